@@ -1,4 +1,4 @@
-import { readFaultText } from '../mocks/faults/fault-text.ts'
+import { parseFault } from '../mocks/faults/fault-text.ts'
 import type { FaultRequest } from '../mocks/faults/faults.ts'
 
 /** The toolbar's network conditions, as faults in the format of the page's URL (docs/account-service.md). */
@@ -25,6 +25,6 @@ export function networkOf({ network }: Record<string, unknown>): Network {
 /** Returns the account service faults that simulate this network condition. */
 export function faultsOf(network: Network): FaultRequest[] {
   const { fault } = networks[network]
-  const request = fault === undefined ? undefined : readFaultText(fault)
+  const request = fault === undefined ? undefined : parseFault(fault)
   return request ? [request] : []
 }

@@ -17,9 +17,9 @@ const hookLabels: Record<string, string> = {
 
 /** Returns a line for each navigation and each call of a client hook. */
 function describeOutcome({ navigations, hookCalls }: Stage): string {
-  const navigated = navigations.map((text) => text.replace(/^\w+/, (kind) => navigationLabels[kind] ?? kind))
-  const called = hookCalls.map(({ hook }) => hookLabels[hook] ?? hook)
-  return [...navigated, ...called].join('\n')
+  const navigationLines = navigations.map((text) => text.replace(/^\w+/, (kind) => navigationLabels[kind] ?? kind))
+  const hookLines = hookCalls.map(({ hook }) => hookLabels[hook] ?? hook)
+  return [...navigationLines, ...hookLines].join('\n')
 }
 
 /**

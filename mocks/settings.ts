@@ -47,7 +47,7 @@ function meaningsOf(text: string): unknown[] {
  * Parses a setting in a page's URL, `setting=<name>:<value>`, such as `register_enabled:false`,
  * `login_methods:password,sms`, `captcha_provider:vendor`. Returns `undefined` if the setting is malformed.
  */
-export function readSettingText(text: string): Partial<Settings> | undefined {
+export function parseSetting(text: string): Partial<Settings> | undefined {
   const [, name = '', value = ''] = /^(\w+):(.*)$/.exec(text) ?? []
   const results = meaningsOf(value).map((meaning) => v.safeParse(changeSchema, { [name]: meaning }))
   return results.find(({ success }) => success)?.output as Partial<Settings> | undefined

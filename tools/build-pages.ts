@@ -7,7 +7,7 @@ import { minify, type Rolldown, transformWithOxc, type ViteBuilder } from 'vite'
 import type { PrerenderedPage } from '../src/app/prerender.tsx'
 import { compressFolder } from './brotli.ts'
 import { describeBundle, type PageFiles, pageFiles } from './bundle-report.ts'
-import { readAssetUrl } from './deploy/asset-url.ts'
+import { parseAssetUrl } from './deploy/asset-url.ts'
 import { writeServerParts } from './deploy/write.ts'
 import { earlyChunks, earlyTexts } from './early-parts.ts'
 import { renderDocument } from './page-document.ts'
@@ -29,7 +29,7 @@ function parseOrigins(variable: string | undefined): string[] {
 
 async function compileEarlyScript(): Promise<string> {
   const { code } = await transformWithOxc(await readFile(earlyScript, 'utf8'), earlyScript, { sourcemap: false })
-  // The block keeps the script's names local. The page's policy allows the script by the hash of exactly this text.
+  // The block keeps the script's names local. The CSP allows the script by the hash of this exact text.
   const minified = await minify('early-script.js', `{${code}}`, { module: false })
   return minified.code.trim()
 }
@@ -56,7 +56,7 @@ async function buildEnvironment(builder: ViteBuilder, name: string): Promise<Out
   return result.output
 }
 
-/** Writes the lazy parts' styles to a file. Its name contains a content hash, since browsers cache the file permanently. */
+/** Writes the styles of lazy-loaded components to a file. Its name contains a hash, so that browsers can cache it forever. */
 async function writeLazyStyles(dist: string, styles: string): Promise<string> {
   const file = `assets/styles-${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`
   await writeFile(join(dist, file), styles)
@@ -65,14 +65,14 @@ async function writeLazyStyles(dist: string, styles: string): Promise<string> {
 
 type HeadParts = { styles: string; script: string; files: PageFiles; assetUrl: string }
 
-function renderHead({ styles, script, files: { entry, preloads, calling }, assetUrl }: HeadParts): string {
+function renderHead({ styles, script, files: { entry, preloads, apiChunks }, assetUrl }: HeadParts): string {
   const links = preloads.map((file) => `<link rel="modulepreload" href="${assetUrl}${file}">`)
   return [
     `<style>${styles}</style>`,
     `<script>${script}</script>`,
     ...links,
     `<script type="module" src="${assetUrl}${entry}"></script>`,
-    ...calling.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${assetUrl}${file}">`),
+    ...apiChunks.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${assetUrl}${file}">`),
   ].join('\n')
 }
 
@@ -80,7 +80,7 @@ function renderHead({ styles, script, files: { entry, preloads, calling }, asset
 type Draft = { page: PrerenderedPage; files: PageFiles; chunks: Rolldown.OutputChunk[] }
 
 /** Returns the styles that pages inline, so that nothing delays their first paint. */
-async function earlyStyles(allStyles: string, drafts: Draft[]): Promise<Record<StyleSet, string>> {
+async function criticalStyles(allStyles: string, drafts: Draft[]): Promise<Record<StyleSet, string>> {
   const sets = styleSets.map(async (set) => {
     const draftsInSet = drafts.filter(({ page }) => styleSetOf(page.path) === set)
     const contents = draftsInSet.flatMap(({ page, chunks }) => [
@@ -106,7 +106,7 @@ async function extractStyles(client: Output, dist: string, brand: string): Promi
 export async function buildPages(builder: ViteBuilder): Promise<void> {
   const { outDir } = builder.config.build
   const dist = resolve(root, outDir)
-  const assetUrl = readAssetUrl(process.env.ASSET_URL)
+  const assetUrl = parseAssetUrl(process.env.ASSET_URL)
   const { VITE_BRAND: brand = 'portico' } = builder.config.env as { VITE_BRAND?: string }
   await rm(dist, { recursive: true, force: true })
 
@@ -120,7 +120,7 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
   })
 
   const allStyles = await extractStyles(client, dist, brand)
-  const styles = await earlyStyles(allStyles, drafts)
+  const styles = await criticalStyles(allStyles, drafts)
   const scripts = client.filter((file) => file.type === 'chunk').map(({ code }) => code)
   const markup = drafts.flatMap(({ page }) => [page.app, page.fallbacks])
   const lazyStyles =
@@ -131,8 +131,8 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
     const { path, locale, title, app, fallbacks } = page
     const head = renderHead({ styles: styles[styleSetOf(path)], script, files, assetUrl })
     const texts = earlyTexts(page, chunks)
-    const sending = files.sending.map((file) => assetUrl + file)
-    const screen = { script: assetUrl + files.screen, titleId: page.titleId, sending, lazyStyles }
+    const submitChunks = files.submitChunks.map((file) => assetUrl + file)
+    const screen = { script: assetUrl + files.screen, titleId: page.titleId, submitChunks, lazyStyles }
     const html = `${locale}${path}.html`
     await mkdir(dirname(join(dist, html)), { recursive: true })
     await writeFile(

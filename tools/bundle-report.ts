@@ -13,9 +13,9 @@ export type PageFiles = {
   screen: string
   preloads: string[]
   /** Further scripts for the page's first call, if the page needs a call before it can show its content. */
-  calling: string[]
+  apiChunks: string[]
   /** Further scripts for sending a form, if the page begins with a form. */
-  sending: string[]
+  submitChunks: string[]
 }
 
 /** Facts about the build for later checks: the modules of each script, and the scripts of each page. */
@@ -40,7 +40,7 @@ function withImports(chunks: Rolldown.OutputChunk[], start: Rolldown.OutputChunk
   const visit = (fileName: string) => {
     if (files.has(fileName)) return
     files.add(fileName)
-    for (const imported of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) visit(imported)
+    for (const importedFile of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) visit(importedFile)
   }
   visit(start.fileName)
   return [...files]
@@ -62,17 +62,17 @@ export function pageFiles(
   const screen = chunkOfModule(chunks, module)
   const initial = new Set([entry, screen].flatMap((chunk) => withImports(chunks, chunk)))
   const findFurtherImports = (names: string[], loaded: Set<string>) => {
-    const needed = chunks.filter(({ name }) => names.includes(name)).flatMap((chunk) => withImports(chunks, chunk))
-    return [...new Set(needed)].filter((file) => !loaded.has(file))
+    const neededFiles = chunks.filter(({ name }) => names.includes(name)).flatMap((chunk) => withImports(chunks, chunk))
+    return [...new Set(neededFiles)].filter((file) => !loaded.has(file))
   }
-  const calling = callsOnLoad(page.path) ? findFurtherImports(['sending'], initial) : []
+  const apiChunks = callsOnLoad(page.path) ? findFurtherImports(['sending'], initial) : []
   return {
     entry: entry.fileName,
     screen: screen.fileName,
     preloads: [...initial].filter((file) => file !== entry.fileName),
-    calling,
-    sending: page.app.includes('<form')
-      ? findFurtherImports(['sending', 'encryption'], new Set([...initial, ...calling]))
+    apiChunks,
+    submitChunks: page.app.includes('<form')
+      ? findFurtherImports(['sending', 'encryption'], new Set([...initial, ...apiChunks]))
       : [],
   }
 }

@@ -8,19 +8,19 @@ type Chunks = Readonly<Record<string, { name: string; imports: readonly string[]
 function closureOf(file: string, chunks: Chunks, closure = new Set<string>()): Set<string> {
   if (closure.has(file)) return closure
   closure.add(file)
-  for (const imported of chunks[file]?.imports ?? []) closureOf(imported, chunks, closure)
+  for (const importedFile of chunks[file]?.imports ?? []) closureOf(importedFile, chunks, closure)
   return closure
 }
 
 /**
  * Returns the scripts to load in parallel with a lazy script, because it imports them. Omits scripts that the importer has already
- * loaded, and scripts for sending, which the page's inline script loads.
+ * loaded, and submit scripts, which the page's inline script loads.
  */
 function scriptsNeededBy(file: string, importer: string, chunks: Chunks): string[] {
-  const sending = Object.keys(chunks).filter((script) => chunks[script]?.name === 'sending')
-  const loaded = new Set([importer, ...sending].flatMap((script) => [...closureOf(script, chunks)]))
+  const submitChunks = Object.keys(chunks).filter((script) => chunks[script]?.name === 'sending')
+  const loadedScripts = new Set([importer, ...submitChunks].flatMap((script) => [...closureOf(script, chunks)]))
   return [...closureOf(file, chunks)]
-    .filter((script) => script !== file && !loaded.has(script))
+    .filter((script) => script !== file && !loadedScripts.has(script))
     .map((script) => script.replace('assets/', ''))
 }
 
@@ -45,13 +45,13 @@ export function withLoadAgain(): Plugin {
         if (code.includes('__VITE_PRELOAD__')) this.error(`${fileName}: an import in an unknown wrapper`)
         return null
       }
-      const listed = new Set<string>()
+      const listedFiles = new Set<string>()
       const rewritten = code.replaceAll(/\bimport\("\.\/([^"]+)"/g, (_whole, target: string) => {
         const file = `assets/${target}`
-        const isListed = urgentScripts.includes(chunks[file]?.name ?? '') && !listed.has(file)
-        listed.add(file)
-        const needed = isListed ? scriptsNeededBy(file, fileName, chunks).map((script) => `"./${script}"`) : []
-        return needed.length > 0 ? `${name}("./${target}", [${needed.join()}]` : `${name}("./${target}"`
+        const isListed = urgentScripts.includes(chunks[file]?.name ?? '') && !listedFiles.has(file)
+        listedFiles.add(file)
+        const neededScripts = isListed ? scriptsNeededBy(file, fileName, chunks).map((script) => `"./${script}"`) : []
+        return neededScripts.length > 0 ? `${name}("./${target}", [${neededScripts.join()}]` : `${name}("./${target}"`
       })
       // Importing a module in the same script needs no request.
       if (rewritten === code && !code.includes('Promise.resolve()'))

@@ -13,8 +13,8 @@ type PageDocument = {
   icon: string
   /** Markup for the head: styles, scripts, preloads. */
   head: string
-  /** The page's title id, and URLs of its script, its scripts for sending and its lazy styles. Omitted in development. */
-  screen?: { script: string; titleId: string; sending: readonly string[]; lazyStyles: string }
+  /** The page's title id, and URLs of its script, its submit scripts and its lazy styles. Omitted in development. */
+  screen?: { script: string; titleId: string; submitChunks: readonly string[]; lazyStyles: string }
   /** The markup that React hydrates. If omitted, React renders the page from scratch. */
   app?: string
   /** The markup next to the app: the texts for a page whose scripts do not run. */
@@ -52,8 +52,8 @@ ${emptyPageData}${texts ? `\n<script type="application/json" id="early-texts">${
 `
 }
 
-function rootAttributes({ script, titleId, sending, lazyStyles }: NonNullable<PageDocument['screen']>): string {
-  const send = sending.length > 0 ? ` data-send="${sending.join(' ')}"` : ''
+function rootAttributes({ script, titleId, submitChunks, lazyStyles }: NonNullable<PageDocument['screen']>): string {
+  const send = submitChunks.length > 0 ? ` data-send="${submitChunks.join(' ')}"` : ''
   return ` data-portico="${script}" data-title="${titleId}" data-styles="${lazyStyles}"${send}`
 }
 

@@ -58,13 +58,13 @@ export async function openPage(browser: Browser, baseURL: string): Promise<Page>
 
 /** Returns a live set of the scripts, styles, fonts and images that are loading. Ignores calls, which a story may leave pending. */
 function watchLoading(page: Page): ReadonlySet<unknown> {
-  const loading = new Set<unknown>()
+  const pendingRequests = new Set<unknown>()
   const resourceTypes = ['script', 'stylesheet', 'font', 'image']
-  page.on('request', (request) => void (resourceTypes.includes(request.resourceType()) && loading.add(request)))
-  page.on('requestfinished', (request) => loading.delete(request))
-  page.on('requestfailed', (request) => loading.delete(request))
-  page.on('framenavigated', () => loading.clear())
-  return loading
+  page.on('request', (request) => void (resourceTypes.includes(request.resourceType()) && pendingRequests.add(request)))
+  page.on('requestfinished', (request) => pendingRequests.delete(request))
+  page.on('requestfailed', (request) => pendingRequests.delete(request))
+  page.on('framenavigated', () => pendingRequests.clear())
+  return pendingRequests
 }
 
 /** How long a page may take to settle, in ms. A page that never settles, such as an endless loading state, is captured anyway. */

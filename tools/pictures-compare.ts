@@ -18,9 +18,9 @@ export async function looksSame(before: Buffer, after: Buffer): Promise<boolean>
   const hasSameSize = left.info.width === right.info.width && left.info.height === right.info.height
   if (!hasSameSize || left.data.equals(right.data)) return hasSameSize
   const { channels } = left.info
-  const changed = new Set<number>()
+  const changedPixels = new Set<number>()
   for (const [index, shade] of left.data.entries()) {
-    if (Math.abs(shade - (right.data[index] ?? 0)) > tolerance.shades) changed.add(Math.floor(index / channels))
+    if (Math.abs(shade - (right.data[index] ?? 0)) > tolerance.shades) changedPixels.add(Math.floor(index / channels))
   }
-  return changed.size <= tolerance.pixels
+  return changedPixels.size <= tolerance.pixels
 }

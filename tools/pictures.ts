@@ -39,11 +39,11 @@ async function checkScreenshot(camera: Camera, screenshot: Screenshot): Promise<
   const before = existsSync(fileOf(screenshot)) ? readFileSync(fileOf(screenshot)) : undefined
   try {
     const isExpected = async (content: Buffer) => before !== undefined && (await looksSame(before, content))
-    const snapped = before && (await camera.snap(screenshot).catch(() => undefined))
-    if (snapped && (await isExpected(snapped))) return undefined
-    const taken = await camera.take(screenshot, isExpected)
-    if (await isExpected(taken)) return undefined
-    const after = await compressLosslessly(taken)
+    const snapshot = before && (await camera.snap(screenshot).catch(() => undefined))
+    if (snapshot && (await isExpected(snapshot))) return undefined
+    const capture = await camera.take(screenshot, isExpected)
+    if (await isExpected(capture)) return undefined
+    const after = await compressLosslessly(capture)
     if (isUpdate) saveBaseline(screenshot, after)
     return { screenshot, before, after, reason: before ? 'Differs.' : 'Has no baseline yet.', isUpdated: isUpdate }
   } catch (error) {
@@ -94,15 +94,15 @@ async function checkAll(url: string, options: LaunchOptions) {
 /** Reports the result. `npm test` reads the counts from `reports/pictures.json`. */
 function report(compared: number, findings: Finding[]) {
   writeReport(join(reports, 'pictures'), compared, findings)
-  const failed = findings.filter(({ isUpdated }) => !isUpdated).length
-  const passed = Math.max(0, compared - failed)
-  writeFileSync(countsFile, JSON.stringify({ numPassedTests: passed, numFailedTests: failed }))
+  const failedCount = findings.filter(({ isUpdated }) => !isUpdated).length
+  const passedCount = Math.max(0, compared - failedCount)
+  writeFileSync(countsFile, JSON.stringify({ numPassedTests: passedCount, numFailedTests: failedCount }))
   for (const { screenshot, reason, isUpdated } of findings) {
     console.log(`${screenshot.name}: ${reason}${isUpdated ? ' Updated.' : ''}`)
   }
-  console.log(`${compared} screenshots compared, ${findings.length - failed} updated, ${failed} not as expected.`)
-  if (failed) console.log('Before, after and difference: reports/pictures/index.html')
-  process.exitCode = failed ? 1 : 0
+  console.log(`${compared} screenshots compared, ${findings.length - failedCount} updated, ${failedCount} not as expected.`)
+  if (failedCount) console.log('Before, after and difference: reports/pictures/index.html')
+  process.exitCode = failedCount ? 1 : 0
 }
 
 const foundBrowser = await findBrowser()

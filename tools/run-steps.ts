@@ -70,11 +70,11 @@ async function runStep(step: Step): Promise<StepResult> {
   return { script, seconds, ...outcome, failures }
 }
 
-/** Runs the steps, two at a time except those that must run alone. */
+/** Runs the steps, two at a time except those that cannot run in parallel. */
 export async function runSteps(steps: readonly Step[], run = runStep): Promise<StepResult[]> {
   const results = new Map<string, StepResult>()
-  const waiting = new Set(steps)
-  const running = new Map<Step, Promise<void>>()
+  const waitingSteps = new Set(steps)
+  const runningSteps = new Map<Step, Promise<void>>()
 
   async function startStep(step: Step) {
     const failedDependency = step.after?.find((script) => results.get(script)?.failed)
@@ -87,20 +87,20 @@ export async function runSteps(steps: readonly Step[], run = runStep): Promise<S
           return failedResult
         })
     results.set(step.script, result)
-    running.delete(step)
+    runningSteps.delete(step)
   }
 
-  while (waiting.size > 0 || running.size > 0) {
-    const nextStep = [...waiting].find(({ after = [], isAlone }) => {
+  while (waitingSteps.size > 0 || runningSteps.size > 0) {
+    const nextStep = [...waitingSteps].find(({ after = [], isAlone }) => {
       const mustWait =
-        running.size >= (isAlone ? 1 : 2) || [...running.keys()].some((runningStep) => runningStep.isAlone)
+        runningSteps.size >= (isAlone ? 1 : 2) || [...runningSteps.keys()].some((runningStep) => runningStep.isAlone)
       return !mustWait && after.every((script) => results.has(script))
     })
     if (nextStep) {
-      waiting.delete(nextStep)
-      running.set(nextStep, startStep(nextStep))
+      waitingSteps.delete(nextStep)
+      runningSteps.set(nextStep, startStep(nextStep))
     } else {
-      await Promise.race(running.values())
+      await Promise.race(runningSteps.values())
     }
   }
   return [...results.values()]

@@ -12,7 +12,7 @@ type PolicyParts = {
   captchaOrigins?: readonly string[]
   /** Whether every subdomain uses HTTPS only. If omitted, true. */
   hasSecureSubdomains?: boolean
-  /** The assets' URL, as returned by `readAssetUrl`. If omitted, the pages' own host serves the assets. */
+  /** The assets' URL, as returned by `parseAssetUrl`. If omitted, the pages' own host serves the assets. */
   assetUrl?: string
 }
 

@@ -24,7 +24,7 @@ function sourceFiles(folder: string): string[] {
 type Script = { name: string; roots?: readonly string[]; files?: readonly string[]; icons?: readonly string[] }
 
 /**
- * Scripts of initial views that several pages or lazy parts share. By default, the bundler creates a script for each set of pages
+ * Scripts of initial views that several pages or lazy components share. By default, the bundler creates a script for each set of pages
  * that share a module. This results in dozens of scripts of about a hundred bytes, each with as much overhead.
  */
 const initialScripts: Script[] = [
@@ -272,8 +272,8 @@ function reachFrom(files: readonly string[], modules: ModuleInfos, { isThroughLa
   const reached = new Set(files.map(sourcePath))
   for (const id of reached) {
     const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {}
-    for (const imported of [...importedIds, ...(isThroughLazy ? dynamicallyImportedIds : [])])
-      if (!excluded.includes(imported) && !iconModule.test(imported)) reached.add(imported)
+    for (const importedId of [...importedIds, ...(isThroughLazy ? dynamicallyImportedIds : [])])
+      if (!excluded.includes(importedId) && !iconModule.test(importedId)) reached.add(importedId)
   }
   return reached
 }
@@ -294,18 +294,18 @@ function memberModules(modules: ModuleInfos): Set<string> {
 export function createSharedScripts(): (id: string, modules: ModuleInfos) => string | null {
   const cache = new Map<string, Set<string>>()
   return (id, modules) => {
-    const cached = (name: string, find: () => Set<string>): Set<string> => {
-      const found = cache.get(name) ?? find()
-      cache.set(name, found)
-      return found
+    const findOnce = (name: string, find: () => Set<string>): Set<string> => {
+      const moduleIds = cache.get(name) ?? find()
+      cache.set(name, moduleIds)
+      return moduleIds
     }
-    if (cached('account pages', () => memberModules(modules)).has(id)) return 'member'
+    if (findOnce('account pages', () => memberModules(modules)).has(id)) return 'member'
     const listsModule = ({ files, icons }: Script) =>
       files?.some((file) => sourcePath(file) === id) ||
       icons?.some((icon) => id.endsWith(`/lucide/dist/esm/icons/${icon}.mjs`))
     const listing = [...initialScripts, ...lazyScripts].find(listsModule)
     if (listing || iconModule.test(id)) return listing?.name ?? null
-    const reachesModule = ({ name, roots = [] }: Script) => cached(name, () => reachFrom(roots, modules)).has(id)
+    const reachesModule = ({ name, roots = [] }: Script) => findOnce(name, () => reachFrom(roots, modules)).has(id)
     const initial = initialScripts.find(reachesModule)
     if (initial) return initial.name
     if (reachesModule({ name: 'initial views', roots: [...visitorPages, ...accountPages] })) return null

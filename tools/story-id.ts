@@ -14,14 +14,14 @@ export const metaIdOf = ({ id, title }: Meta): string => sanitize(id ?? title)
 export const storyIdOf = ({ metaId, story }: StoryPlace): string => toId(metaId, storyNameFromExport(story))
 
 /** Reads the title of a story file, and the prefix of its story ids. */
-export function readMeta(source: string): { title: string; metaId: string } {
+export function parseMeta(source: string): { title: string; metaId: string } {
   const [, id, title = ''] = /preview\.meta\(\{\s+(?:id: '([^']+)',\s+)?title: '([^']+)'/.exec(source) ?? []
   return { title, metaId: metaIdOf({ id, title }) }
 }
 
 /** Returns the ids of the stories in a file. Each story must be written as `export const Name = meta.story(…)`. */
 export function storyIdsOf(source: string): string[] {
-  const { title, metaId } = readMeta(source)
+  const { title, metaId } = parseMeta(source)
   if (!title) return []
   const stories = source.matchAll(/^export const (\w+) = meta\.story\(/gm)
   return Array.from(stories, ([, story = '']) => storyIdOf({ metaId, story }))

@@ -7,7 +7,7 @@ export type Step = {
   says?: RegExp
   /** Steps whose results this step needs. */
   after?: string[]
-  /** Whether the step keeps all processors busy or measures time, so that it must run alone. */
+  /** Whether the step keeps all processors busy or measures time, so that it cannot run in parallel. */
   isAlone?: boolean
 }
 

@@ -32,14 +32,14 @@ export function issueCode({ state, words }: PageVisit, outgoing: OutgoingCode): 
   const { purpose, to, shownTo = to, channel, length = smsCodeLength, isSilent = false } = outgoing
   const now = state.clock.now()
   const code = state.random.text(length, '0123456789')
-  const sent: SentCode = { purpose, code, expiresAt: now + codeLifeMs, attemptsLeft: attemptsPerCode }
+  const sentCode: SentCode = { purpose, code, expiresAt: now + codeLifeMs, attemptsLeft: attemptsPerCode }
   const previousCode = state.codes.get(keyOf(outgoing))
   if (previousCode) previousCode.ended = 'replaced'
-  state.codes.set(keyOf(outgoing), sent)
+  state.codes.set(keyOf(outgoing), sentCode)
   if (isSilent) return
   const message = { at: now, channel, to: shownTo, purpose: words.codes.purposes[purpose], code }
   state.outbox.push(message)
-  state.codeOfMessage.set(message, sent)
+  state.codeOfMessage.set(message, sentCode)
 }
 
 export type CodeStatus = 'good' | 'used' | 'replaced' | 'expired' | 'tried-too-often'
@@ -53,8 +53,8 @@ function statusOf({ clock }: State, { ended, expiresAt, attemptsLeft }: SentCode
 export type CodeFacts = { purpose: CodePurpose; status: CodeStatus }
 
 export function readCode(state: State, message: Message): CodeFacts | undefined {
-  const sent = state.codeOfMessage.get(message)
-  return sent && { purpose: sent.purpose, status: statusOf(state, sent) }
+  const sentCode = state.codeOfMessage.get(message)
+  return sentCode && { purpose: sentCode.purpose, status: statusOf(state, sentCode) }
 }
 
 /** Sends a code within the limits, after checking a captcha if one is required. */
@@ -73,17 +73,17 @@ type TypedCode = CodeKey & { typed: string; field: string }
 
 /** Checks a typed code without consuming it. Five wrong attempts invalidate a code. */
 export function checkCode({ state, words }: Pick<PageVisit, 'state' | 'words'>, code: TypedCode): Refusal | undefined {
-  const sent = state.codes.get(keyOf(code))
+  const sentCode = state.codes.get(keyOf(code))
   const refuseCode = (message: string) => refuse('wrongCode', message, code.field)
-  if (!sent || statusOf(state, sent) !== 'good') return refuseCode(words.codes.expired)
-  if (code.typed === sent.code) return undefined
-  sent.attemptsLeft -= 1
-  return refuseCode(sent.attemptsLeft > 0 ? words.codes.wrong : words.codes.usedUp)
+  if (!sentCode || statusOf(state, sentCode) !== 'good') return refuseCode(words.codes.expired)
+  if (code.typed === sentCode.code) return undefined
+  sentCode.attemptsLeft -= 1
+  return refuseCode(sentCode.attemptsLeft > 0 ? words.codes.wrong : words.codes.usedUp)
 }
 
 export function consumeCode({ state }: Pick<PageVisit, 'state'>, code: CodeKey): void {
-  const sent = state.codes.get(keyOf(code))
-  if (sent) sent.ended = 'used'
+  const sentCode = state.codes.get(keyOf(code))
+  if (sentCode) sentCode.ended = 'used'
   state.codes.delete(keyOf(code))
 }
 

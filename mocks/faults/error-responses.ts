@@ -3,7 +3,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { prefixOf } from '../http/paths.ts'
 import { Refusal } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
-import { jsonResponse, readJsonObject, textResponse, type WireError } from '../http/wire.ts'
+import { jsonResponse, parseJsonObject, textResponse, type WireError } from '../http/wire.ts'
 import { type ErrorExample, errorExamples } from './error-examples.ts'
 import { type Fault, waitFor } from './faults.ts'
 
@@ -50,7 +50,7 @@ async function distort(response: Response, { truncate, odd }: Fault): Promise<Re
   const type = response.headers.get('content-type') ?? ''
   const text = await response.text()
   if (truncate) return textResponse(text.slice(0, text.length / 2), type, response.status)
-  const body = readJsonObject(text)
+  const body = parseJsonObject(text)
   if (!odd || !body) return textResponse(text, type, response.status)
   const entries = Object.entries(body).map(([key, value]) => [key, key === 'success' ? value : [{ value }]])
   return jsonResponse(Object.fromEntries(entries), response.status)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { canFail } from './error-examples.ts'
 import { type Fault, type FaultRequest, faultSchema } from './faults.ts'
 
-function readFailure(what: string): Partial<FaultRequest> | undefined {
+function parseFailure(what: string): Partial<FaultRequest> | undefined {
   const [, kind, number] = /^(delay|status)-(\d+)$/.exec(what) ?? []
   if (kind === 'delay') return { delay_ms: Number(number) }
   if (canFail(what)) return { error: what }
@@ -16,9 +16,9 @@ function readFailure(what: string): Partial<FaultRequest> | undefined {
  * Parses a fault in a page's URL, `fault=[<method> ]<path>:<what>[:<times>]`, such as `/login:status-500`, `POST
  * *:reset`, `*:delay-2000:always`, `/login_settings:odd:2`. Returns `undefined` if the fault is malformed.
  */
-export function readFaultText(text: string): Fault | undefined {
+export function parseFault(text: string): Fault | undefined {
   const [, method, path, what = '', times = '1'] = /^(?:([A-Z]+) )?([^: ]+):([^:]+)(?::([^:]+))?$/.exec(text) ?? []
-  const fault = readFailure(what)
+  const fault = parseFailure(what)
   const request = fault && { ...fault, method, path, times: times === 'always' ? times : Number(times) }
   const result = v.safeParse(faultSchema, request)
   return result.success ? result.output : undefined

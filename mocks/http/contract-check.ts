@@ -4,7 +4,7 @@ import { shapes } from '../../src/api/shapes/all.ts'
 import { prefixOf } from './paths.ts'
 import { openSecureZone } from './secure-zone.ts'
 import type { Visit } from './visit.ts'
-import { readJsonObject } from './wire.ts'
+import { parseJsonObject } from './wire.ts'
 
 /** A request that breaks the contract: a bug in the client. */
 export class ContractViolation extends Error {}
@@ -20,39 +20,43 @@ function checkEnvelope({ request, url }: Visit, call: Call): void {
     throw new ContractViolation('Accept: application/json is missing (API-02)')
   if (!/^\d+$/.test(url.searchParams.get('_t') ?? ''))
     throw new ContractViolation('the URL has no timestamp _t (API-01)')
-  const leaked = [...url.searchParams.keys()].find(isSecretField)
-  if (leaked) throw new ContractViolation(`${leaked} must not be in the URL (RQ-3)`)
+  const leakedField = [...url.searchParams.keys()].find(isSecretField)
+  if (leakedField) throw new ContractViolation(`${leakedField} must not be in the URL (RQ-3)`)
 }
 
 async function readBody(request: Request, call: Call): Promise<Record<string, unknown>> {
-  const expected = call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
-  const actual = request.headers.get('content-type')?.split(';', 1)[0]
-  if (actual !== expected) throw new ContractViolation(`Content-Type is ${actual ?? 'missing'}, not ${expected}`)
+  const expectedType = call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+  const actualType = request.headers.get('content-type')?.split(';', 1)[0]
+  if (actualType !== expectedType)
+    throw new ContractViolation(`Content-Type is ${actualType ?? 'missing'}, not ${expectedType}`)
   const text = await request.text()
   if (call.encoding === 'form') return Object.fromEntries(new URLSearchParams(text))
-  const body = readJsonObject(text)
+  const body = parseJsonObject(text)
   if (!body) throw new ContractViolation('the body is not a JSON object')
   return body
 }
 
 function withSecrets(body: Record<string, unknown>, isZoneRequired: boolean): Record<string, unknown> {
   const { secure_zone: zone, ...plainFields } = body
-  const exposed = Object.keys(plainFields).filter(isSecretField)
+  const exposedFields = Object.keys(plainFields).filter(isSecretField)
   if (zone === undefined) {
-    if (isZoneRequired && exposed.length > 0)
-      throw new ContractViolation(`${exposed.join(', ')} must be in the secure zone, which the page requires`)
+    if (isZoneRequired && exposedFields.length > 0)
+      throw new ContractViolation(`${exposedFields.join(', ')} must be in the secure zone, which the page requires`)
     return plainFields
   }
-  if (exposed.length > 0) throw new ContractViolation(`${exposed.join(', ')} must be inside the secure zone (RQ-4)`)
+  if (exposedFields.length > 0)
+    throw new ContractViolation(`${exposedFields.join(', ')} must be inside the secure zone (RQ-4)`)
   const secrets = readZone(zone)
-  const strayField = Object.keys(secrets).find((field) => !isSecretField(field))
-  if (strayField)
-    throw new ContractViolation(`${strayField} is not a secret field, so it must not be in the secure zone (API-04)`)
+  const nonSecretField = Object.keys(secrets).find((field) => !isSecretField(field))
+  if (nonSecretField)
+    throw new ContractViolation(
+      `${nonSecretField} is not a secret field, so it must not be in the secure zone (API-04)`,
+    )
   return { ...plainFields, ...secrets }
 }
 
 function readZone(zone: unknown): Record<string, unknown> {
-  if (typeof zone !== 'string') throw new ContractViolation('secure_zone is not text')
+  if (typeof zone !== 'string') throw new ContractViolation('secure_zone is not a string')
   try {
     return openSecureZone(zone)
   } catch (error) {

@@ -1,5 +1,5 @@
 import { demoPrivateKey } from './keys.ts'
-import { readJsonObject } from './wire.ts'
+import { parseJsonObject } from './wire.ts'
 
 const modulus = BigInt(`0x${demoPrivateKey.modulus}`)
 const exponent = BigInt(`0x${demoPrivateKey.exponent}`)
@@ -38,7 +38,7 @@ export function openSecureZone(zone: string): Record<string, unknown> {
   const end = block.indexOf(0, 2)
   if (block[0] !== 0 || block[1] !== 2 || end < 10) throw new Error('the padding is not PKCS#1 v1.5 for this key')
   const text = new TextDecoder('utf-8', { fatal: true }).decode(block.subarray(end + 1))
-  const content = readJsonObject(text)
+  const content = parseJsonObject(text)
   if (!content) throw new Error('not a JSON object')
   return content
 }

@@ -1,6 +1,6 @@
-import { readFaultText } from '../faults/fault-text.ts'
+import { parseFault } from '../faults/fault-text.ts'
 import type { Violation } from '../model.ts'
-import { readSettingText } from '../settings.ts'
+import { parseSetting } from '../settings.ts'
 import type { Visit } from './visit.ts'
 
 /**
@@ -20,6 +20,6 @@ export function applyUrlOptions({ state, url, path }: Visit, report: (violation:
     }
   }
   state.faults = state.faults.filter((fault) => !fault.isFromUrl)
-  apply('fault', readFaultText, (fault) => state.faults.push({ ...fault, isFromUrl: true }))
-  apply('setting', readSettingText, (change) => Object.assign(state.settings, change))
+  apply('fault', parseFault, (fault) => state.faults.push({ ...fault, isFromUrl: true }))
+  apply('setting', parseSetting, (change) => Object.assign(state.settings, change))
 }

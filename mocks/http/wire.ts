@@ -19,7 +19,7 @@ export type WireResponse = {
 }
 
 /** Parses a JSON object. Returns `undefined` for any other text. */
-export function readJsonObject(text: string): Record<string, unknown> | undefined {
+export function parseJsonObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined

@@ -78,7 +78,7 @@ export function admit(visit: PageVisit, account: Account, options: LoginOptions)
   if (linkRefusal) return linkRefusal
   if (account.twoStep) {
     suspendLogin(visit, account, { ...options, kind: 'two-step' })
-    // A WeChat code is sent at once. The page requests an SMS code (WID-06).
+    // A WeChat code is sent immediately. The page requests an SMS code (WID-06).
     if (account.twoStep.method === 'wechat') sendWechatLoginCode(visit, account)
     const redirect = screenPath(visit, 'twoStepLogin', { redirect: options.redirect })
     const errors = [errorOf('twoStepRequired', visit.words.twoStepRequired)]

@@ -33,10 +33,10 @@ export function drawForm(
   visit: PageVisit,
   { path, fields, buttons }: { path: string; fields?: Record<string, string>; buttons: Html },
 ): Html {
-  const hidden = Object.entries({ csrf_token: visit.session.csrfToken, ...fields }).map(
+  const hiddenFields = Object.entries({ csrf_token: visit.session.csrfToken, ...fields }).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )
-  return html`<form method="post" action="${ownPath(visit, path)}">${hidden}${buttons}</form>`
+  return html`<form method="post" action="${ownPath(visit, path)}">${hiddenFields}${buttons}</form>`
 }
 
 /** Returns a submitted form's fields and the visit with its session, or `undefined` if the CSRF token is wrong. */

@@ -7,7 +7,7 @@ export type AbortHandle = {
   signal: AbortSignal
   /** Aborts the call. Only the first failure counts. */
   abort(failure: Failure): void
-  /** Returns the result of `work`, or at once the failure of an abort, even if `work` ignores the signal. */
+  /** Returns the result of `work`, or immediately the failure of an abort, even if `work` ignores the signal. */
   race<Value>(work: Promise<Value>): Promise<{ ok: true; value: Value } | Aborted>
   /** Clears the timer and removes the listener. */
   dispose(): void

@@ -8,7 +8,7 @@ export type Blocking = {
 }
 
 /** Counts the calls that block the page. `hold` returns a function that ends the block and may be called twice. */
-export function createBlocking(): Blocking & { hold: () => () => void } {
+export function createBlocker(): Blocking & { hold: () => () => void } {
   const listeners = new Set<() => void>()
   const holds = new Set<symbol>()
 

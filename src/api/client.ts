@@ -2,7 +2,7 @@ import { type Result, scriptFailed } from '../errors/failure.ts'
 import type { Host } from '../host/host.ts'
 import { callLimitMs } from '../rules/limits.ts'
 import { type AbortHandle, createAbortHandle } from './abort-handle.ts'
-import { type Blocking, createBlocking } from './blocking.ts'
+import { type Blocking, createBlocker } from './blocking.ts'
 import type { AnswerOf, Call, RequestOf } from './call.ts'
 import { urlOf } from './call-url.ts'
 import type { Transport, TransportOptions } from './transport/transport.ts'
@@ -39,7 +39,7 @@ export type Client = {
  * it.
  */
 export function createClient(host: Host, options: ClientOptions = {}): Client {
-  const blocking = createBlocking()
+  const blocking = createBlocker()
   const otherAccount = new AbortController()
   const { loadSecureZone = () => import('./transport/secure-zone.ts') } = options
   const newestHandles = new Map<string, AbortHandle>()
@@ -59,8 +59,8 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
   }
 
   async function send<C extends Call>(call: C, data: RequestOf<C>, signal: AbortSignal): Promise<Result<AnswerOf<C>>> {
-    const loaded = await load().catch(() => undefined)
-    if (loaded) return loaded.exchange(call, data, signal)
+    const loadedTransport = await load().catch(() => undefined)
+    if (loadedTransport) return loadedTransport.exchange(call, data, signal)
     return { ok: false, failure: scriptFailed(host) }
   }
 

@@ -12,7 +12,7 @@ function CrashMessage() {
       <div role="alert" className="grid justify-items-start gap-4">
         <h1 className="text-heading tracking-heading">{t('page.crashed.title')}</h1>
         <p className="text-muted">{t('page.crashed.body')}</p>
-        <Button onClick={() => host.navigation.reloadForPerson()}>{t('page.reload')}</Button>
+        <Button onClick={() => host.navigation.reloadOnRequest()}>{t('page.reload')}</Button>
       </div>
     </main>
   )

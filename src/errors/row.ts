@@ -3,7 +3,7 @@ import type { Failure } from './failure.ts'
 /** Where an error is shown. */
 export type Surface = 'field' | 'submit' | 'alert' | 'dialog' | 'toast' | 'silent'
 
-/** What happens once the user has seen the error, or at once if the surface is `silent`. */
+/** What happens once the user has seen the error, or immediately if the surface is `silent`. */
 export type Follow =
   | { kind: 'none' }
   | { kind: 'reload' }

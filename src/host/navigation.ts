@@ -28,7 +28,7 @@ export type Navigation = {
   /** Reloads automatically, unless the last automatic reload was less than 60 s ago (RQ-9). */
   reload(): { ok: true } | { ok: false; reason: 'loop' }
   /** Reloads because the user asked to reload. Never refuses. */
-  reloadForPerson(): void
+  reloadOnRequest(): void
   /** Reloads in another language, keeping the other query parameters and the hash (WID-11). */
   switchLanguage(lang: string): void
 }
@@ -109,7 +109,7 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
       startReload()
       return { ok: true }
     },
-    reloadForPerson: startReload,
+    reloadOnRequest: startReload,
     switchLanguage(lang) {
       leave(() => location.assign(withQuery(location.href, 'lang', lang)))
     },

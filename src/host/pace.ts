@@ -10,7 +10,7 @@ export function debounce<Args extends unknown[]>(work: (...args: Args) => void, 
   return debounceBy(work, waitMs)
 }
 
-/** Runs `work` at once, then every `waitMs` while calls continue, and once more with the last arguments (VAL-13). */
+/** Runs `work` immediately, then every `waitMs` while calls continue, then once with the last arguments (VAL-13). */
 export function throttle<Args extends unknown[]>(work: (...args: Args) => void, waitMs: number = paceMs): Paced<Args> {
   return throttleBy(work, waitMs)
 }

@@ -3,7 +3,7 @@ import type { AddressRefusal } from '../rules/address.ts'
 /** Why a call's secrets could not be encrypted (API-04). */
 export type EncryptionFailure = 'not-loaded' | 'no-key' | 'bad-key' | 'too-long' | 'failed'
 
-/** The events that the page reports to its operators. They never contain typed values or server secrets (SE-1). */
+/** The events that the page reports to its operators. They never contain user input or server secrets (SE-1). */
 export type ReportEvent =
   | { kind: 'page-data-broken'; keys: readonly string[] }
   | { kind: 'redirect-refused' | 'link-refused'; reason: AddressRefusal }

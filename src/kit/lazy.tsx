@@ -42,7 +42,7 @@ export function PartFailed() {
       <p role="alert" className="text-danger">
         {t('page.load-failed')}
       </p>
-      <Button onClick={() => host.navigation.reloadForPerson()}>{t('page.reload')}</Button>
+      <Button onClick={() => host.navigation.reloadOnRequest()}>{t('page.reload')}</Button>
     </div>
   )
 }

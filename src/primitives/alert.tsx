@@ -38,7 +38,7 @@ const maxHeadlineLength = 80
 const footerClasses =
   'sticky bottom-0 bg-[linear-gradient(to_top,var(--surface-raised)_calc(100%-20px),transparent)] phone:short:py-4'
 
-/** Shows a message that needs a response (WID-09) and is read out at once (AC-2). Show only one alert at a time. */
+/** Shows a message that needs a response (WID-09) and is read out immediately (AC-2). Show only one alert at a time. */
 export function Alert({
   isOpen,
   onClose,
@@ -64,7 +64,7 @@ export function Alert({
         {...(subLine ? {} : { 'aria-describedby': undefined })}
         onOpenAutoFocus={(event) => {
           event.preventDefault()
-          // Keep the beginning of a long text in view.
+          // Keep the beginning of long text in view.
           actionButton.current?.focus({ preventScroll: true })
         }}
         onCloseAutoFocus={onLeft && (() => onLeft())}

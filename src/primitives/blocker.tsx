@@ -20,7 +20,7 @@ function blockInput(event: Event) {
 }
 
 /**
- * Covers the page while a request runs (WID-15). Blocks input at once, and shows and announces a message after 300 ms.
+ * Covers the page while a request runs (WID-15). Blocks input immediately. Shows and announces a message after 300 ms.
  */
 export function Blocker({ isActive, text }: BlockerProps) {
   const [isShown, setIsShown] = useState(false)

@@ -11,7 +11,7 @@ export type ErrorDetailsProps = ComponentProps<'details'> &
   Pick<CopyButtonProps, 'copiedLabel' | 'failedLabel'> & {
     /** The text on the disclosure button: "Details for support". */
     label: string
-    /** Never includes typed values or secrets. */
+    /** Never includes user input or secrets. */
     facts: readonly { term: string; value: string }[]
     copyLabel: string
   }

@@ -6,8 +6,8 @@ import { Icon } from './icon.tsx'
 export type FieldMessageProps = ComponentProps<'p'> & {
   tone: 'error' | 'help'
   /**
-   * `assertive` announces an error at once. Use it next to a submit button, where focus does not move. Under a field,
-   * keep `off`, since focus moves to the field and its description is read out (IN-8).
+   * `assertive` announces an error immediately. Use it next to a submit button, where focus does not move. Under a
+   * field, keep `off`, since focus moves to the field and its description is read out (IN-8).
    */
   live?: 'off' | 'assertive'
 }

@@ -24,7 +24,7 @@ export type PictureCaptchaBoxProps = Omit<TextFieldProps, 'suffix' | 'maxLength'
   limit?: number
 }
 
-/** Truncates a text that is too long. `maxLength` would also count spaces in pasted text. */
+/** Truncates input that is too long. `maxLength` would also count spaces in pasted text. */
 function limitLength(input: HTMLInputElement, limit: number) {
   const characters = Array.from(readPictureCaptcha(input.value).code)
   if (characters.length > limit) input.value = characters.slice(0, limit).join('')

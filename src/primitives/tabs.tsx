@@ -84,8 +84,8 @@ export function TabsTrigger({ value, className, ...rest }: ComponentProps<'butto
   const { id, openTab, onOpen } = use(TabsContext)
   const isOpen = value === openTab
   const handleClick = ({ detail }: MouseEvent) => {
-    // A click opens the panel in a transition, since it may be a whole screen. A key press opens it at once, since the
-    // next key is meant for the new panel.
+    // A click opens the panel in a transition, since it may be a whole screen. A key press opens it immediately, since
+    // the next key is meant for the new panel.
     if (detail) startTransition(() => onOpen(value))
     else onOpen(value)
   }

@@ -6,7 +6,7 @@ import { plainText } from './plain-text.ts'
  */
 const emailPattern = /^[A-Za-z0-9+_.-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,6}$/
 
-/** Returns whether a text is an email address that the service accepts (VAL-01). */
+/** Returns whether a string is an email address that the service accepts (VAL-01). */
 export function isEmail(value: string): boolean {
   return emailPattern.test(value)
 }

@@ -11,7 +11,7 @@ const zeroKeepingCode = '39'
 const extension = /(?:;.*|(?:ext(?:ension)?|x|#|转|轉|分机|分機)[\s.:]*[0-9]+)$/isu
 const phoneCharacters = /^\(?\+?[0-9\s()./\u2010-\u2015\u2212-]+$/
 
-/** Returns whether a typed text is all digits. The field then shows the country selector (WID-01). */
+/** Returns whether the input is all digits. The field then shows the country selector (WID-01). */
 export function isAllDigits(typed: string): boolean {
   return /^[0-9]+$/.test(plainDigits(typed))
 }

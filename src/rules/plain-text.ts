@@ -18,7 +18,7 @@ export function plainDigits(typed: string): string {
   return plainText(typed).replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
 }
 
-/** Returns the digits of a typed text (OC-1). */
+/** Returns the digits in user input (OC-1). */
 export function digitsOf(typed: string): string {
   return plainDigits(typed).replace(/[^0-9]/g, '')
 }

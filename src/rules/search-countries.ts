@@ -67,8 +67,8 @@ function rankOf(words: readonly string[], text: string): number {
   return joined.includes(text) ? innerMatch : noMatch
 }
 
-/** Returns the words of a text, without case, accents, width and punctuation. */
+/** Returns the words in a string, without case, accents, width and punctuation. */
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain.split(/[^\p{L}\p{N}]+/u)
+  const normalizedText = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return normalizedText.split(/[^\p{L}\p{N}]+/u)
 }

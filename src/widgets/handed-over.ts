@@ -19,8 +19,8 @@ export function useArrivingLogin(form: Pick<Form<'login'>, 'fill'>) {
   const login = usePageQuery().get('login') ?? ''
   const fillInArrived = useEffectEvent(fillIn)
   useEffect(() => {
-    const typed = takeLogin(host) ?? { login, country: '' }
-    if (typed.login) fillInArrived(typed)
+    const typedLogin = takeLogin(host) ?? { login, country: '' }
+    if (typedLogin.login) fillInArrived(typedLogin)
   }, [host, login])
   return { arrived, fillIn }
 }

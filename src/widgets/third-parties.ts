@@ -8,10 +8,10 @@ const providers = {
   dingtalk: { name: 'login.third.dingtalk', Glyph: DingTalkGlyph },
 } as const satisfies Record<string, { name: MessageId; Glyph: ComponentType<ComponentProps<'svg'>> }>
 
-/** A provider of linked accounts that this build knows. */
+/** A provider of linked accounts that this build supports. */
 export type Provider = (typeof providers)[keyof typeof providers]
 
-/** Returns the provider, or undefined if this build does not know the type. */
+/** Returns the provider, or undefined if this build does not support the type. */
 export function findProvider(type: string): Provider | undefined {
   return Object.hasOwn(providers, type) ? providers[type as keyof typeof providers] : undefined
 }

@@ -151,7 +151,7 @@ async function checkSurface(check: Check): Promise<void> {
 }
 
 /**
- * Causes an error as a person would, and checks the screen against the catalogue. The call was made. The error appears
+ * Causes an error as a user would, and checks the screen against the catalogue. The call was made. The error appears
  * once, in the right place, with the exact text in the story's language and the right focus. Its follow-up happens.
  * The fields keep their values.
  */

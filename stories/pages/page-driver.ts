@@ -11,7 +11,7 @@ export type PlayContext = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userE
 /** A part of a play, which is a person's action or a check of the result. */
 export type Part = (context: PlayContext) => unknown
 
-/** Finds an element on the page as a person would. */
+/** Finds an element on the page as a user would. */
 export type Find = (context: PlayContext) => HTMLElement | Promise<HTMLElement>
 
 /** A text's id, or a text's id and values: `['sms-code.countdown', { seconds: 60 }]`. */

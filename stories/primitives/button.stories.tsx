@@ -11,7 +11,7 @@ Starts an action. To navigate, use a \`Link\`, or a \`ButtonLink\` if it should 
 - **Busy**: a busy button keeps its width, focus and name, shows a spinner and ignores clicks. It is \`aria-disabled\`, not \`disabled\`, so that it keeps focus.
 - **Incomplete**: the submit button of an incomplete form looks disabled but stays in the tab order. Its \`aria-describedby\` says what is missing.
 - **Keyboard**: Enter and Space click the button.
-- **Texts**: what the button does ("Log in", "Turn on"), never "Submit".
+- **Content**: what the button does ("Log in", "Turn on"), never "Submit".
 `
 
 const meta = preview.meta({

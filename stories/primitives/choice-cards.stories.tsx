@@ -26,10 +26,10 @@ const methods = [
 const about = `
 Lets the user choose one of a few options, each with a description.
 
-- **When to use**: for two to five options that need explaining, such as verification methods. For yes or no, a \`Checkbox\`.
+- **When to use**: for two to five options that need explaining, such as verification methods. For a yes/no choice, use a \`Checkbox\`.
 - **Anatomy**: a label for the group, hidden if a nearby title says the same; a card for each option, clickable anywhere, with an icon, a label, a tag, a description and the radio button; an error under the group.
 - **Keyboard**: Tab moves to the chosen option, arrow keys choose another option, Space chooses the focused option. The radio buttons are native: they work before any script runs, and the choice is part of the form's data.
-- **Texts**: a label of one to three words, a description of one line. The tag is read with the label, the description after it. The description of a disabled option says why it is disabled.
+- **Content**: a label of one to three words, a description of one line. The tag is read with the label, the description after it. The description of a disabled option says why it is disabled.
 `
 
 const meta = preview.meta({
@@ -75,12 +75,12 @@ export const Clicked = meta.story({
 
 export const Invalid = meta.story({
   name: 'No choice yet, with an error',
-  args: { defaultValue: undefined, required: true, error: 'Choose a method to go on' },
+  args: { defaultValue: undefined, required: true, error: 'Choose a method to continue' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup')
     await expect(group).toBeRequired()
     await expect(group).toBeInvalid()
-    await expect(group).toHaveAccessibleDescription('Choose a method to go on')
+    await expect(group).toHaveAccessibleDescription('Choose a method to continue')
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
   },
 })

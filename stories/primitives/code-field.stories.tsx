@@ -11,7 +11,7 @@ A field for the code from a message or an authenticator.
 - **Typing**: the field accepts any input and reduces it to digits: \`12 34 56\`, full-width digits, or a whole pasted message, in which the words or brackets around the code identify it. If the code is ambiguous, nothing is kept, and the error says what to enter. The field has no \`maxLength\`, since extra digits get a message. Nothing changes while an input method is composing.
 - **A complete code** is passed to \`onComplete\` once, and again after an \`error\` or if the user retypes the code.
 - **Keyboard**: as in any text field.
-- **Texts**: the label says where the code comes from; \`tooLongError\` says that only the code is wanted, and how many digits it has.
+- **Content**: the label says where the code comes from; \`tooLongError\` says that only the code is wanted, and how many digits it has.
 `
 
 const meta = preview.meta({

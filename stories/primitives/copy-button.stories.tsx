@@ -6,10 +6,10 @@ import { refuseToCopy, replaceClipboard } from './clipboard.ts'
 const about = `
 Copies a text to the clipboard.
 
-- **When to use**: next to a text that people paste elsewhere: a key, an error code, a link.
+- **When to use**: next to text that people paste elsewhere: a key, an error code, a link.
 - **Anatomy**: an icon inside the box of the text (\`look="icon"\`), or a button with a label (\`text\`). Once the text has been copied, the button shows a tick and a word for 2.5 s. If the browser refuses, the button says what to do and selects the text that \`source\` names.
 - **Keyboard**: Enter or Space copies. Focus stays on the button.
-- **Texts**: \`label\` says what is copied; \`copiedLabel\` is one word; \`failedLabel\` names the keys. The result is announced politely after each click.
+- **Content**: \`label\` says what is copied; \`copiedLabel\` is one word; \`failedLabel\` names the keys. The result is announced politely after each click.
 `
 
 const meta = preview.meta({

@@ -61,7 +61,7 @@ const about = `
 - **When to use**: before a phone number, inside its box. Not for an address or a billing country.
 - **Anatomy**: a button with the dialing code; a popover or, on phones, a sheet, with a search, recently chosen countries, common countries, and all other countries by name. Each country is in one group only. No flags: a flag does not represent everyone in a place, several flags look alike at this size, and Windows has no flag emoji.
 - **Keyboard**: Enter, Space, an arrow or a letter on the button opens the list; a letter starts a search. Focus stays in the search, while arrows, Page Up, Page Down, Home and End move through the countries. Enter chooses a country and returns to the number, with the caret where it was. Escape closes only the list. Tab closes the list and moves to the number.
-- **Texts**: the button's name says its purpose and the choice: "Country or region: China, +86". Always "Country or region", never "country" alone. \`foundText\` is announced during the search; \`nothingText\` suggests what else to try.
+- **Content**: the button's name says its purpose and the choice: "Country or region: China, +86". Always "Country or region", never "country" alone. \`foundText\` is announced during the search; \`nothingText\` suggests what else to try.
 - **Touch**: the rows are 44 px high. The on-screen keyboard appears only once the user taps the search.
 `
 

@@ -57,7 +57,7 @@ Shows a short task on top of the page.
 - **Anatomy**: \`DialogRoot\` with a \`DialogContent\`, which contains \`DialogTitle\`, \`DialogDescription\`, \`DialogBody\` and \`DialogFooter\`. Use \`DialogTrigger\` and \`DialogClose\` with \`asChild\` around a \`Button\`. The close button, a cancel button and Escape close the dialog. A click outside closes it only with \`dismissal="light"\`. The default, \`modal\`, ignores the click, so that no half-filled step is lost.
 - **Position**: layer 9999; 20 px above the middle, 20 px from the top if the dialog is tall, never closer than 10 px. On a phone, the dialog is a sheet above the on-screen keyboard. The page behind does not scroll or jump.
 - **Keyboard**: focus moves into the dialog, stays there, and returns to the opener. If the opener is gone or disabled, focus moves to its nearest ancestor. If the opener was in a dialog that has also closed, focus moves to that dialog's opener.
-- **Texts**: the title repeats the button that opened it; the description says why; the last button says what happens next.
+- **Content**: the title repeats the button that opened it; the description says why; the last button says what happens next.
 `
 
 const meta = preview.meta({

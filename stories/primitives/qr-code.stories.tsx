@@ -40,7 +40,7 @@ Shows a code that a phone scans, and its state.
 - **When to use**: for a login by phone, an authenticator app, or WeChat. Always with an alternative: a password, a key to type, or a text message. On a phone, which cannot scan its own screen, the alternative comes first.
 - **Anatomy**: a frame, white even in the dark theme, with the picture; over it a mark (scanned, confirmed) or a button (canceled, expired, failed); under it the text of the state, then any children, such as the remaining time. \`size="small"\` goes next to instructions. A picture without a quiet zone gets a quiet zone. An expired code cannot be scanned.
 - **Keyboard**: Tab moves to the button over the code, if the state has a button. After a click, focus stays on the frame.
-- **Texts**: \`label\` says what scanning does and is the picture's alternative text. \`words\` has a title and a line for the states that need them, announced politely. Countdowns are passed as children, which are not announced.
+- **Content**: \`label\` says what scanning does and is the picture's alternative text. \`words\` has a title and a line for the states that need them, announced politely. Countdowns are passed as children, which are not announced.
 `
 
 const meta = preview.meta({

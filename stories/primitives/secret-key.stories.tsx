@@ -11,7 +11,7 @@ Shows a key that the user types or pastes elsewhere.
 - **When to use**: for an authenticator app's key, and for the open API token. Use \`reveal\` if the key appears next to other content or stays visible for long. The key is then masked until a click shows it.
 - **Anatomy**: a label; the key in groups of four; a toggle, with \`reveal\`; a button that copies it, masked or not. The key wraps between groups. A long token takes \`layout="block"\`: the whole width, with text buttons below.
 - **Keyboard**: Tab moves to the buttons. A click selects the whole key. A manually copied key has no spaces.
-- **Texts**: the label says what the key is for. Screen readers spell the key in groups; if it is masked, they only say that it is hidden.
+- **Content**: the label says what the key is for. Screen readers spell the key in groups; if it is masked, they only say that it is hidden.
 `
 
 const meta = preview.meta({

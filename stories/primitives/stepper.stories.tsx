@@ -16,7 +16,7 @@ Shows the current step of a short sequence.
 - **When to use**: above the steps of a wizard with three to five steps. The wizards include the stepper. It is not navigation: back and continue are buttons.
 - **Anatomy**: a bar for each step, with a label. A completed step has a tick, and the current step is highlighted. If the labels do not fit, CSS replaces them with the \`summary\`.
 - **Keyboard**: none.
-- **Texts**: labels of a word or two. \`summary\` is the position, "Step 2 of 4: Method"; it names the list for screen readers, which also announce the current step and, by \`doneLabel\`, completed ones. Steps may change if the wizard branches.
+- **Content**: labels of a word or two. \`summary\` is the position, "Step 2 of 4: Method"; it names the list for screen readers, which also announce the current step and, by \`doneLabel\`, completed ones. Steps may change if the wizard branches.
 `
 
 const meta = preview.meta({

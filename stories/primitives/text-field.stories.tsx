@@ -14,7 +14,7 @@ A field for one line of text.
 - **Uncontrolled** by default (\`defaultValue\`), so that a render never overwrites an autofilled value. \`ref\` and other props go to the \`<input>\`, \`className\` to the whole field.
 - **Error**: text with an icon, linked by \`aria-describedby\` and \`aria-invalid\`. The error's line is reserved, so that the layout does not shift; the help stays in the description. After a failed submit, the form moves focus to the field.
 - **Keyboard**: as in any input. An action next to the label follows the input in the tab order, so that Tab moves from field to field.
-- **Texts**: the label names the value; the error says what is wrong and what to do. A field is required unless it has \`required={false}\`. The label of an optional field says that it is optional: "Coupon (optional)".
+- **Content**: the label names the value; the error says what is wrong and what to do. A field is required unless it has \`required={false}\`. The label of an optional field says that it is optional: "Coupon (optional)".
 `
 
 const meta = preview.meta({

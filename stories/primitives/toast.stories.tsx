@@ -30,7 +30,7 @@ Shows a short message about an event, at the top of the page.
 - **Anatomy**: one \`ToastRegion\` per page, rendered before the first toast, with a \`Toast\` inside. A new toast replaces the previous toast. Toasts are at the top, where phones have no primary button, and above dialogs and the blocker.
 - **Time**: 1.5 s, or longer if the text takes longer to read. A toast stays while it is hovered or focused and while the window is in the background. The user can close it or swipe it up.
 - **Keyboard**: F8 moves to the region, Tab moves to the toast and its button, Escape closes the toast. Focus then returns.
-- **Texts**: the new state, in the past or present tense, without "successfully". Announced politely, without moving focus.
+- **Content**: the new state, in the past or present tense, without "successfully". Announced politely, without moving focus.
 `
 
 const meta = preview.meta({

@@ -11,7 +11,7 @@ function findField(page: Document | undefined, selector: string): HTMLInputEleme
   return matches.findLast((field) => !field.disabled && !field.readOnly && field.checkVisibility())
 }
 
-/** Fills in fields as a person would. Returns whether the page has at least one of the fields. */
+/** Fills in fields as a user would. Returns whether the page has at least one of the fields. */
 export function fillIn(page: Document | undefined, texts: Partial<Record<keyof typeof fields, string>>): boolean {
   const results = Object.entries(texts).map(([name, text]) => {
     const field = findField(page, fields[name as keyof typeof fields])

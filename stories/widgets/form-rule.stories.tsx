@@ -50,7 +50,7 @@ The rule of every form: its submit button is disabled until every visible text f
 - **Anatomy**: \`<form {...form.formProps}>\`, fields that take \`form.field(name)\`, and \`FormSubmit\` at the end: a reserved line for errors of the whole form, and the button. While the form is incomplete, the button looks disabled and is \`aria-disabled\`, so that it stays in the tab order. Its description says what is missing. After a click on it, focus moves to the first missing field, and nothing is submitted. Autofilled values count, with or without an event. Hidden or removed fields do not count. Only one submit runs at a time.
 - **Optional fields** have \`required={false}\`, and their label says that they are optional.
 - **Keyboard**: Enter in any field clicks the button, unless it ends an input method's composition.
-- **Texts**: \`form.missing\` lists the labels of the missing fields. The terms (*Widgets / Terms*) have a separate text in that list, since their label is a sentence.
+- **Content**: \`form.missing\` lists the labels of the missing fields. The terms (*Widgets / Terms*) have a separate text in that list, since their label is a sentence.
 `
 
 const meta = preview.meta({

@@ -33,7 +33,7 @@ Lets the user choose a password, for example during registration or recovery.
 - **When to use**: wherever a new password is set. The form needs the fields \`password\` and \`password_confirmation\`, and passes \`useNewPassword().validate\` to \`useForm\`. To log in with a password, use \`PasswordField\`.
 - **Anatomy**: a field, the page's policy as a live checklist, a line for an error or the strength, and a confirmation field. The account is in a hidden field, so that password managers save the password for it. While the user types, the checklist only ticks off met requirements. After a submit, it also marks the requirements that are not met. The strength is a hint based on leaked and common passwords, keyboard patterns, dates and personal details. Its code is loaded when the user starts to type, never blocks the form, and is omitted if it fails to load. Password generators get the policy (\`passwordrules\`, \`minlength\`, \`maxlength\`). Typed or pasted text is never truncated.
 - **Keyboard**: Tab moves to each field, then to its toggle. **Screen reader**: the field's description is the whole policy in one sentence. The number of met requirements is announced when the user pauses.
-- **Texts**: one line per requirement; errors as in the specification; for forbidden characters, a link to the details if the page has a link.
+- **Content**: one line per requirement; errors as in the specification; for forbidden characters, a link to the details if the page has a link.
 `
 
 const meta = preview.meta({

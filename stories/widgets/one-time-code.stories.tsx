@@ -53,7 +53,7 @@ Shows a step with a code as its only field, from an authenticator, from WeChat, 
 - **Anatomy**: \`CodeField\` with cells, in a form that uses \`useForm\`; \`onComplete\` calls the form's \`requestSubmit\`. The submit button says what is missing, and submits the code after the user has corrected a digit.
 - **A complete code is submitted** once, without a click. The form only runs one submit at a time, and the field does not report the same code twice unless the code was refused or typed again. The flow clears a refused code, shows the error under the field, and keeps focus in the field.
 - **Keyboard**: the user types digits, and Enter submits a complete form. Nothing is submitted while an input method is composing.
-- **Texts**: the label says where the code comes from; the error comes from the server.
+- **Content**: the label says where the code comes from; the error comes from the server.
 `
 
 const meta = preview.meta({

@@ -72,7 +72,7 @@ export function PhoneCodeForm() {
   )
 }
 
-/** Finds the parts of the form as a person would, in the story's language. */
+/** Finds the parts of the form as a user would, in the story's language. */
 export function phoneCodeForm(context: Pick<PlayContext, 'canvas' | 'globals'>) {
   const { canvas, globals } = context
   const { t, locale } = textsOf({ globals })
@@ -86,7 +86,7 @@ export function phoneCodeForm(context: Pick<PlayContext, 'canvas' | 'globals'>) 
     countdown: (seconds: number) => canvas.findByRole('button', { name: t('sms-code.countdown', { seconds }) }),
     voice: () => canvas.findByRole('button', { name: t('sms-code.voice') }),
     submit: () => canvas.getByRole('button', { name: t('login.submit') }),
-    /** Finds a text in a live region. */
+    /** Finds text in a live region. */
     announced: (text: string) => canvas.findByText(text, { selector: '[role=status]' }),
   }
 }
@@ -122,8 +122,8 @@ export const messagesTo = (context: Pick<PlayContext, 'loaded'>) =>
 /** Types a wrong code, waits for the error, and returns the code. */
 export async function typeWrongCode(context: PlayContext): Promise<string> {
   const { code } = phoneCodeForm(context)
-  const wrong = messagesTo(context)[0]?.code === '1234' ? '4321' : '1234'
-  await context.userEvent.type(code(), wrong)
+  const wrongCode = messagesTo(context)[0]?.code === '1234' ? '4321' : '1234'
+  await context.userEvent.type(code(), wrongCode)
   await waitFor(() => expect(code()).toBeInvalid())
-  return wrong
+  return wrongCode
 }

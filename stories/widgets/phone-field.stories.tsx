@@ -66,7 +66,7 @@ A field for a phone number with its country, or for a login that is a phone or a
 - **Anatomy**: a field with the selector and the number. A form has the number under the field's name and the dialing code under \`<name>_country\`. \`phoneToSend\` combines the two values or returns an error. \`loginToSend\` combines them for a login. Everything except the text field is loaded on demand.
 - **A pasted or autofilled number** with a country, such as \`+1 (415) 555-0100\`, sets the country and keeps the digits, including full-width and Arabic ones. A typed number is only split when the user leaves the field and the number is complete. The number is never truncated. If a number has a country code without a plus, or cannot belong to the chosen country, the field asks ("Did you mean +1 …?"). Accepting applies the suggestion, declining keeps the input. Nothing is sent until the user has decided.
 - **Keyboard**: Tab moves to the selector, then to the number. The selector works as in \`CountrySelect\`.
-- **Texts**: country names are Chinese for Simplified Chinese and English for every other language. Screen readers announce a country that a pasted number sets, and a selector that appears.
+- **Content**: country names are Chinese for Simplified Chinese and English for every other language. Screen readers announce a country that a pasted number sets, and a selector that appears.
 `
 
 const meta = preview.meta({
@@ -85,7 +85,7 @@ const meta = preview.meta({
 
 type Context = Pick<StoryContext, 'canvas' | 'globals' | 't' | 'userEvent'>
 
-/** Finds the parts of the form as a person would, in the story's language. */
+/** Finds the parts of the form as a user would, in the story's language. */
 function partsOf({ canvas, globals, t, userEvent }: Context) {
   const nameOf = (region: string) =>
     listCountries(globals.locale as Locale).find((country) => country.region === region)?.name ?? region

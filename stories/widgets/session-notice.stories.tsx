@@ -4,12 +4,12 @@ import { SessionNoticeView } from '../../src/kit/session/session-notice-view.tsx
 import { LoginPage } from '../../src/pages/visitor/login.tsx'
 
 const about = `
-Lets the user know about a login or logout in another tab of the same browser, about a login on this page that has not led to another page, and about a login whose second step timed out.
+Tells the user about a login or logout in another tab of the same browser, about a login on this page that has not led to another page, and about a login whose second step timed out.
 
 - **When to use**: never directly: \`FeedbackProvider\` renders it on every screen, with the alerts and toasts. It calls \`/auth/hi\` when the page loses focus to another tab, when the page becomes visible again, and every five minutes while the user is active on the page, which also keeps the session alive. In a browser with an earlier login, the login screen also makes this call when it opens, and offers to continue with the current account or to log in with another account in the form below. Other pages do not mention a session that already existed when they opened. After a login, the notice waits 5 s for the next page. If no page opens, for example because of a download, it ends the busy state and says that the user is logged in.
 - **Anatomy**: a \`Banner\` over the page's header. After a login, the banner has a button that leads to the page that a login on this page would have opened, or to the default URL if that page did not open. The banner never navigates by itself, since the user may be typing. In a client, and if another application waits for the login, it does not mention logins in other tabs. A page about an account that is no longer logged in is replaced as a whole: see *Pages / Account security / Password*.
 - **Keyboard**: nothing takes focus. Tab reaches "Continue", and Enter or Space clicks it.
-- **Texts**: \`session.logged-in\`, \`session.logged-in.at-login\`, \`session.continue\`, \`session.logged-out\`, \`session.timed-out\`, announced politely.
+- **Content**: \`session.logged-in\`, \`session.logged-in.at-login\`, \`session.continue\`, \`session.logged-out\`, \`session.timed-out\`, announced politely.
 `
 
 const meta = preview.meta({

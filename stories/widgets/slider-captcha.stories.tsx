@@ -59,7 +59,8 @@ function Demo({ within: container, onSolved, state }: DemoProps) {
 }
 
 const page = (parameters: Partial<PageParameters> = {}) => ({ page: { path: '/login', ...parameters } })
-const failing = (fault: Omit<FaultRequest, 'path'>) => page({ faults: [{ path: '/hermes/captcha_verify', ...fault }] })
+const pageWithFault = (fault: Omit<FaultRequest, 'path'>) =>
+  page({ faults: [{ path: '/hermes/captcha_verify', ...fault }] })
 
 const about = `
 Checks that the user is a person before the server does something that could be abused.
@@ -67,7 +68,7 @@ Checks that the user is a person before the server does something that could be 
 - **When to use**: when a call fails with \`start-slider\` (\`sliding_captcha_error\`). \`const { solve, slider } = useSlider()\`: render \`slider\` anywhere in the view, \`await solve()\`, and repeat the call with the request id as \`captcha_request_id\`. The id is valid for one call. If \`solve\` returns no id, the user has canceled, and the form stays as it is. On the login screen, pass \`alternative\`, another login method that the dialog offers (*Pages / Login / More states*). If the page embeds a \`script_url\`, the vendor's slider replaces the page's own slider.
 - **Anatomy**: a dialog over everything else, with a track of 360 × 40 and a handle, a line for errors, and a retry button. The vendor's popup has its own design. Until the popup appears, the dialog says what it is waiting for. Nothing is loaded before the slider is required.
 - **Keyboard**: focus moves to the handle. Arrow keys, Page Up and Page Down move the handle; End moves it to the end. Escape cancels and closes only the slider; focus returns to the form.
-- **Texts**: after a drag that ended too early, how far to drag. After a failed slide, the server's message or \`slider.failed\`. After too many attempts, a toast with the server's message; the dialog tells the user to wait. If the server does not respond, the dialog says this and offers a retry. Any other error is shown as usual.
+- **Content**: after a drag that ended too early, how far to drag. After a failed slide, the server's message or \`slider.failed\`. After too many attempts, a toast with the server's message; the dialog tells the user to wait. If the server does not respond, the dialog says this and offers a retry. Any other error is shown as usual.
 `
 
 const meta = preview.meta({
@@ -157,7 +158,7 @@ export const Failed = meta.story({
   name: 'Failed, with the handle back at the start',
   tags: ['!autodocs'],
   // The server's response to a slide that looks automated.
-  parameters: failing({ body: JSON.stringify({ success: true, code: 'F001', data: { verify_result: false } }) }),
+  parameters: pageWithFault({ body: JSON.stringify({ success: true, code: 'F001', data: { verify_result: false } }) }),
   play: async (context) => {
     const { t } = context
     const dialog = await openSlider(context)
@@ -181,7 +182,7 @@ export const TooManyAttempts = meta.story({
 export const Status500 = meta.story({
   name: '500 · Alert, then retry',
   tags: ['!autodocs', 'no-screenshot'],
-  parameters: failing({ error: 'status-500' }),
+  parameters: pageWithFault({ error: 'status-500' }),
   play: async (context) => {
     const { args, t, userEvent } = context
     await openSlider(context)
@@ -198,7 +199,7 @@ export const Status500 = meta.story({
 export const SessionExpired = meta.story({
   name: 'Session expired: slider closes, alert appears',
   tags: ['!autodocs', 'no-screenshot'],
-  parameters: failing({ error: 'session-expired' }),
+  parameters: pageWithFault({ error: 'session-expired' }),
   play: async (context) => {
     await openSlider(context)
     await slideToEnd(context)

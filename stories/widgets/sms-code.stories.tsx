@@ -15,7 +15,7 @@ Shows a field for an SMS code in a form, with the button that sends the code and
 - **Captchas**: a picture captcha takes focus, and Enter in its box sends the code. Each failed send loads a new picture. Once the slider has been solved, the code is sent automatically.
 - **Sending**: \`readTo\` returns the recipient, as \`phoneToSend\` does; \`send\` makes the call with the captchas that the server requires; \`call\` is that call's descriptor. If the user changes the phone before the response arrives, the response is ignored. \`onErrors\` is the form's \`showErrors\`.
 - **Keyboard**: Tab moves from the digits to the button, then to the voice code. Once a code has been sent, focus moves to the digits. Screen readers announce that the code was sent and that the user can ask again, but not the seconds.
-- **Texts**: \`sms-code.*\` and \`picture-captcha.*\`; another \`label\` if the code is not sent by SMS.
+- **Content**: \`sms-code.*\` and \`picture-captcha.*\`; another \`label\` if the code is not sent by SMS.
 `
 
 const meta = preview.meta({
@@ -163,9 +163,9 @@ export const WrongCode = meta.story({
     await waitFor(() => expect(parts.code()).not.toHaveAttribute('aria-invalid'))
     await expect(parts.code()).toHaveValue('')
     time.pass(20_000)
-    const wrong = await typeWrongCode(context)
+    const wrongCode = await typeWrongCode(context)
     await expect(parts.code()).toHaveFocus()
-    await expect(parts.code()).toHaveValue(wrong)
+    await expect(parts.code()).toHaveValue(wrongCode)
     await parts.countdown(40)
   },
 })

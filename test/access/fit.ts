@@ -6,8 +6,8 @@ function checkFit(): string[] {
   const scope = [...document.querySelectorAll('[role=dialog],[role=alertdialog]')].at(-1) ?? document.body
   // Not `innerWidth`, which a phone widens to fit overflowing content.
   const { scrollWidth, clientWidth } = document.documentElement
-  const over = scrollWidth - clientWidth
-  const problems = over > 0 ? [`the page scrolls sideways by ${over} px`] : []
+  const overflow = scrollWidth - clientWidth
+  const problems = overflow > 0 ? [`the page scrolls sideways by ${overflow} px`] : []
   for (const element of scope.querySelectorAll('*')) {
     const { width, height } = element.getBoundingClientRect()
     const isSeen =

@@ -46,7 +46,7 @@ test.for(routes)(
     const initialCount = await page.evaluate(markStops)
     expect(initialCount, 'the page has stops').toBeGreaterThan(0)
     // The first round is shorter if an element has focus initially. The second round starts at the beginning.
-    // A lazy part, such as the country's button, may add stops meanwhile.
+    // A lazy-loaded component, such as the country's button, may add stops meanwhile.
     for (let presses = 0; presses <= 2 * initialCount; presses += 1) {
       await page.keyboard.press('Tab')
       if (!(await readStop(page))) break

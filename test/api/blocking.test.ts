@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { createBlocking } from '../../src/api/blocking.ts'
+import { createBlocker } from '../../src/api/blocking.ts'
 
 test('WID-15 blocks the page until the last call has ended, and reports each change once', () => {
-  const blocking = createBlocking()
+  const blocking = createBlocker()
   const listener = vi.fn()
   const unsubscribe = blocking.subscribe(listener)
   expect(blocking.isBlocking()).toBe(false)

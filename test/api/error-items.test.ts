@@ -16,7 +16,7 @@ test.each<[string, unknown, object[]]>([
     [{ field: 'login', code: '1800002', message: 'Expired', downloadLink: 'https://a.test' }, { code: '1800002' }],
   ],
   ['one item', { error_code: 0, error_msg: '' }, [{ code: '0' }]],
-  ['a text', ' Wrong ', [{ message: 'Wrong' }]],
+  ['a string', ' Wrong ', [{ message: 'Wrong' }]],
   ['a list of texts', ['a', '', 'b'], [{ message: 'a' }, { message: 'b' }]],
   [
     'a map from field to text, list or item',

@@ -21,7 +21,7 @@ test.each([
   [{ email: 'a@b.cn' }, 'a@b.cn'],
   [{ phone: '', email: '' }, undefined],
   [undefined, undefined],
-])('LOG-05 returns the login of %j, if there is one', (user, login) => {
+])('LOG-05 identifies the user %j by the login %j', (user, login) => {
   expect(loginOf(user)).toBe(login)
 })
 

@@ -69,7 +69,7 @@ test('RS-4 does not count the time before the request is sent as part of the rou
 })
 
 describe('API-08 a signature that waits for the time', () => {
-  const silentClient = (deviceToken?: () => Promise<undefined>) => {
+  const unresponsiveClient = (deviceToken?: () => Promise<undefined>) => {
     const host = fakeHost({ clock: createClock({ now: () => 0 }, () => localMs), ...(deviceToken && { deviceToken }) })
     return createClient(host, { fetch: () => new Promise(() => {}) })
   }
@@ -79,18 +79,18 @@ describe('API-08 a signature that waits for the time', () => {
     ['the call is never sent', () => new Promise<undefined>(() => {})],
   ])('returns the local time after 3 s if %s', async (_, deviceToken) => {
     vi.useFakeTimers()
-    const time = signingTime(silentClient(deviceToken))
+    const time = signingTime(unresponsiveClient(deviceToken))
     await vi.advanceTimersByTimeAsync(3000)
     expect(await time).toBe(localMs)
     vi.useRealTimers()
   })
 
-  test('returns the local time at once if the caller aborts', async () => {
+  test('returns the local time immediately if the caller aborts', async () => {
     const controller = new AbortController()
-    const time = signingTime(silentClient(), controller.signal)
+    const time = signingTime(unresponsiveClient(), controller.signal)
     controller.abort()
     expect(await time).toBe(localMs)
-    expect(await signingTime(silentClient(), controller.signal)).toBe(localMs)
+    expect(await signingTime(unresponsiveClient(), controller.signal)).toBe(localMs)
   })
 })
 

@@ -126,7 +126,7 @@ describe('RQ-5 responses', () => {
   test.each<[string, () => unknown]>([
     ['returns nothing', () => undefined],
     [
-      'throws at once',
+      'throws immediately',
       () => {
         throw new TypeError('wrapped')
       },

@@ -25,7 +25,7 @@ describe('the texts of the initial view', () => {
   })
 })
 
-test('loads lazy parts once, and again only after a failure', async () => {
+test('loads lazy components once, and again only after a failure', async () => {
   const applyStyles = vi.fn(() => Promise.resolve())
   applyStyles.mockRejectedValueOnce(new Error('failed to load'))
   const loadLazyResources = createLazyResources('zh-CN', applyStyles)
@@ -36,8 +36,8 @@ test('loads lazy parts once, and again only after a failure', async () => {
   expect(applyStyles).toHaveBeenCalledTimes(2)
 })
 
-describe('the styles of lazy parts', () => {
-  test('resolves at once if the page already has all styles', async () => {
+describe('the styles of lazy-loaded components', () => {
+  test('resolves immediately if the page already has all styles', async () => {
     expect(await applyLazyStyles()).toBe(true)
   })
   test('requests the styles once, and again only after a failure', async () => {

@@ -21,7 +21,7 @@ test('retries a script that failed to load, each time under a new URL', async ()
   expect(new Set(retries).size).toBe(2)
 })
 
-test('requests a script’s dependencies at once, and ignores their failures', async () => {
+test('requests a script’s dependencies immediately, and ignores their failures', async () => {
   const importFrom = vi.fn((url: string) =>
     url === './late.js' ? Promise.resolve('here') : Promise.reject(new Error('failed to load')),
   )

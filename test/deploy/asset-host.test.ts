@@ -90,17 +90,17 @@ test('a lazy script that fails to load is requested once more from the asset hos
   site.allowError(/^request failed: GET .*\.js|^status 500/)
   const initialScripts = await initialScriptsOf('/login')
   const page = await site.newPage()
-  const failed: string[] = []
+  const failedUrls: string[] = []
   await page.route(/\/assets\/.*\.js$/, (route) => {
     const url = route.request().url()
-    if (initialScripts.includes(url) || failed.length > 0) return route.continue()
-    failed.push(url)
+    if (initialScripts.includes(url) || failedUrls.length > 0) return route.continue()
+    failedUrls.push(url)
     return route.abort()
   })
-  const retried = page.waitForRequest(/\/portico\/assets\/.*\.js\?again=\d+$/)
+  const retry = page.waitForRequest(/\/portico\/assets\/.*\.js\?again=\d+$/)
   await page.goto('/login')
   await logIn(page, people.serverError.email)
-  await retried
+  await retry
   await page.getByText(en('error.status-500.title')).first().waitFor()
-  expect(failed).toHaveLength(1)
+  expect(failedUrls).toHaveLength(1)
 })

@@ -19,7 +19,7 @@ type EntryForm = {
   url: string
   form: string
   title: string
-  typed: () => Record<string, string>
+  input: () => Record<string, string>
   /** Performs the steps that lead to the page. */
   reachPage?: (page: Page) => Promise<void>
   /** The call expected after one round of scripts. On a slow network each further round costs seconds. */
@@ -37,24 +37,24 @@ const expectNoForm = (page: Page) => formOf(page, 'choose-password').form.waitFo
 const login = { url: '/login', form: 'login', title: 'login.title', call: '/login', expectResult: expectHome }
 const registration = {
   form: 'register',
-  typed: () => person,
+  input: () => person,
   call: '/captcha/check_phone/',
   expectResult: expectCodeField,
 }
-const choosePassword = { form: 'choose-password', typed: () => passwords, expectResult: expectNoForm }
+const choosePassword = { form: 'choose-password', input: () => passwords, expectResult: expectNoForm }
 
 const forms: EntryForm[] = [
-  { ...login, typed: () => ({ login: people.mei.email, password: demoPassword }) },
-  { ...login, typed: () => ({ login: people.mei.phone, password: demoPassword }) },
+  { ...login, input: () => ({ login: people.mei.email, password: demoPassword }) },
+  { ...login, input: () => ({ login: people.mei.phone, password: demoPassword }) },
   { ...registration, url: '/register/personal', title: 'register.personal.title' },
   {
     ...{ ...registration, url: '/register/enterprise', title: 'register.enterprise.title' },
-    typed: () => ({ company_name: 'Northwind Studio', ...person }),
+    input: () => ({ company_name: 'Northwind Studio', ...person }),
   },
   { ...registration, url: demoLinks.market, title: 'register.market.title' },
   {
     ...{ url: '/forgot-password', form: 'forgot-password', title: 'forgot-password.heading' },
-    typed: () => ({ login: people.mei.phone }),
+    input: () => ({ login: people.mei.phone }),
     call: '/password/confirm_account',
     expectResult: (page) => whenReady(page, 'forgot-password-code'),
   },
@@ -63,7 +63,7 @@ const forms: EntryForm[] = [
   {
     ...{ url: '/two-step-login', form: 'two-step-login', title: 'two-step-login.heading', expectResult: expectHome },
     reachPage: (page) => reachSecondStep(page, people.ines.email),
-    typed: () => ({ two_step_code: codeFromKey(authenticatorSecret)(site) }),
+    input: () => ({ two_step_code: codeFromKey(authenticatorSecret)(site) }),
   },
 ]
 
@@ -73,23 +73,23 @@ async function holdRounds(page: Page) {
   let isReleased = false
   await page.route(/\/assets\/.*\.js$/, (route) => void (isReleased ? route.continue() : heldRoutes.push(route)))
   const isRequested = (script: string) => heldRoutes.some((route) => route.request().url().includes(`/${script}-`))
-  const continueHeld = () => Promise.all(heldRoutes.splice(0).map((route) => route.continue()))
+  const continueHeldRoutes = () => Promise.all(heldRoutes.splice(0).map((route) => route.continue()))
   return {
     releaseRound: async (...scripts: string[]) => {
       await expect.poll(() => scripts.filter((script) => !isRequested(script))).toEqual([])
       // Other scripts requested in the same task as the last script may not have arrived here yet.
       await page.evaluate(() => new Promise(requestAnimationFrame))
-      await continueHeld()
+      await continueHeldRoutes()
     },
     release: async () => {
       isReleased = true
-      await continueHeld()
+      await continueHeldRoutes()
     },
   }
 }
 
 /** Opens a page whose scripts do not arrive until they are released, and reads its title. */
-async function openHeld(page: Page, url: string) {
+async function openWithHeldScripts(page: Page, url: string) {
   const rounds = await holdRounds(page)
   await page.goto(url, { waitUntil: 'commit' })
   const heading = page.locator('h1')
@@ -109,16 +109,16 @@ describe('before its script loads', () => {
       const { locale } = entry
       const page = await site.newPage({ locale })
       await entry.reachPage?.(page)
-      const { releaseRound, release, title } = await openHeld(page, entry.url)
+      const { releaseRound, release, title } = await openWithHeldScripts(page, entry.url)
       expect(title).toBe((await readCatalogue(locale))[entry.title]?.replace('{product}', 'Portico'))
       const { form, field } = formOf(page, entry.form)
-      const typed = entry.typed()
-      for (const [key, value] of Object.entries(typed)) await field(key).pressSequentially(value)
+      const input = entry.input()
+      for (const [key, value] of Object.entries(input)) await field(key).pressSequentially(value)
       const sentBefore = posts().length
       await page.keyboard.press('Enter')
       await page.keyboard.press('Enter')
       expect(await form.getAttribute('data-pending')).toBe('')
-      for (const [key, value] of Object.entries(typed)) expect(await field(key).inputValue()).toBe(value)
+      for (const [key, value] of Object.entries(input)) expect(await field(key).inputValue()).toBe(value)
       expect(posts()).toHaveLength(sentBefore)
 
       if (entry.call) {
@@ -137,7 +137,7 @@ describe('before its script loads', () => {
   test('/register offers the account types with working links, in its language', async () => {
     const locale = 'zh-CN'
     const page = await site.newPage({ locale })
-    const { title } = await openHeld(page, '/register')
+    const { title } = await openWithHeldScripts(page, '/register')
     const texts = await readCatalogue(locale)
     expect(title).toBe(texts['register.choice.title']?.replace('{product}', 'Portico'))
     await page.locator('main a[href="register/personal"]').click()
@@ -147,7 +147,7 @@ describe('before its script loads', () => {
 
   test('/activation says that it is checking the invitation, and shows the form once its scripts arrive', async () => {
     const page = await site.newPage()
-    const { release, title } = await openHeld(page, '/activation?token=demo-activation')
+    const { release, title } = await openWithHeldScripts(page, '/activation?token=demo-activation')
     const texts = await readCatalogue('en')
     expect(title).toBe(texts['activation.heading'])
     await page.getByText(texts['activation.checking'] ?? '').waitFor()
@@ -161,14 +161,14 @@ describe('before its script loads', () => {
     ['/activation?token=t', '/activation/confirm_account'],
     ['/security', '/credential/get_login'],
   ])('%s calls the server after one round of scripts', async (path, call) => {
-    const { releaseRound } = await openHeld(await site.newPage(), path)
+    const { releaseRound } = await openWithHeldScripts(await site.newPage(), path)
     await releaseRound('entry', 'react', 'sending')
     await expect.poll(calledPaths).toContain(call)
   })
 
   test('an SMS code is requested after two rounds of scripts if a field has had focus', async () => {
     const page = await site.newPage()
-    const { releaseRound } = await openHeld(page, '/referral')
+    const { releaseRound } = await openWithHeldScripts(page, '/referral')
     const { field, form } = formOf(page, 'referral')
     await field('phone').fill(phone)
     await releaseRound('entry', 'react', 'form', 'sending', 'encryption')

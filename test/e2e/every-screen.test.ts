@@ -8,8 +8,11 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** Opens a page whose calls are held, so that every screen keeps its initial view, even for visitors. */
-async function newPageWithoutCalls(options?: BrowserContextOptions): Promise<Page> {
+/**
+ * Opens a page whose calls never complete, so that every screen keeps its initial state, even those that redirect
+ * logged-out users.
+ */
+async function newPageWithPendingCalls(options?: BrowserContextOptions): Promise<Page> {
   const page = await site.newPage(options)
   await holdCalls(page)
   return page
@@ -24,7 +27,7 @@ async function expectHeading(page: Page, path: string): Promise<void> {
 
 test.each(locales)('every screen in %s has the right language, title and heading (AC-6)', async (locale) => {
   const texts = await readCatalogue(locale)
-  const page = await newPageWithoutCalls()
+  const page = await newPageWithPendingCalls()
   for (const { path, title } of routes) {
     const response = await page.goto(`${path}?lang=${locale}`)
     expect(response?.status(), path).toBe(200)
@@ -37,7 +40,7 @@ test.each(locales)('every screen in %s has the right language, title and heading
 test('every screen can be read without JavaScript, and says that it needs JavaScript', async () => {
   // The browser reports scripts that it does not fetch as blocked.
   site.allowError(/\.js: csp$/)
-  const page = await newPageWithoutCalls({ javaScriptEnabled: false })
+  const page = await newPageWithPendingCalls({ javaScriptEnabled: false })
   for (const { path } of routes) {
     await page.goto(path)
     await expectHeading(page, path)

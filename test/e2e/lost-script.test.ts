@@ -98,9 +98,9 @@ test('the page shows no message if the policy blocks a foreign script (RS-1)', a
   await page.evaluate(async () => {
     const script = document.createElement('script')
     script.src = 'https://beacon.example/beacon.js'
-    const failed = new Promise((resolve) => script.addEventListener('error', resolve))
+    const errorEvent = new Promise((resolve) => script.addEventListener('error', resolve))
     document.head.append(script)
-    await failed
+    await errorEvent
   })
   expect(await page.locator('#load-failed').isVisible()).toBe(false)
 })

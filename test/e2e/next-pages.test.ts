@@ -53,7 +53,7 @@ test('the login page prefetches the scripts of the next pages once its own parts
     const [ready] = performance.getEntriesByName('ready')
     return Math.min(...starts) - (ready?.startTime ?? Infinity)
   }, nextPaths.map(screenOf))
-  // The page's own lazy parts are prefetched first, a second after it is ready.
+  // The page's own lazy-loaded components are prefetched first, a second after it is ready.
   expect(prefetchDelay).toBeGreaterThan(900)
 
   await page.getByRole('link', { name: en('login.register') }).click()

@@ -18,7 +18,7 @@ export async function whenReady(page: Page, id = 'login'): Promise<void> {
   await page.locator(`form#${id}[data-ready]`).waitFor()
 }
 
-/** Waits until a page's lazy parts have also loaded, after which the page watches the session. */
+/** Waits until a page's lazy components have also loaded, after which the page watches the session. */
 export const whenComplete = (page: Page): Promise<void> =>
   page.locator('[aria-live=polite][aria-atomic]').first().waitFor({ state: 'attached' })
 

@@ -26,8 +26,8 @@ test('a visitor on the phone logs in, returns to confirm the login, and the wait
 })
 
 test('a login for another application returns to that application with a code (LOG-06)', async () => {
-  const back = `${site.origin}/?from=sheets`
-  const query = new URLSearchParams({ mode: 'oauth', client_id: 'sheets', redirect_uri: back, state: 'a b' })
+  const returnUrl = `${site.origin}/?from=sheets`
+  const query = new URLSearchParams({ mode: 'oauth', client_id: 'sheets', redirect_uri: returnUrl, state: 'a b' })
   const page = await site.open(`/qr-login?${query}`)
   const mobile = await site.newPage(phone)
   await logInByApi(mobile)

@@ -10,9 +10,9 @@ const site = openSite()
 
 /** Runs an action and waits for the page to reload. */
 async function expectReload(page: Page, action: () => Promise<void>): Promise<void> {
-  const loaded = page.waitForEvent('load')
+  const loadEvent = page.waitForEvent('load')
   await action()
-  await loaded
+  await loadEvent
   expect(new URL(page.url()).pathname).toBe('/login')
 }
 

@@ -38,14 +38,14 @@ const displayedToken = async (page: Page) => String(await page.locator('code').t
 /** Returns everything in the page or browser that persists or can be read by others. */
 const traces = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify(storage))
+    const storages = [localStorage, sessionStorage].map((storage) => JSON.stringify(storage))
     const requests = performance.getEntriesByType('resource').map(({ name }) => name)
     return [
       document.title,
       location.href,
       document.cookie,
       JSON.stringify(history.state),
-      ...stored,
+      ...storages,
       ...requests,
     ].join()
   })

@@ -41,10 +41,10 @@ const enterClient = (page: Page) =>
 
 /** Responds for hosts on other origins, and returns the requests to them. */
 async function stubOtherHosts(page: Page): Promise<Request[]> {
-  const received: Request[] = []
+  const otherHostRequests: Request[] = []
   await page.route(/^https:\/\/\w+\.example\.com\//, async (route) => {
     const request = route.request()
-    if (request.method() !== 'OPTIONS') received.push(request)
+    if (request.method() !== 'OPTIONS') otherHostRequests.push(request)
     const headers = {
       'access-control-allow-origin': site.origin,
       'access-control-allow-credentials': 'true',
@@ -56,7 +56,7 @@ async function stubOtherHosts(page: Page): Promise<Request[]> {
       : JSON.stringify({ success: true, ts: Math.floor(Date.now() / 1000), redirect: `${partnerOrigin}/company` })
     await route.fulfill({ headers, body, contentType: isScript ? 'text/javascript' : 'application/json' })
   })
-  return received
+  return otherHostRequests
 }
 
 const requestsTo = (host: string, requests: Request[]) => requests.filter((request) => request.url().startsWith(host))
@@ -70,7 +70,7 @@ async function tokensOf(request: Request): Promise<string[]> {
 test('a captcha from another origin gets neither a token nor a referrer, but calls to this site carry the tokens (RQ-1)', async () => {
   const page = await site.newPage()
   await enterClient(page)
-  const received = await stubOtherHosts(page)
+  const otherHostRequests = await stubOtherHosts(page)
   const siteRequests: Request[] = []
   page.on('request', (request) => {
     if (request.url().startsWith(site.origin) && request.resourceType() === 'fetch') siteRequests.push(request)
@@ -78,10 +78,10 @@ test('a captcha from another origin gets neither a token nor a referrer, but cal
   await openLogin(page)
   site.service.faults.add({ path: '/app_login', error: 'sliding-captcha' })
   await logIn(page)
-  await expect.poll(() => requestsTo(captchaHost, received).length).toBeGreaterThan(0)
+  await expect.poll(() => requestsTo(captchaHost, otherHostRequests).length).toBeGreaterThan(0)
   expect(siteRequests.length).toBeGreaterThan(0)
   for (const request of siteRequests) expect(await tokensOf(request)).toEqual(expect.arrayContaining(secretHeaders))
-  for (const request of requestsTo(captchaHost, received)) {
+  for (const request of requestsTo(captchaHost, otherHostRequests)) {
     expect(await tokensOf(request), request.url()).toEqual([])
     expect((await request.allHeaders()).referer, request.url()).toBeUndefined()
   }
@@ -90,22 +90,22 @@ test('a captcha from another origin gets neither a token nor a referrer, but cal
 test('an API host on another origin gets the tokens, in requests that its CORS policy must allow (RQ-1, API-06)', async () => {
   const page = await site.newPage()
   await enterClient(page)
-  const received = await stubOtherHosts(page)
+  const otherHostRequests = await stubOtherHosts(page)
   await openLogin(page)
   await perform(page, [{ press: { role: 'link', name: 'login.sso' } }, enterCompanyDomain()])
   await page.waitForURL(`${partnerOrigin}/**`)
-  const calls = requestsTo(apiHost, received)
+  const calls = requestsTo(apiHost, otherHostRequests)
   expect(calls.map((request) => new URL(request.url()).pathname)).toContain('/sso/login')
   for (const request of calls) expect(await tokensOf(request), request.url()).toEqual(secretHeaders)
 })
 
 test('a site that the login redirects to gets neither a token nor a referrer (RQ-1, RQ-3)', async () => {
   const page = await site.newPage()
-  const received = await stubOtherHosts(page)
+  const otherHostRequests = await stubOtherHosts(page)
   await openLogin(page, `/login?redirect=${encodeURIComponent(`${partnerOrigin}/after`)}`)
   await logIn(page)
   await page.waitForURL(`${partnerOrigin}/after*`)
-  const [request] = requestsTo(partnerOrigin, received)
+  const [request] = requestsTo(partnerOrigin, otherHostRequests)
   expect(request && (await tokensOf(request))).toEqual([])
   expect((await request?.allHeaders())?.referer).toBeUndefined()
 })

@@ -29,7 +29,7 @@ const pages = {
   forgot: <RecoverPasswordFlow Layout={Layout} loginHref="#" />,
 }
 
-/** Opens a page in the tab, and waits until its lazy parts have loaded unless `isReady` is false. */
+/** Opens a page in the tab, and waits until its lazy components have loaded unless `isReady` is false. */
 async function open(page: keyof typeof pages, { isReady = true } = {}) {
   cleanup()
   const { fetch } = fakeNetwork(() => json({ success: true, ...assumedLoginSettings }))
@@ -67,7 +67,7 @@ afterEach(() => {
 
 const usPhone = ['4155550100', '1']
 
-test('SCR-05 passes a phone with its country to the recovery screen and back, even before lazy parts load', async () => {
+test('SCR-05 passes a phone with its country to the recovery screen and back, even before lazy components load', async () => {
   await open('login')
   paste('login', '+1 415 555 0100')
   await press('Forgot password?')

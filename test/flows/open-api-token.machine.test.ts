@@ -14,8 +14,8 @@ test('SCR-15 replaces the token after a confirmation, and can replace it again',
   expect(stateAfter('replace-pressed', 'confirmed', 'issued', 'replace-pressed')).toBe('confirming')
 })
 
-test('is idle again after the user declines or the call fails', () => {
-  expect(stateAfter('replace-pressed', 'declined')).toBe('idle')
+test('is idle again after the user cancels or the call fails', () => {
+  expect(stateAfter('replace-pressed', 'canceled')).toBe('idle')
   expect(stateAfter('replace-pressed', 'confirmed', 'failed')).toBe('idle')
 })
 
@@ -23,7 +23,7 @@ test('does not replace the token without a confirmation, or twice after one conf
   expect(stateAfter('confirmed')).toBe('idle')
   expect(stateAfter('replace-pressed', 'confirmed', 'confirmed')).toBe('replacing')
   expect(stateAfter('replace-pressed', 'confirmed', 'replace-pressed')).toBe('replacing')
-  expect(stateAfter('replace-pressed', 'declined', 'confirmed')).toBe('idle')
+  expect(stateAfter('replace-pressed', 'canceled', 'confirmed')).toBe('idle')
 })
 
 test('SCR-15 creates the first token without a confirmation, and ignores a second click during the call', () => {

@@ -25,7 +25,7 @@ async function show(kind: 'phone' | 'login') {
     </form>,
     { wrapper: inPage(fakeHost(), { messages }) },
   )
-  // After 5 s, the lazy parts have loaded and checked the field once.
+  // After 5 s, the lazy components have loaded and checked the field once.
   await wait(5000)
   return view
 }
@@ -159,7 +159,7 @@ describe('IM-3 a number with a country code without a plus, or one that cannot b
     await expect(readPhone(input().value, code)).resolves.toBe(code === '86' ? number : `(+${code})${number}`)
   })
 
-  test('keeps and sends the typed number if the user declines', async () => {
+  test('keeps and sends the typed number if the user cancels', async () => {
     await show('phone')
     paste('14255550123')
     await wait(0)
@@ -178,7 +178,7 @@ describe('IM-3 a number with a country code without a plus, or one that cannot b
     expect(screen.queryByRole('button', { name: 'no' })).toBeNull()
   })
 
-  test('sends a login at once, unless the field asks the user a question first', async () => {
+  test('sends a login immediately, unless the field asks the user a question first', async () => {
     await show('login')
     for (const typed of ['13800138000', 'mei@qq.com', '1380013']) {
       type(typed)
@@ -208,9 +208,9 @@ describe('IN-5 a phone autofilled without an event', () => {
 
 describe('VAL-08 the length limit of a phone login', () => {
   test.each([
-    ['stops', '138001380001', true],
-    ['allows', '13800138000', false],
-    ['allows', '138001380001@qq.com', false],
+    ['rejects', '138001380001', true],
+    ['accepts', '13800138000', false],
+    ['accepts', '138001380001@qq.com', false],
   ])('%s the login %s', async (_, typed, isTooLong) => {
     await show('login')
     type(typed)

@@ -26,7 +26,7 @@ test('keeps the message of a failed load while the load is retried', () => {
 
 test('RD-7 shows the decision that the server accepted, not the one that the user clicked', () => {
   const state = stateAfter(deviceArrived, { type: 'decision-sent', decision: 'confirm' })
-  expect(state).toEqual({ phase: 'deciding', device, sending: 'confirm' })
+  expect(state).toEqual({ phase: 'deciding', device, pendingDecision: 'confirm' })
   expect(qrConfirmReducer(state, { type: 'decision-failed' })).toEqual({ phase: 'deciding', device })
   expect(qrConfirmReducer(state, { type: 'decision-accepted', decision: 'confirm' })).toEqual({ phase: 'confirmed' })
   expect(stateAfter(deviceArrived, { type: 'decision-accepted', decision: 'cancel' })).toEqual({ phase: 'canceled' })

@@ -13,7 +13,7 @@ type SentCall = { path: string; token?: string; signal?: AbortSignal; end: (resu
 
 let sentCalls: SentCall[]
 let navigations: unknown[]
-/** How far the local time is ahead of the timers, as after a sleep. */
+/** How far the local time is ahead of the timers, as after the device wakes from sleep. */
 let jumpMs: number
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ async function openPanel(search = '') {
   })
   const call = (({ path }, data, options) =>
     new Promise((resolve) => {
-      // Ignore the calls of the page's other lazy parts.
+      // Ignore the calls of the page's other lazy-loaded components.
       if (path === '/auth/hi') return
       const end = (result: object) => resolve(result as never)
       // The client uses one key for all polls, so a newer poll cancels an older poll (RQ-6).

@@ -10,7 +10,7 @@ import { inPage } from '../kit/in-page.tsx'
 
 const start = 1_700_000_000_000
 const key = 'portico.sms-code.register'
-/** How far the local time is ahead of the timers, after a sleep or a change to the system clock. */
+/** How far the local time is ahead of the timers, after a sleep of the device or a change to its clock. */
 let jumpMs: number
 let host: ReturnType<typeof fakeHost>
 
@@ -62,7 +62,7 @@ describe('OC-2 the countdown follows the clock', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('OC-2 shows the correct seconds after a sleep as soon as the window has focus', () => {
+  test('OC-2 shows the correct seconds after the device wakes from sleep, as soon as the window has focus', () => {
     const field = openField()
     field.send()
     jumpMs = 20_500

@@ -42,7 +42,7 @@ describe('WID-06 the states of the SMS code field', () => {
     }
   })
 
-  test('WID-06 allows a code for another number at once, and continues a number’s countdown when that number is entered again', () => {
+  test('WID-06 allows a code for another number immediately, and continues a number’s countdown when that number is entered again', () => {
     const otherNumber = smsCodeReducer(run(...counting), { type: 'addressee-changed', now: start + 9 * second })
     expect(otherNumber).toEqual({ phase: 'init' })
     const earlierCode = { sent, endsAt: start + 60 * second }

@@ -172,7 +172,7 @@ test('returns to the page’s own entry after a reload with open layers', async 
   expect(tab.requestedMoves).toEqual([-2])
 })
 
-test('navigates at once even if a layer is open, and makes no history move when the layer then closes', async () => {
+test('navigates immediately even if a layer is open, and makes no history move when the layer then closes', async () => {
   const tab = await watch()
   const close = await tab.open()
   tab.leave()

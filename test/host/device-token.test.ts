@@ -4,7 +4,7 @@ import { createDeviceToken, type DeviceTokenPage } from '../../src/host/device-t
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Makes a page whose cookie jar stores values by name, and records every text written to the jar. */
+/** Makes a page whose cookie jar stores values by name, and records every string written to it. */
 function createPage(protocol = 'https:', cookies: Record<string, string> = {}) {
   const written: string[] = []
   const document = {
@@ -66,14 +66,17 @@ test('SE-3 sets a Secure cookie only on https', () => {
 })
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex')
-const replacedTokens: [string, string[]?][] = [[''], [md5('')], [md5('undefined')], ['old', ['old']]]
 
-test.each(replacedTokens)('LOG-07 replaces the token "%s" if %j are stale', (value, staleTokens) => {
+function expectNewToken(value: string, staleTokens?: string[]) {
   const { page } = createPage('https:', { device_token: value })
   const token = createDeviceToken(page, staleTokens)()
   expect(token).toMatch(/^[0-9a-f]{32}$/)
   expect(token).not.toBe(value)
-})
+}
+
+test.each(['', md5(''), md5('undefined')])('LOG-07 replaces the invalid token “%s”', (value) => expectNewToken(value))
+
+test('LOG-07 replaces a stale token', () => expectNewToken('old', ['old']))
 
 const throwSecurityError = () => {
   throw new DOMException('sandboxed', 'SecurityError')

@@ -57,7 +57,7 @@ export function fakeHost(changes: Partial<Host> & { page?: Partial<PageData> } =
       safeNavigate: () => {},
       openLink: () => true,
       reload: () => ({ ok: true }),
-      reloadForPerson: () => {},
+      reloadOnRequest: () => {},
       switchLanguage: () => {},
     },
     clientType: () => 'web',

@@ -113,7 +113,7 @@ describe('RQ-9 reload', () => {
     expect(navigation.reload()).toEqual({ ok: false, reason: 'loop' })
     expect(location.reload).not.toHaveBeenCalled()
     expect(events).toEqual([{ kind: 'reload-loop' }])
-    navigation.reloadForPerson()
+    navigation.reloadOnRequest()
     expect(location.reload).toHaveBeenCalledTimes(1)
   })
 

@@ -107,11 +107,14 @@ test.each([undefined, '', '{', '[]', '"text"', '1', 'null'])(
 test.each([
   [' https://api.test ', 'https://api.test/'],
   ['https://API.test/v1', 'https://api.test/v1'],
-  ['https://api.test/?tenant=1', undefined],
-  ['https://api.test/#v1', undefined],
-])('API-06 reads the API host %j as a URL to which a path can be appended, or not at all', (value, apiUrl) => {
+])('API-06 normalizes the URL of the API host %j', (value, apiUrl) => {
   expect(read(JSON.stringify({ api_url: value })).data.apiUrl).toBe(apiUrl)
 })
+
+test.each(['https://api.test/?tenant=1', 'https://api.test/#v1'])(
+  'API-06 rejects %j as an API host, since no path can be appended',
+  (value) => expect(read(JSON.stringify({ api_url: value })).data.apiUrl).toBeUndefined(),
+)
 
 test('LOG-09 replaces only invalid values, and logs one warning that names their keys', () => {
   const invalidBlock = {

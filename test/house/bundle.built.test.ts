@@ -61,7 +61,7 @@ test.each([
   expect(Object.keys(texts).filter((id) => id.startsWith('error.'))).toEqual([])
 })
 
-test('a page inlines the styles of its initial view, and loads the styles of lazy parts from a file', () => {
+test('a page inlines the styles of its initial view, and loads the styles of lazy-loaded components from a file', () => {
   const page = readBuilt('en/login.html')
   const [, styles] = /<style>(.*?)<\/style>/s.exec(page) ?? []
   const [, lazyStyles = ''] = /data-styles="\/(assets\/[^"]+\.css)"/.exec(page) ?? []

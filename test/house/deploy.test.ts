@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { calls } from '../../src/api/calls/all.ts'
 import { chooseLocale } from '../../src/i18n/locales.ts'
 import { paths } from '../../src/pages/links/paths.ts'
-import { readAssetUrl } from '../../tools/deploy/asset-url.ts'
+import { parseAssetUrl } from '../../tools/deploy/asset-url.ts'
 import { browserLanguages, screensPattern } from '../../tools/deploy/patterns.ts'
 import { securityHeaders } from '../../tools/security-headers.ts'
 import { languages, lookAlikes } from '../deploy/expectations.ts'
@@ -42,7 +42,7 @@ describe('ASSET_URL', () => {
     ['https://static.example.com', 'https://static.example.com/'],
     [' https://STATIC.example.com:8443/a/b/ ', 'https://static.example.com:8443/a/b/'],
   ])('converts %j to the prefix %s', (value, expected) => {
-    expect(readAssetUrl(value)).toBe(expected)
+    expect(parseAssetUrl(value)).toBe(expected)
   })
 
   test.each([
@@ -53,7 +53,7 @@ describe('ASSET_URL', () => {
     'https://static.example.com/a;script-src *',
     "https://static.example.com/'self'",
   ])('throws an error with a reason for %s', (value) => {
-    expect(() => readAssetUrl(value)).toThrow(/^ASSET_URL is /)
+    expect(() => parseAssetUrl(value)).toThrow(/^ASSET_URL is /)
   })
 })
 

@@ -2,14 +2,22 @@
 // find it in this file.
 import { expect, test } from 'vitest'
 import { findProblems } from '../../tools/rules/problems.ts'
-import { type Proof, readStories, readTests } from '../../tools/rules/read-proofs.ts'
-import { readAreas } from '../../tools/rules/read-rules.ts'
+import { type Proof, parseStories, parseTests } from '../../tools/rules/read-proofs.ts'
+import { parseAreas } from '../../tools/rules/read-rules.ts'
 
 const unknown = `WID-${99}`
 const proof: Proof = { kind: 'test', file: 'test/a.test.ts', line: 1, name: 'a', rules: ['WID-01'] }
 
-test.each<[where: string, difference: Partial<Proof>, problem?: string]>([
-  ['`host/a.ts` → `test/a.test.ts`', {}],
+function problemsOf(where: string, difference: Partial<Proof> = {}) {
+  const areas = parseAreas(`# Rules\n\n## WID: widgets\n\n| WID-01 | What it says. | ${where} |\n`, 'docs/rules.md')
+  return findProblems(areas, [{ ...proof, ...difference }], (path) => !path.includes('gone'))
+}
+
+test('a row whose proof exists has no problem', () => {
+  expect(problemsOf('`host/a.ts` → `test/a.test.ts`')).toEqual([])
+})
+
+test.each<[where: string, difference: Partial<Proof>, problem: string]>([
   ['`host/a.ts`', { defect: 'is skipped' }, 'WID-01 is shown by no story or test'],
   ['`host/gone.ts`', {}, 'WID-01 names host/gone.ts, which does not exist'],
   ['`stories/b.stories.tsx`', {}, 'WID-01 names stories/b.stories.tsx, which does not cite it'],
@@ -17,15 +25,13 @@ test.each<[where: string, difference: Partial<Proof>, problem?: string]>([
   ['browser, unit', {}, 'WID-01 must be proved by browser, but is not'],
   ['`host/a.ts`', { rules: ['WID-01', unknown] }, `test/a.test.ts:1 cites ${unknown}, which is not a rule`],
 ])('a row %j with the proof %j reports %j', (where, difference, problem) => {
-  const areas = readAreas(`# Rules\n\n## WID: widgets\n\n| WID-01 | What it says. | ${where} |\n`, 'docs/rules.md')
-  const problems = findProblems(areas, [{ ...proof, ...difference }], (path) => !path.includes('gone'))
-  expect(problems).toEqual(problem ? expect.arrayContaining([problem]) : [])
+  expect(problemsOf(where, difference)).toContain(problem)
 })
 
 test('a story cites a rule in its name or in the comment directly above the story, and must have a play function', () => {
   const story = (comment: string, play: string) =>
     `const meta = preview.meta({\n  title: 'Widgets/Box',\n})\n\n${comment}\nexport const Open = meta.story({\n  ${play}\n})\n`
-  const read = (...parts: [string, string]) => readStories('stories/a.stories.tsx', story(...parts))
+  const read = (...parts: [string, string]) => parseStories('stories/a.stories.tsx', story(...parts))
   expect(read('// WID-01', 'play: open,')).toMatchObject([
     { rules: ['WID-01'], storyId: 'widgets-box--open', name: 'Widgets/Box · Open', line: 6, defect: undefined },
   ])
@@ -42,5 +48,5 @@ test.each([
   ["test('opens', () => {\n  // WID-01\n})", []],
   ["// WID-01\nconst box = 1\n\ntest('opens', () => {})", []],
 ])('the test in %j cites %j', (text, rules) => {
-  expect(readTests('test/a.test.ts', text).flatMap((proof) => proof.rules)).toEqual(rules)
+  expect(parseTests('test/a.test.ts', text).flatMap((proof) => proof.rules)).toEqual(rules)
 })

@@ -21,7 +21,7 @@ test('RS-1 does not show an interruption of less than a second', () => {
   expect(stateTimeouts.interrupted).toBe(1000)
 })
 
-test('RS-1 shows at once that the connection is lost again while the notice of its return is visible', () => {
+test('RS-1 shows immediately that the connection is lost again while the notice of its return is visible', () => {
   expect(run('offline', 'connected', 'disconnected')).toBe('offline')
 })
 

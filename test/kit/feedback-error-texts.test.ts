@@ -38,7 +38,7 @@ test('RS-1 offers a reload if nothing else helps, warns that a reload empties th
   expect(noticeOf(missingScript, texts, fakeHost().pageData)).toMatchObject({
     title: 'Part of this page did not arrive. Check your connection, then load it again.',
     body: 'Loading again empties what you typed.',
-    primary: { label: 'Load again', follow: { kind: 'reload' } },
-    secondary: { label: 'Close', follow: { kind: 'none' } },
+    primary: { label: 'Load again', followUp: { kind: 'reload' } },
+    secondary: { label: 'Close', followUp: { kind: 'none' } },
   })
 })

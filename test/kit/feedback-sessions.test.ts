@@ -16,7 +16,7 @@ const noCookiesNotice = {
   isExpiry: true,
   title: 'This browser keeps no cookies for this site',
   body: 'Logging in needs them. Allow cookies for this site in your browser’s settings, then load the page again.',
-  primary: { label: 'Load again', follow: { kind: 'reload' } },
+  primary: { label: 'Load again', followUp: { kind: 'reload' } },
 }
 
 /** Creates the feedback of a page whose host has these changes, and records its notices and session checks. */

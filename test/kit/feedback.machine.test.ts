@@ -11,7 +11,7 @@ const notice = (id: ErrorId, title: string = id): Notice => ({
   id,
   isExpiry: id.startsWith('session-'),
   title,
-  primary: { label: 'OK', follow: { kind: 'none' } },
+  primary: { label: 'OK', followUp: { kind: 'none' } },
 })
 const notified = (newNotice: Notice): FeedbackEvent => ({ type: 'notified', notice: newNotice })
 const run = (...events: FeedbackEvent[]) => events.reduce(feedbackReducer, initialFeedback)

@@ -22,10 +22,10 @@ test('RQ-13 does not announce a change that is undone', () => {
 
 test('RS-3 announces a login on this page that opened no other page, until a logout', () => {
   for (const event of [undefined, 'found-logged-in', 'found-logged-out'] as const) {
-    expect(stateAfter(...(event ? [event] : []), 'found-no-page-opened', 'found-logged-in')).toBe('no-page-opened')
+    expect(stateAfter(...(event ? [event] : []), 'found-redirect-failed', 'found-logged-in')).toBe('redirect-failed')
   }
-  expect(stateAfter('found-no-page-opened', 'found-logged-out')).toBe('logged-out')
-  expect(stateAfter('found-other-account', 'found-no-page-opened')).toBe('other-account')
+  expect(stateAfter('found-redirect-failed', 'found-logged-out')).toBe('logged-out')
+  expect(stateAfter('found-other-account', 'found-redirect-failed')).toBe('other-account')
 })
 
 test('RQ-14 detects another account in any state, and keeps that state', () => {

@@ -122,7 +122,7 @@ describe('RS-3 a login that opens no page', () => {
     expect(handlePageShow).not.toHaveBeenCalled()
     await advance(1)
     expect(handlePageShow).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ persisted: true }))
-    expect(result.current).toBe('no-page-opened')
+    expect(result.current).toBe('redirect-failed')
   })
 
   test('reports a login that finished before the watch started', async () => {
@@ -130,7 +130,7 @@ describe('RS-3 a login that opens no page', () => {
     followRedirect(host, '#inbox')
     const { result } = await open('web', undefined, { navigation: host.navigation })
     await advance(defaultArrivalMs)
-    expect(result.current).toBe('no-page-opened')
+    expect(result.current).toBe('redirect-failed')
   })
 
   test('reports no login without a session, as after a company login that did not open', async () => {

@@ -26,7 +26,7 @@ test('VAL-11 shows the year of a date only if it is not the current year', () =>
   expect(timeTexts().current.ago(days(-365))).toBe('November 1, 2025')
 })
 
-test('VAL-11 VAL-12 shows correct times after a sleep as soon as the window has focus', () => {
+test('VAL-11 VAL-12 shows correct times after the device wakes from sleep, as soon as the window has focus', () => {
   let localTime = now
   const texts = timeTexts(createClock({ now: () => 0 }, () => localTime))
   const shownTexts = () => [texts.current.ago(now - 5000), texts.current.left(now + 60_000)]

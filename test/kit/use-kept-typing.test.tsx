@@ -37,7 +37,7 @@ test('restores input after a reload', () => {
   expect(handleFound).toHaveBeenCalledExactlyOnceWith({ login: 'mei@example.com' })
 })
 
-test('removes the stored input at once after a successful login', () => {
+test('removes the stored input immediately after a successful login', () => {
   const page = open('mei@example.com')
   vi.advanceTimersByTime(300)
   expect(JSON.stringify(window.history.state)).toContain('mei@example.com')

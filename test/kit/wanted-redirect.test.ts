@@ -6,7 +6,7 @@ import { readAttempt } from '../../src/flows/sign-in/login/use-password-login.ts
 import type { Host } from '../../src/host/host.ts'
 import { createTexts } from '../../src/i18n/texts.tsx'
 import { createFeedback } from '../../src/kit/feedback/create-feedback.ts'
-import { loginAndBack, wantedRedirect } from '../../src/kit/session/index.ts'
+import { loginUrlWithReturn, wantedRedirect } from '../../src/kit/session/index.ts'
 import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
@@ -125,5 +125,5 @@ test.each([
   ],
   ['../login', 'https://account.test/qr-login/confirm?token=t', '../login?redirect=%2Fqr-login%2Fconfirm%3Ftoken%3Dt'],
 ])('LOG-01 makes the login %j lead back to %j, with its fragment', (link, url, expected) => {
-  expect(loginAndBack(link, { url })).toBe(expected)
+  expect(loginUrlWithReturn(link, { url })).toBe(expected)
 })

@@ -31,13 +31,9 @@ describe('OC-1 WID-05 IM-2 codes', () => {
   })
 })
 
-test.each([
-  ['1234 56', false],
-  ['12ab34', false],
-  ['Code 1234', true],
-  ['验证码1234', true],
-])('OC-1 treats a paste with three letters in a row as a message (%j: %s)', (typed, expected) => {
-  expect(isMessage(typed)).toBe(expected)
+test('OC-1 treats a paste as a message only if it has three letters in a row', () => {
+  for (const typed of ['1234 56', '12ab34']) expect(isMessage(typed), typed).toBe(false)
+  for (const typed of ['Code 1234', '验证码1234']) expect(isMessage(typed), typed).toBe(true)
 })
 
 describe('WID-04 picture captchas', () => {

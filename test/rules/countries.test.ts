@@ -107,7 +107,7 @@ describe('WID-02 without region names in the browser', () => {
   test.each([
     ['has no region names', undefined],
     ['throws for the language', throwRangeError],
-    ['knows no region', EmptyDisplayNames],
+    ['has no region names', EmptyDisplayNames],
   ])('WID-02 uses the code as the name if the browser %s', (_, displayNames) => {
     stubDisplayNames(displayNames)
     const countries = listCountries('zh-CN')

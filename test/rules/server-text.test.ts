@@ -16,7 +16,7 @@ test.each([
   expect(cleanServerText(text)).toBe(clean)
 })
 
-test('XS-2 keeps 500 characters, and truncates longer texts with an ellipsis, never inside a character', () => {
+test('XS-2 keeps 500 characters, and truncates longer strings with an ellipsis, never inside a character', () => {
   expect(cleanServerText('x'.repeat(500))).toBe('x'.repeat(500))
   expect(cleanServerText('x'.repeat(501))).toBe(`${'x'.repeat(499)}…`)
   expect(cleanServerText('😀'.repeat(501))).toBe(`${'😀'.repeat(499)}…`)
@@ -32,7 +32,7 @@ test('XS-2 truncates a name at its own limit', () => {
   expect(cleanServerText('😀'.repeat(41), serverNameLength)).toBe(`${'😀'.repeat(39)}…`)
 })
 
-test('XS-2 leaves no control characters, and does not change a cleaned text', () => {
+test('XS-2 leaves no control characters, and does not change a cleaned string', () => {
   fc.assert(
     fc.property(textOf(2000), (text) => {
       const clean = cleanServerText(text)

@@ -63,7 +63,7 @@ test('IM-3 suggests only valid phones, for which it has no further suggestion', 
   )
 })
 
-test('VAL-08 knows the prefixes of Chinese mobile numbers', () => {
+test('VAL-08 recognizes the prefixes of Chinese mobile numbers', () => {
   const all = ['13000000000', '14500000000', '15900000000', '16600000000', '17000000000', '18900000000', '19900000000']
   for (const number of all) expect(isChineseMobile({ countryCode: '86', number })).toBe(true)
   for (const number of ['10000000000', '12000000000', '14100000000', '1380013800', '138001380001']) {

@@ -14,7 +14,7 @@ function partsOf(page: Page) {
   }
 }
 
-/** Pastes a text into a password field. Browsers do not copy from a password field, so the text is copied elsewhere. */
+/** Pastes text into a password field. Browsers do not copy from a password field, so the text is copied elsewhere. */
 async function pasteInto(field: Locator, text: string): Promise<void> {
   const page = field.page()
   await page.getByRole('list').click()

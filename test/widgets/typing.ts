@@ -10,7 +10,7 @@ export async function compose(page: Page, steps: readonly string[], result?: str
   await session.detach()
 }
 
-/** Copies a text and pastes it into the focused field with keyboard shortcuts. */
+/** Copies text and pastes it into the focused field with keyboard shortcuts. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => {
     const handleCopy = (event: ClipboardEvent) => {

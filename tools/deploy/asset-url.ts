@@ -5,7 +5,7 @@ export const ownAssets = '/'
  * Reads `ASSET_URL`, the URL of the folder that contains `assets/`, and returns it with a trailing slash. Throws an
  * error that says why, if the pages' policy cannot contain the URL.
  */
-export function readAssetUrl(value = ''): string {
+export function parseAssetUrl(value = ''): string {
   const text = value.trim()
   if (text === '') return ownAssets
   const createError = (reason: string) => new Error(`ASSET_URL is ${text}, ${reason}.`)

@@ -96,10 +96,10 @@ const states = {
 function writeStates(screen: ErrorScreen, existing: readonly string[]): string {
   const driver = driverOf(screen)
   const isForm = [screen.cells['field-error'], screen.cells['password-error']].some((cell) => typeof cell === 'string')
-  const missing = Object.entries(states).filter(
+  const missingStates = Object.entries(states).filter(
     ([name, { needsForm }]) => !existing.includes(name) && (isForm || !needsForm),
   )
-  const stories = missing.map(([name, { title, page, frame }]) => {
+  const stories = missingStates.map(([name, { title, page, frame }]) => {
     const play = `${name === 'Submitting' ? 'playSubmitting' : 'playFilled'}(context, ${driver})`
     return writeStory(name, { title, frame, parameters: `statePage(${driver}, { ${page} })`, play })
   })

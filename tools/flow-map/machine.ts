@@ -55,11 +55,11 @@ export const typeOf = <Event extends string | { type: string }>(event: Event): s
   typeof event === 'string' ? event : event.type
 
 /** Creates examples of events that only have a type. */
-export const bare = <const Type extends string>(...types: Type[]) =>
+export const typeOnlyEvents = <const Type extends string>(...types: Type[]) =>
   Object.fromEntries(types.map((type) => [type, [{ type }]])) as unknown as { [Key in Type]: [{ type: Key }] }
 
 /** Creates examples of events that are plain strings. */
-export const named = <const Name extends string>(...names: Name[]) =>
+export const stringEvents = <const Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, [name]])) as unknown as { [Key in Name]: [Key] }
 
 /** Names the story that shows a state. */

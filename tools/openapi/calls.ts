@@ -61,7 +61,7 @@ function readDocstrings(area: string): Map<string, Docstring> {
 }
 
 /** The only shared shape that is a whole response. */
-const { LoginAnswer: loginAnswer = {} } = sharedSchemas()
+const { LoginResponse: loginAnswer = {} } = sharedSchemas()
 
 function describeCall(call: Call, name: CallName, area: AreaName, docstring: Docstring): DescribedCall {
   const route = callRoutes.find((candidate) => candidate.call === call)

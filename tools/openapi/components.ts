@@ -2,7 +2,7 @@ import { callLimitMs } from '../../src/rules/limits.ts'
 import { errorResponses } from './errors.ts'
 import { sharedSchemas } from './schemas.ts'
 
-const text = { type: 'string' } as const
+const stringSchema = { type: 'string' } as const
 
 /** Returns a reference to a shared component. */
 export function referTo(kind: 'schemas' | 'parameters' | 'responses' | 'examples', name: string) {
@@ -10,7 +10,7 @@ export function referTo(kind: 'schemas' | 'parameters' | 'responses' | 'examples
 }
 
 function header(name: string, description: string) {
-  return { name, in: 'header', description, schema: text }
+  return { name, in: 'header', description, schema: stringSchema }
 }
 
 const parameters = {
@@ -21,7 +21,12 @@ const parameters = {
     description: 'The time in ms since 1970, to prevent caching. Its name is assumed.',
     schema: { type: 'integer' },
   },
-  State: { name: '_fstate', in: 'query', description: 'The `fstate` that the page embeds, if any.', schema: text },
+  State: {
+    name: '_fstate',
+    in: 'query',
+    description: 'The `fstate` that the page embeds, if any.',
+    schema: stringSchema,
+  },
   RequestedWith: header('X-Requested-With', 'Always `XMLHttpRequest`.'),
   CsrfToken: header(
     'X-CSRF-Token',
@@ -49,9 +54,12 @@ const responses = {
   'status-502': { description: 'A gateway in front of the server failed. The body is ignored.' },
   'status-default': {
     description: `Any other status, such as 400 for a malformed request. The page shows the errors in the body, if there are any, otherwise that the call failed. A 3xx is not followed. It counts as no response, and so does a response that takes longer than ${callLimitMs / 1000} s.`,
-    headers: { 'Retry-After': { description: 'Seconds to wait, or a date.', schema: text, example: '30' } },
+    headers: { 'Retry-After': { description: 'Seconds to wait, or a date.', schema: stringSchema, example: '30' } },
     content: {
-      'application/json': { schema: referTo('schemas', 'Refusal'), examples: { other: referTo('examples', 'other') } },
+      'application/json': {
+        schema: referTo('schemas', 'ErrorResponse'),
+        examples: { other: referTo('examples', 'other') },
+      },
     },
   },
 }
@@ -67,7 +75,7 @@ export function createComponents() {
     schemas: {
       ...sharedSchemas(),
       SecureZone: {
-        ...text,
+        ...stringSchema,
         contentEncoding: 'base64',
         description: 'The secrets of the request, encrypted as contract.md says.',
       },

@@ -48,7 +48,7 @@ function sends(field: string): Test {
   return ({ request }) => field in (request.properties ?? {})
 }
 
-const isLogin: Test = ({ name, answer }) => answer.$ref?.endsWith('/LoginAnswer') === true || name === 'checkQrToken'
+const isLogin: Test = ({ name, answer }) => answer.$ref?.endsWith('/LoginResponse') === true || name === 'checkQrToken'
 /** Excludes logins after the second step or after the set-up of two-step verification. */
 const isFirstStep: Test = (call) => isLogin(call) && call.needs === 'session'
 

@@ -66,8 +66,8 @@ function requestContent(described: DescribedCall) {
 
 /** Returns the additional examples of a call's requests or responses. */
 function additionalExamples({ row }: DescribedCall, side: 'request' | 'answer'): Record<string, Example> {
-  const all = Object.entries(row.examples ?? {})
-  return Object.fromEntries(all.flatMap(([name, { [side]: value }]) => (value ? [[name, { value }]] : [])))
+  const allExamples = Object.entries(row.examples ?? {})
+  return Object.fromEntries(allExamples.flatMap(([name, { [side]: value }]) => (value ? [[name, { value }]] : [])))
 }
 
 function responseSchema({ call, answer }: DescribedCall) {
@@ -75,7 +75,7 @@ function responseSchema({ call, answer }: DescribedCall) {
   const isEmpty = answer.properties && Object.keys(answer.properties).length === 0
   const successBody = isEmpty ? success : { allOf: [success, answer] }
   // A bare response may lack `success`, so no required property distinguishes it from a refusal.
-  return { [call.isBare ? 'anyOf' : 'oneOf']: [successBody, referTo('schemas', 'Refusal')] }
+  return { [call.isBare ? 'anyOf' : 'oneOf']: [successBody, referTo('schemas', 'ErrorResponse')] }
 }
 
 function responseExamples(described: DescribedCall) {

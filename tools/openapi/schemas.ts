@@ -19,10 +19,10 @@ const errorItem = v.partial(
 /** Shapes that calls share, or that surround every response. Each shape is a named component of the document. */
 const shared = {
   User: user,
-  LoginAnswer: loginAnswer,
+  LoginResponse: loginAnswer,
   Success: v.object({ success }),
   BareSuccess: v.object({ success: v.optional(success) }),
-  Refusal: v.object({
+  ErrorResponse: v.object({
     success: v.literal(false),
     msg: v.optional(v.string()),
     errors: v.optional(v.array(errorItem)),
@@ -52,7 +52,7 @@ const config: ConversionConfig = {
   },
 }
 
-/** Converts a call's schema for the document. The fields at the paths `alwaysSent` become required. */
+/** Converts a call's schema for the document. Fields whose paths are listed in `alwaysSent` become required. */
 export function toSchema(schema: v.GenericSchema, scopes: readonly string[], alwaysSent?: readonly string[]): Schema {
   const { $schema, $defs, ...converted } = toJsonSchema(schema, { ...config, definitions: shared })
   return withFields(converted as Schema, scopes, alwaysSent)

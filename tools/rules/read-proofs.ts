@@ -2,7 +2,7 @@
 // above it, or at the top of a test file. Biome formats the files, so lines and indentation are as reliable as a parser.
 import { globSync } from 'node:fs'
 import { storyNameFromExport } from 'storybook/internal/csf'
-import { readMeta, storyIdOf } from '../story-id.ts'
+import { parseMeta, storyIdOf } from '../story-id.ts'
 import { readAllAreas, readText, root } from './read-rules.ts'
 
 /** A story or test that cites the rules it shows. */
@@ -26,7 +26,7 @@ const ruleId = new RegExp(
   'g',
 )
 
-/** Returns the distinct rule ids in a text. */
+/** Returns the distinct rule ids in a string. */
 export const ruleIdsIn = (text: string): string[] => [...new Set(text.match(ruleId))]
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length
@@ -44,9 +44,9 @@ const literal = String.raw`(['"\x60])((?:\\.|(?!\1)[^\\])*)\1`
 const nameOfStory = new RegExp(`^(?: {2}|\\{ )name: ${literal}`, 'm')
 const storyStart = /^export const (\w+) = meta\.story\(/gm
 
-/** Reads the stories of a file that cite rules in their name or in the comment directly above them. */
-export function readStories(file: string, text: string): Proof[] {
-  const { title, metaId } = readMeta(text)
+/** Finds the stories in a file that cite rules in their name or in the comment directly above them. */
+export function parseStories(file: string, text: string): Proof[] {
+  const { title, metaId } = parseMeta(text)
   return [...text.matchAll(storyStart)].flatMap(({ 0: start, 1: story = '', index }): Proof[] => {
     // The story ends before the next line that is not indented.
     const [body = ''] = text.slice(index + start.length).split(/^(?=\S)/m)
@@ -73,32 +73,32 @@ function tableIn(text: string, head: string): string {
   return head + declared
 }
 
-type Scanned = Proof & { indent: number; isSuite: boolean; isSkipped: boolean; tests: number }
+type ScannedTest = Proof & { indent: number; isSuite: boolean; isSkipped: boolean; tests: number }
 
-/** Reads the tests and suites of a file that cite rules in their name or in the comment directly above them. */
-export function readTests(file: string, text: string): Proof[] {
-  const entries: Scanned[] = []
-  let suites: Scanned[] = []
+/** Finds the tests and suites in a file that cite rules in their name or in the comment directly above them. */
+export function parseTests(file: string, text: string): Proof[] {
+  const entries: ScannedTest[] = []
+  let suites: ScannedTest[] = []
   for (const { 0: start, 1: indent = '', 2: runner = '', 3: modifiers = '', index } of text.matchAll(testStart)) {
     const pattern = /\.(?:each|for)/.test(modifiers) ? nameOfTable : nameOfTest
-    const [head = start, , named = ''] = pattern.exec(text.slice(index + indent.length)) ?? []
+    const [head = start, , testName = ''] = pattern.exec(text.slice(index + indent.length)) ?? []
     suites = suites.filter((suite) => suite.indent < indent.length)
     const isSkipped = /\.(?:skip|todo|fails)/.test(modifiers) || suites.some((suite) => suite.isSkipped)
-    const cited = /[%$]/.test(named) ? tableIn(text, head) : named
-    const scanned: Scanned = {
+    const citingText = /[%$]/.test(testName) ? tableIn(text, head) : testName
+    const scannedTest: ScannedTest = {
       kind: 'test',
       file,
       line: lineAt(text, index),
-      name: [...suites.map((suite) => suite.name.split(' › ').at(-1)), named].join(' › '),
-      rules: ruleIdsIn(`${cited}\n${commentAbove(text, index)}`),
+      name: [...suites.map((suite) => suite.name.split(' › ').at(-1)), testName].join(' › '),
+      rules: ruleIdsIn(`${citingText}\n${commentAbove(text, index)}`),
       indent: indent.length,
       isSuite: runner.startsWith('describe'),
       isSkipped,
       tests: 0,
     }
-    entries.push(scanned)
-    if (scanned.isSuite) suites.push(scanned)
-    else if (!isSkipped) for (const counted of [scanned, ...suites]) counted.tests++
+    entries.push(scannedTest)
+    if (scannedTest.isSuite) suites.push(scannedTest)
+    else if (!isSkipped) for (const entry of [scannedTest, ...suites]) entry.tests++
   }
   const [, head = ''] = /^\/\/ ([A-Z]{2,3}-\d+(?:, [A-Z]{2,3}-\d+)*): /.exec(text) ?? []
   const tests = entries.filter(({ isSuite }) => !isSuite).reduce((sum, test) => sum + test.tests, 0)
@@ -113,8 +113,8 @@ export function readTests(file: string, text: string): Proof[] {
   } as const
   return [wholeFile, ...entries].flatMap(({ kind, line, name, rules, tests, isSkipped }): Proof[] => {
     // A suite's citation is redundant if one of its tests also has it.
-    const inner = entries.filter((test) => test.name.startsWith(`${name} › `)).flatMap((test) => test.rules)
-    const ownRules = rules.filter((id) => !inner.includes(id))
+    const innerRules = entries.filter((test) => test.name.startsWith(`${name} › `)).flatMap((test) => test.rules)
+    const ownRules = rules.filter((id) => !innerRules.includes(id))
     const defect = tests > 0 ? undefined : isSkipped ? 'is skipped' : 'contains no test'
     return ownRules.length > 0 ? [{ kind, file, line, name, rules: ownRules, defect }] : []
   })
@@ -125,8 +125,8 @@ export function readAllProofs(): { proofs: Proof[]; files: string[] } {
   const stories = globSync('stories/**/*.stories.tsx', { cwd: root }).sort()
   const tests = globSync('test/**/*.test.{ts,tsx}', { cwd: root }).sort()
   const proofs = [
-    ...stories.flatMap((file) => readStories(file, readText(file))),
-    ...tests.flatMap((file) => readTests(file, readText(file))),
+    ...stories.flatMap((file) => parseStories(file, readText(file))),
+    ...tests.flatMap((file) => parseTests(file, readText(file))),
   ]
   return { proofs, files: [...stories, ...tests] }
 }

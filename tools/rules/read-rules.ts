@@ -44,7 +44,7 @@ function demandsIn(where: string): ProofType[] {
   return demands.length === parts.length ? demands : []
 }
 
-function readRow(line: string, shared: string[]): Rule {
+function parseRow(line: string, shared: string[]): Rule {
   const cells = line.slice(1, -1).split('|')
   const [id = '', words = '', ...rest] = cells.map((cell) => cell.trim())
   const where = rest.at(-1) ?? ''
@@ -61,8 +61,8 @@ function readRow(line: string, shared: string[]): Rule {
 
 const row = /^\| ([A-Z]{2,3}-\d+) \|/
 
-/** Reads the areas of a document: the chapters whose headings begin with an area's letters. */
-export function readAreas(text: string, document: string): Area[] {
+/** Parses the areas of a document: the chapters whose headings begin with an area's letters. */
+export function parseAreas(text: string, document: string): Area[] {
   const chapters = text.split(/^## /m).slice(1)
   return chapters.flatMap((chapter) => {
     const [, id, title = ''] = /^([A-Z]{2,3}): (.+)/.exec(chapter) ?? []
@@ -70,9 +70,9 @@ export function readAreas(text: string, document: string): Area[] {
     const lines = chapter.split('\n')
     // Proofs named above a table apply to its rows that say "as above".
     const shared = proofsIn(lines.filter((line) => !line.startsWith('|')).join('\n'))
-    const rules = lines.filter((line) => row.test(line)).map((line) => readRow(line, shared))
+    const rules = lines.filter((line) => row.test(line)).map((line) => parseRow(line, shared))
     return [{ id, title, document, rules }]
   })
 }
 
-export const readAllAreas = () => documents.flatMap((document) => readAreas(readText(document), document))
+export const readAllAreas = () => documents.flatMap((document) => parseAreas(readText(document), document))

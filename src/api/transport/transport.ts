@@ -9,7 +9,7 @@ import { type RawResponse, readResponse } from './read-response.ts'
 import { encodeBody, requestHeaders, requestUrl, splitData } from './request.ts'
 
 /** Returns the wait of a `Retry-After` header (seconds or a date) in ms, or `undefined` if it is unreadable. */
-export function readRetryAfter(header: string | null, nowMs: number): number | undefined {
+export function parseRetryAfter(header: string | null, nowMs: number): number | undefined {
   const text = header?.trim()
   if (!text) return undefined
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000
@@ -83,7 +83,7 @@ export function createTransport(host: Host, options: TransportOptions, otherAcco
       const response = await send(url, request)
       const body = await response.text()
       connection.recordCall(true)
-      const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'), host.clock.now())
+      const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), host.clock.now())
       return { status: response.status, body, retryAfterMs }
     } catch {
       if (!request.signal?.aborted) connection.recordCall(false)

@@ -88,9 +88,9 @@ export function createFeedback(
   const follow = (followUp: Follow) => {
     switch (followUp.kind) {
       case 'reload':
-        return host.navigation.reloadForPerson()
+        return host.navigation.reloadOnRequest()
       case 'relogin':
-        return void host.bridge.requestLogin().then((isLoggedIn) => isLoggedIn || host.navigation.reloadForPerson())
+        return void host.bridge.requestLogin().then((isLoggedIn) => isLoggedIn || host.navigation.reloadOnRequest())
       case 'redirect':
         return navigateTo(followUp.to)
       case 'open-link':
@@ -108,7 +108,7 @@ export function createFeedback(
       id: 'reload-loop',
       title: t('error.reload-loop.title'),
       body: t('error.reload-loop.body'),
-      primary: { label: t('dialog.ok'), follow: { kind: 'none' } },
+      primary: { label: t('dialog.ok'), followUp: { kind: 'none' } },
     })
   }
 

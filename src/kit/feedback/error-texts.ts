@@ -63,8 +63,8 @@ function reloadNotice({ id, follow }: Handling, { t }: Texts): Notice {
     id,
     title: t('page.load-failed'),
     body: t('page.load-failed.typed'),
-    primary: { label: t('page.reload'), follow },
-    secondary: { label: t('dialog.close'), follow: noFollowUp },
+    primary: { label: t('page.reload'), followUp: follow },
+    secondary: { label: t('dialog.close'), followUp: noFollowUp },
   }
 }
 
@@ -75,7 +75,7 @@ export function noCookiesNotice({ t }: Texts): Notice {
     isExpiry: true,
     title: t('error.no-cookies.title'),
     body: t('error.no-cookies.body'),
-    primary: { label: t('page.reload'), follow: { kind: 'reload' } },
+    primary: { label: t('page.reload'), followUp: { kind: 'reload' } },
   }
 }
 
@@ -84,12 +84,12 @@ export function noticeOf(handling: Handling, texts: Texts, pageData: PageData): 
   const { id } = handling
   const { t } = texts
   if (id === 'unreachable' && handling.follow.kind === 'reload') return reloadNotice(handling, texts)
-  const follow = withLink(handling.follow, pageData)
+  const followUp = withLink(handling.follow, pageData)
   const { icon, kind } = noticeRowOf(id)
   const isExpiry = kind === 'expiry'
   const support = partOf(handling, 'support', texts)
-  const action = follow === noFollowUp ? undefined : partOf(handling, 'action', texts)
-  const close = { label: partOf(handling, 'secondary', texts) ?? t('dialog.close'), follow: noFollowUp }
+  const action = followUp === noFollowUp ? undefined : partOf(handling, 'action', texts)
+  const close = { label: partOf(handling, 'secondary', texts) ?? t('dialog.close'), followUp: noFollowUp }
   return {
     id,
     icon,
@@ -97,7 +97,7 @@ export function noticeOf(handling: Handling, texts: Texts, pageData: PageData): 
     title: textOf(handling, texts),
     body: bodyOf(handling, texts),
     support: support ? { text: support, href: pageData.supportUrl } : undefined,
-    primary: { label: action ?? t('dialog.ok'), follow },
+    primary: { label: action ?? t('dialog.ok'), followUp },
     // After a session has expired, closing the notice would leave a page where nothing works.
     secondary: action && !isExpiry ? close : undefined,
   }

@@ -34,7 +34,7 @@ export function FailedPart({ failure, call, onRetry, isRetrying }: FailedPartPro
   }, [failure])
 
   // The button reloads the page if a retry may not help (RS-1), without asking, since there are no typed values to lose.
-  const reloadAction = notice?.primary?.follow.kind === 'reload' ? notice.primary : undefined
+  const reloadAction = notice?.primary?.followUp.kind === 'reload' ? notice.primary : undefined
   const isShownOverPage = failure.kind === 'answer'
   return (
     notice && (
@@ -42,7 +42,7 @@ export function FailedPart({ failure, call, onRetry, isRetrying }: FailedPartPro
         title={isShownOverPage ? t('error-card.missing') : notice.title}
         body={!reloadAction && !isShownOverPage && (notice.body || notice.support) && <NoticeBody {...notice} />}
         retryLabel={reloadAction?.label ?? t('error-card.retry')}
-        onRetry={reloadAction ? () => follow(reloadAction.follow) : onRetry}
+        onRetry={reloadAction ? () => follow(reloadAction.followUp) : onRetry}
         isRetrying={isRetrying}
         details={!isShownOverPage && notice.report && <SupportDetails report={notice.report} />}
       />

@@ -35,7 +35,7 @@ export function useBackButton() {
  * Shows everything on top of the page: the current alert, the toast, and the session and connection banners. Loaded
  * lazily.
  */
-export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onSessionOver }: FeedbackSurfacesProps) {
+export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onSessionEnd }: FeedbackSurfacesProps) {
   const { t } = useTexts()
   const { host, client } = useEnvironment()
   const { clock } = host
@@ -71,7 +71,7 @@ export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onSess
           onLeft={() => setDisplayedNotice(undefined)}
         />
       )}
-      <SessionWatch onSessionOver={onSessionOver} />
+      <SessionWatch onSessionEnd={onSessionEnd} />
       <ConnectionNotice />
       <ToastRegion label={`${t('toast.region')} ({hotkey})`}>
         {lastToast && (

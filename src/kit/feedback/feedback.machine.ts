@@ -3,9 +3,9 @@ import type { ErrorId } from '../../errors/catalogue.ts'
 import type { Follow } from '../../errors/row.ts'
 
 /** A notice's button. */
-export type NoticeAction = { label: string; follow: Follow }
+export type NoticeAction = { label: string; followUp: Follow }
 
-/** What users can pass on to support. Never contains a typed value, a query or a body. */
+/** What users can pass on to support. Never contains user input, a query string or a request body. */
 export type SupportReport = {
   /** The server's code, the HTTP status, or why there was no response. */
   code: string
@@ -33,7 +33,7 @@ export type Notice = {
 }
 
 export type FeedbackState = {
-  /** Keeps the surfaces mounted after the first message, so that the last notice can animate out and return focus. */
+  /** Keeps the dialog and toast mounted after the first message, so that they can animate out and return focus. */
   hasShown: boolean
   /** Only the first notice is shown (WID-09). */
   notices: Notice[]

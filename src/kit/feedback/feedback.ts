@@ -38,10 +38,10 @@ export type Feedback = {
     context: FailureContext,
   ) => Promise<Pick<Notice, 'title' | 'body' | 'report'> & Partial<Notice>>
   toast: (text: string | FailedToLoad) => void
-  /** Asks a question on top of the page. Resolves with false if the user declines. */
+  /** Asks a question on top of the page. Resolves with false if the user cancels. */
   ask: (question: Question) => Promise<boolean>
   /** Runs the follow-up of a notice's button. */
-  follow: (follow: Follow) => void
+  follow: (followUp: Follow) => void
 }
 
 export const FeedbackContext = createContext<Feedback | undefined>(undefined)

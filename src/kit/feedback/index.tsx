@@ -13,7 +13,7 @@ export type { FailureContext, Feedback, Outcome, Question }
 /** Shows messages on top of the page: one alert at a time, toasts, and the blocker (WID-09, WID-10, WID-15). */
 export function FeedbackProvider({ children }: { children: ReactNode }) {
   const [{ hasShown, notices, toast }, dispatch] = useReducer(feedbackReducer, initialFeedback)
-  const [isSessionOver, setIsSessionOver] = useState(false)
+  const [hasSessionEnded, setHasSessionEnded] = useState(false)
   const feedback = useLazyFeedback(dispatch)
 
   const handleChoose = (chosen: Notice, isPrimary: boolean) => {
@@ -23,18 +23,18 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
     dispatch({ type: 'dismissed', notice })
     notice.onAnswer?.(isPrimary)
     const action = isPrimary ? notice.primary : notice.secondary
-    if (action) feedback.follow(action.follow)
+    if (action) feedback.follow(action.followUp)
   }
 
   return (
     <FeedbackContext value={feedback}>
-      {isSessionOver || children}
+      {hasSessionEnded || children}
       <LazyBlocker />
       <LazySurfaces
         isNeeded={hasShown}
         notice={notices[0]}
         toast={toast}
-        onSessionOver={setIsSessionOver}
+        onSessionEnd={setHasSessionEnded}
         onChoose={handleChoose}
         onToastClose={() => dispatch({ type: 'toast-closed' })}
       />

@@ -11,8 +11,8 @@ type NoticeRow = {
   kind: 'support' | 'expiry' | 'plain'
 }
 
-const plain: NoticeRow = { icon: TriangleAlert, kind: 'plain' }
-const support: NoticeRow = { ...plain, kind: 'support' }
+const plainRow: NoticeRow = { icon: TriangleAlert, kind: 'plain' }
+const support: NoticeRow = { ...plainRow, kind: 'support' }
 const expiry: NoticeRow = { icon: Clock, kind: 'expiry' }
 
 /** Errors without a row are `plain`. */
@@ -22,19 +22,19 @@ const rows: Readonly<Partial<Record<ErrorId, NoticeRow>>> = {
   'status-404': support,
   'status-403': { ...support, icon: Lock },
   'status-other': support,
-  offline: { ...plain, icon: WifiOff },
+  offline: { ...plainRow, icon: WifiOff },
   timeout: support,
   unreadable: support,
   'encryption-refused': support,
   'session-expired': expiry,
   'session-idle': expiry,
   'session-ended': expiry,
-  'enterprise-limited-on-mobile': { ...plain, icon: CalendarX },
-  'enterprise-limited': { ...plain, icon: CalendarX },
-  'client-outdated': { ...plain, icon: Download },
-  'with-link': { ...plain, icon: ExternalLink },
+  'enterprise-limited-on-mobile': { ...plainRow, icon: CalendarX },
+  'enterprise-limited': { ...plainRow, icon: CalendarX },
+  'client-outdated': { ...plainRow, icon: Download },
+  'with-link': { ...plainRow, icon: ExternalLink },
   'reserved-code': support,
   other: support,
 }
 
-export const noticeRowOf = (id: ErrorId): NoticeRow => rows[id] ?? plain
+export const noticeRowOf = (id: ErrorId): NoticeRow => rows[id] ?? plainRow

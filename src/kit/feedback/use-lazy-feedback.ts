@@ -45,11 +45,11 @@ export function useLazyFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
       toast,
       ask: ({ title, body, yes, no }) =>
         new Promise((onAnswer) => {
-          const primary = { label: yes, follow: { kind: 'none' } as const }
-          const secondary = { label: no, follow: { kind: 'none' } as const }
+          const primary = { label: yes, followUp: { kind: 'none' } as const }
+          const secondary = { label: no, followUp: { kind: 'none' } as const }
           dispatch({ type: 'notified', notice: { id: 'question', title, body, primary, secondary, onAnswer } })
         }),
-      follow: (follow) => void load().then((functions) => functions.follow(follow)),
+      follow: (followUp) => void load().then((functions) => functions.follow(followUp)),
     }
     return { load, feedback }
   }, [environment, texts, lazyLoad, dispatch])

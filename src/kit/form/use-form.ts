@@ -9,7 +9,7 @@ import { useFormWatch } from './use-form-watch.ts'
 
 type FormErrors<Name extends string> = Partial<Record<Name, string>>
 
-/** An error that concerns the whole form: a text, or the fact that a script failed to load. */
+/** An error that concerns the whole form: a message, or the fact that a script failed to load. */
 export type FormError = string | FailedToLoad
 
 type FormOptions<Name extends string> = {
@@ -158,7 +158,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     isBusy: formik.isSubmitting,
     /** Shows errors under their fields and `formError` beside the button. Focuses `focused` or the first error (IN-8). */
     showErrors,
-    /** Fills in a field if it is empty and returns whether it was. Never overwrites a typed value. */
+    /** Fills in a field if it is empty and returns whether it was. Never overwrites user input. */
     fill: (name: Name, value: string): boolean => {
       const field = fieldOf(name)
       const isEmpty = field instanceof HTMLInputElement && field.value === ''

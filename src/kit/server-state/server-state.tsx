@@ -5,7 +5,7 @@ import * as codes from '../../errors/codes.ts'
 import { type Failure, hasCode } from '../../errors/failure.ts'
 import { useEnvironment } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
-import { isNotLoggedIn, loginAndBack } from '../session/index.ts'
+import { isNotLoggedIn, loginUrlWithReturn } from '../session/index.ts'
 import { usePageRestored } from '../use-page-restored.ts'
 
 /** How old a value must be, in ms, to be refetched when the user returns to the page. */
@@ -44,7 +44,7 @@ export function ServerState({ loginHref, onNotLoggedIn, children }: ServerStateP
     if (hasValue) return failure.kind === 'answer' && void feedback.handle(failure, { call })
     if (hasCode(failure, codes.sessionExpired) && (await onNotLoggedIn?.())) return
     if (isNotLoggedIn(failure, host))
-      return host.navigation.safeNavigate(loginAndBack(loginHref, host), { isReplacing: true })
+      return host.navigation.safeNavigate(loginUrlWithReturn(loginHref, host), { isReplacing: true })
     if (failure.kind === 'answer') await feedback.handle(failure, { call })
   })
   useEffect(

@@ -26,7 +26,7 @@ type Variables<Value> = Pick<Change<Value>, 'whilePending' | 'isAlreadyDone'> & 
 
 /**
  * Returns a function that makes a call and updates the value of `of`, optimistically at first. Several changes may be
- * pending at once. The caller shows the outcome.
+ * pending immediately. The caller shows the outcome.
  */
 export function useChange<Of extends Call>(of: Of) {
   const { client } = useEnvironment()

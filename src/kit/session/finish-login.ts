@@ -44,7 +44,7 @@ export async function finishLogin(host: Host, response: LoginAnswer, { mode, met
   followRedirect(host, response.redirect ?? query.get('redirect') ?? undefined, modeOf(query, mode))
 }
 
-/** Navigates to a login's redirect. `SessionWatch` notices if the redirect opens no page, e.g. because it is a download. */
+/** Navigates to a login's redirect. `SessionWatch` notices if the redirect fails, e.g. because it is a download. */
 export function followRedirect({ navigation }: Host, url: string | undefined, options: NavigateOptions = {}): void {
   navigation.pendingRedirect = options
   navigation.safeNavigate(url, options)

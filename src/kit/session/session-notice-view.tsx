@@ -8,14 +8,14 @@ export type SessionNoticeViewProps = {
   isLoginPage?: boolean
   /** The user is back because a login's second step timed out. */
   hasTimedOut?: boolean
-  /** Navigates as a login on this page would, or to the default page if the login's redirect opened no page. */
+  /** Navigates as a login on this page would, or to the default page if the login's redirect failed. */
   onContinue: () => void
 }
 
-/** Shows a banner for a login or logout elsewhere, and for a login that is not needed, has opened no page or has timed out. */
+/** Shows a banner for a login or logout elsewhere, and for a login that is not needed, cannot redirect or has timed out. */
 export function SessionNoticeView({ state, isLoginPage, hasTimedOut, onContinue }: SessionNoticeViewProps) {
   const { t } = useTexts()
-  if (state === 'logged-in-elsewhere' || state === 'no-page-opened' || (state === 'logged-in' && isLoginPage)) {
+  if (state === 'logged-in-elsewhere' || state === 'redirect-failed' || (state === 'logged-in' && isLoginPage)) {
     return (
       <Banner tone="success" icon={CircleCheck} action={{ label: t('session.continue'), onSelect: onContinue }}>
         {t(isLoginPage ? 'session.logged-in.at-login' : 'session.logged-in')}

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button.tsx'
 import { Icon } from '../../primitives/icon.tsx'
 import { IconTile } from '../../primitives/icon-tile.tsx'
 
-export type SessionOverViewProps = {
+export type SessionEndedViewProps = {
   /** Another account is logged in, as opposed to none. */
   isOtherAccount: boolean
   /** Reloads the page for the account that is logged in, or navigates to the login page. */
@@ -13,7 +13,7 @@ export type SessionOverViewProps = {
 }
 
 /** Replaces a page whose account is no longer logged in. Shows why, with a button to continue (RQ-14). */
-export function SessionOverView({ isOtherAccount, onContinue }: SessionOverViewProps) {
+export function SessionEndedView({ isOtherAccount, onContinue }: SessionEndedViewProps) {
   const { t } = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)
   // The focused element has disappeared with the page (AC-6).

@@ -1,6 +1,6 @@
 /**
  * What is known about the session. `unknown`: not checked yet. `logged-out`, `logged-in`: as first found.
- * `…-elsewhere`: changed while the page was open. `no-page-opened`: logged in here, but the redirect opened no page.
+ * `…-elsewhere`: changed while the page was open. `redirect-failed`: logged in here, but the redirect failed.
  * `other-account`: logged in with an account other than the page's. This state is final.
  */
 export type SessionWatchState =
@@ -9,10 +9,10 @@ export type SessionWatchState =
   | 'logged-in'
   | 'logged-in-elsewhere'
   | 'logged-out-elsewhere'
-  | 'no-page-opened'
+  | 'redirect-failed'
   | 'other-account'
 
-export type SessionWatchEvent = 'found-logged-in' | 'found-logged-out' | 'found-no-page-opened' | 'found-other-account'
+export type SessionWatchEvent = 'found-logged-in' | 'found-logged-out' | 'found-redirect-failed' | 'found-other-account'
 
 /** Events that are not listed change nothing. */
 const transitions: Record<SessionWatchState, Partial<Record<SessionWatchEvent, SessionWatchState>>> = {
@@ -22,13 +22,13 @@ const transitions: Record<SessionWatchState, Partial<Record<SessionWatchEvent, S
   // The session is back to how it was first found, so there is nothing to show.
   'logged-in-elsewhere': { 'found-logged-out': 'logged-out' },
   'logged-out-elsewhere': { 'found-logged-in': 'logged-in' },
-  'no-page-opened': { 'found-logged-out': 'logged-out' },
+  'redirect-failed': { 'found-logged-out': 'logged-out' },
   'other-account': {},
 }
 
 /** Distinguishes a login or logout elsewhere from a session that has not changed (RQ-13, RQ-14). */
 export function sessionWatchReducer(state: SessionWatchState, event: SessionWatchEvent): SessionWatchState {
   if (event === 'found-other-account') return 'other-account'
-  if (event === 'found-no-page-opened' && state !== 'other-account') return 'no-page-opened'
+  if (event === 'found-redirect-failed' && state !== 'other-account') return 'redirect-failed'
   return transitions[state][event] ?? state
 }

@@ -2,21 +2,21 @@ import { useLayoutEffect, useState } from 'react'
 import { useEnvironment, usePageQuery } from '../environment.tsx'
 import { modeOf } from './finish-login.ts'
 import { useLastMethod } from './last-method.ts'
-import { loginAndBack } from './login-and-back.ts'
+import { loginUrlWithReturn } from './login-and-back.ts'
 import { SessionNoticeView } from './session-notice-view.tsx'
-import { SessionOverView } from './session-over-view.tsx'
+import { SessionEndedView } from './session-over-view.tsx'
 import { useSessionWatch } from './use-session-watch.ts'
 
 export type SessionWatchProps = {
   /** Called with true if the page must be cleared because its account is no longer logged in. */
-  onSessionOver: (isSessionOver: boolean) => void
+  onSessionEnd: (hasSessionEnded: boolean) => void
 }
 
 /**
- * Shows a banner, which does not interrupt typing, if the user has logged in or out in another tab (RQ-13) or if a login
- * opened no page (RS-3). Replaces the page if its account is no longer logged in (RQ-14).
+ * Shows a banner, which does not interrupt typing, if the user has logged in or out in another tab (RQ-13) or if the
+ * redirect after a login failed (RS-3). Replaces the page if its account is no longer logged in (RQ-14).
  */
-export function SessionWatch({ onSessionOver }: SessionWatchProps) {
+export function SessionWatch({ onSessionEnd }: SessionWatchProps) {
   const { host } = useEnvironment()
   const query = usePageQuery()
   const isLoginPage = new URL(host.url).pathname.endsWith('/login')
@@ -24,17 +24,17 @@ export function SessionWatch({ onSessionOver }: SessionWatchProps) {
   const mayBeLoggedIn = useLastMethod() !== undefined && !host.navigation.pendingRedirect
   const [checksOnMount] = useState(isLoginPage && mayBeLoggedIn)
   const state = useSessionWatch({ checksOnMount })
-  const isSessionOver =
+  const hasSessionEnded =
     state === 'other-account' || (state === 'logged-out-elsewhere' && host.pageData.account !== undefined)
-  useLayoutEffect(() => onSessionOver(isSessionOver), [isSessionOver, onSessionOver])
-  if (isSessionOver) {
+  useLayoutEffect(() => onSessionEnd(hasSessionEnded), [hasSessionEnded, onSessionEnd])
+  if (hasSessionEnded) {
     return (
-      <SessionOverView
+      <SessionEndedView
         isOtherAccount={state === 'other-account'}
         onContinue={() =>
           state === 'other-account'
-            ? host.navigation.reloadForPerson()
-            : host.navigation.safeNavigate(loginAndBack(`${host.pathPrefix}/login`, host))
+            ? host.navigation.reloadOnRequest()
+            : host.navigation.safeNavigate(loginUrlWithReturn(`${host.pathPrefix}/login`, host))
         }
       />
     )
@@ -42,11 +42,11 @@ export function SessionWatch({ onSessionOver }: SessionWatchProps) {
   return (
     <SessionNoticeView
       // A login elsewhere does not complete a login on behalf of another application.
-      state={query.get('mode') === 'oauth' && state !== 'no-page-opened' ? 'unknown' : state}
+      state={query.get('mode') === 'oauth' && state !== 'redirect-failed' ? 'unknown' : state}
       isLoginPage={isLoginPage}
       hasTimedOut={query.get('ended') === 'two-step'}
       onContinue={() =>
-        state === 'no-page-opened'
+        state === 'redirect-failed'
           ? host.navigation.safeNavigate(undefined, host.navigation.pendingRedirect)
           : host.navigation.safeNavigate(query.get('redirect') ?? undefined, modeOf(query))
       }

@@ -11,7 +11,7 @@ import { type SessionWatchEvent, type SessionWatchState, sessionWatchReducer } f
  */
 export const defaultArrivalMs = 5000
 
-type LoginEvent = Extract<SessionWatchEvent, 'found-logged-in' | 'found-no-page-opened'>
+type LoginEvent = Extract<SessionWatchEvent, 'found-logged-in' | 'found-redirect-failed'>
 
 /** Calls `onRedirect` when a login redirects, or immediately if a login already has. */
 function watchRedirect({ navigation }: Host, onRedirect: () => void): void {
@@ -23,7 +23,7 @@ function watchRedirect({ navigation }: Host, onRedirect: () => void): void {
  * Keeps the session alive while the page is in use (RQ-11), and checks it when the user returns (RQ-13) and, with
  * `checksOnMount`, when the page opens. A page about an account also checks when its window regains focus, since it may
  * have stayed visible next to another window (RQ-14). Inside a client, which manages its logins itself, nothing is
- * checked. If a login opens no page, simulates a return from the back-forward cache, which ends busy states and clears
+ * checked. If a login's redirect fails, simulates a return from the back-forward cache, which ends busy states and clears
  * secrets.
  */
 export function useSessionWatch({ checksOnMount = false } = {}): SessionWatchState {
@@ -37,7 +37,7 @@ export function useSessionWatch({ checksOnMount = false } = {}): SessionWatchSta
     let isUnloading = false
     let arrivalTimer: ReturnType<typeof setTimeout> | undefined
 
-    const isWatched = (event: LoginEvent) => event === 'found-no-page-opened' || host.clientType() === 'web'
+    const isWatched = (event: LoginEvent) => event === 'found-redirect-failed' || host.clientType() === 'web'
     const handleResult = (isLoggedIn: boolean, event: LoginEvent = 'found-logged-in') => {
       if (!isWatched(event)) return
       hasResult = true
@@ -65,7 +65,7 @@ export function useSessionWatch({ checksOnMount = false } = {}): SessionWatchSta
     }
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       isUnloading = false
-      if (persisted) void checkSession(arrivalTimer === undefined ? 'found-logged-in' : 'found-no-page-opened')
+      if (persisted) void checkSession(arrivalTimer === undefined ? 'found-logged-in' : 'found-redirect-failed')
       stopArrivalTimer()
     }
     const stopArrivalTimer = () => {

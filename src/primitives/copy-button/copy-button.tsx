@@ -60,7 +60,7 @@ export type CopyButtonProps = Omit<ComponentProps<'button'>, 'type' | 'value' | 
 }
 
 /**
- * Shows a button that copies a text and announces the result. Focus does not move. `className` goes to the wrapper, and
+ * Shows a button that copies text and announces the result. Focus does not move. `className` goes to the wrapper, and
  * other props go to the button.
  */
 export function CopyButton({

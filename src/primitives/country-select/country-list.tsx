@@ -94,10 +94,10 @@ export function CountryList({
     const { key, target } = event
     if (isImeKey(event.nativeEvent) || target instanceof HTMLButtonElement) return
     // The results for the latest input may not be rendered yet, but keys must act on them.
-    const typed = searchRef.current?.value ?? query
-    const isCurrent = typed === query && shownChoices === choices
-    const matches = isCurrent ? countries : countriesOf(groupsFor(choices, typed))
-    const index = typed === query ? indexOf(matches, activeRegion) : 0
+    const typedQuery = searchRef.current?.value ?? query
+    const isCurrent = typedQuery === query && shownChoices === choices
+    const matches = isCurrent ? countries : countriesOf(groupsFor(choices, typedQuery))
+    const index = typedQuery === query ? indexOf(matches, activeRegion) : 0
     const newIndex = indexAfterKey(key, index, matches.length - 1)
     const newCountry = newIndex === undefined ? undefined : matches[newIndex]
     const currentCountry = matches[index]

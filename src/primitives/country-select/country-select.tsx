@@ -62,8 +62,8 @@ export function CountrySelect({
 
   function handleClick({ detail }: MouseEvent) {
     if (popup) close(button)
-    // A click opens the list in a transition. A key press opens it at once, since the next key is meant for the search
-    // field.
+    // A click opens the list in a transition. A key press opens it immediately, since the next key is meant for the
+    // search field.
     else if (detail) startTransition(() => open())
     else open()
   }

@@ -90,7 +90,7 @@ export function DialogContent({
 }: DialogContentProps) {
   const content = useRef<HTMLDivElement>(null)
   return (
-    // Mount at once. Otherwise, Radix waits for a second render, and code that looks for a form inside finds no form.
+    // Mount immediately. Otherwise, Radix waits for a second render, and code that looks for a form inside finds none.
     <Portal container={globalThis.document?.body}>
       <Overlay ref={keyboardInset} className={overlay()}>
         <Content

@@ -32,7 +32,7 @@ export type WizardStepProps = {
   action: WizardAction
   /** Goes one step back (TWO-13), as does the browser's Back button. `depth` is the number of earlier steps. */
   back?: { label: ReactNode; depth: number; onSelect: () => void }
-  /** An error that concerns the whole step, shown next to the action and announced at once. */
+  /** An error that concerns the whole step, shown next to the action and announced immediately. */
   error?: ReactNode
   /** What is still missing, announced with an incomplete action (IN-11). */
   missing?: ReactNode

@@ -18,7 +18,7 @@ export function problemText(t: Translate, { kind, countryCode }: PhoneProblem): 
   return countryCode === defaultCountryCode ? t('phone-field.invalid-86') : t('phone-field.invalid')
 }
 
-/** Returns the dialing codes needed to read a text. Only numbers from less common countries need all codes. */
+/** Returns the dialing codes needed to parse the input. Only numbers from less common countries need all codes. */
 async function codesFor(typed: string): Promise<readonly string[]> {
   if (!isInternational(typed) || splitPhone(typed, '', commonCodes)) return commonCodes
   const { listCountryCodes } = await import('../../rules/countries.ts')

@@ -11,8 +11,8 @@ const recentLimit = 3
 
 /** Returns the regions recently chosen in this tab, newest first. */
 export function readRecent(storage: SafeStorage): string[] {
-  const stored = storage.get(storageKey)?.split(' ') ?? []
-  return stored.filter((region) => /^[A-Z]{2}$/.test(region)).slice(0, recentLimit)
+  const storedRegions = storage.get(storageKey)?.split(' ') ?? []
+  return storedRegions.filter((region) => /^[A-Z]{2}$/.test(region)).slice(0, recentLimit)
 }
 
 /** Adds a region and returns the new list, even if the list cannot be stored. */

@@ -52,9 +52,9 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
 
   /** Returns the only error shown while typing. Other errors are shown when the form is submitted. */
   const findTooLongError = () => {
-    const typed = field.current?.value ?? ''
-    if (accepts === 'login' && !isAllDigits(typed)) return undefined
-    const problem = findProblem(typed, countryCode, book?.codes ?? commonCodes)
+    const typedText = field.current?.value ?? ''
+    if (accepts === 'login' && !isAllDigits(typedText)) return undefined
+    const problem = findProblem(typedText, countryCode, book?.codes ?? commonCodes)
     return problem?.kind === 'too-long' ? problemText(t, problem) : undefined
   }
 
@@ -119,23 +119,23 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
     })
   })
 
-  /** Splits a complete number into country and digits. Leaves other text alone. */
+  /** Splits a complete number into country and digits. Leaves any other text unchanged. */
   const split = useEffectEvent((codes: readonly string[]): boolean => {
     const input = field.current
-    const typed = input?.value ?? ''
-    const phone = splitPhone(typed, countryCode, codes)
+    const typedText = input?.value ?? ''
+    const phone = splitPhone(typedText, countryCode, codes)
     if (!input || !phone) return false
-    if (phone.number !== typed) writeField(input, phone.number)
+    if (phone.number !== typedText) writeField(input, phone.number)
     if (phone.countryCode !== countryCode) choose({ countryCode: phone.countryCode })
-    else if (phone.number !== typed) notifyForm(input)
+    else if (phone.number !== typedText) notifyForm(input)
     return true
   })
 
   const processEntry = useEffectEvent(() => {
-    const typed = field.current?.value ?? ''
+    const typedText = field.current?.value ?? ''
     // Leave a pasted number from a less common country unchanged until all codes have loaded.
-    if (!split(book?.codes ?? commonCodes) && !book && isInternational(typed)) {
-      void load().then((loaded) => loaded && field.current?.value === typed && split(loaded.codes))
+    if (!split(book?.codes ?? commonCodes) && !book && isInternational(typedText)) {
+      void load().then((fullBook) => fullBook && field.current?.value === typedText && split(fullBook.codes))
     }
     update()
     if (askedEntry.current !== readEntry()) void askIfDoubtful()

@@ -3,7 +3,7 @@ export type Unavailable = 'broken' | 'late'
 
 export type SliderState =
   | { phase: 'closed' }
-  /** Nothing is shown yet, since the slider is usually ready at once. */
+  /** Nothing is shown yet, since the slider is usually ready immediately. */
   | { phase: 'starting' }
   | { phase: 'loading' }
   | { phase: 'unavailable'; reason: Unavailable }

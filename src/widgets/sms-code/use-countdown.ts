@@ -14,13 +14,13 @@ export function storeCountdownEnd(storage: SafeStorage, purpose: string, clock: 
   storage.set(keyOf(purpose), String(Math.round(clock.now() + smsResendMs)))
 }
 
-/** Allows another code to be requested at once. Call after a code has been used. */
+/** Allows another code to be requested immediately. Call after a code has been used. */
 export function clearCountdownEnd(storage: SafeStorage, purpose: string): void {
   storage.remove(keyOf(purpose))
 }
 
-/** Ticks every full second until `endsAt`, and when the page becomes visible, perhaps after a sleep (OC-2). */
-export function useSeconds(endsAt: number | undefined, host: Pick<Host, 'clock'>, onTick: () => void): void {
+/** Ticks once per second until `endsAt`, and when the page becomes visible again (OC-2). */
+export function useSecondTicks(endsAt: number | undefined, host: Pick<Host, 'clock'>, onTick: () => void): void {
   const tick = useEffectEvent(onTick)
   useEffect(() => {
     if (endsAt === undefined) return
@@ -45,7 +45,7 @@ export function useSeconds(endsAt: number | undefined, host: Pick<Host, 'clock'>
   }, [endsAt, host])
 }
 
-/** Runs the countdown, resumes it after a reload, and corrects it after a sleep (OC-2). */
+/** Runs the countdown, resumes it after a reload, and corrects it after the device wakes from sleep (OC-2). */
 export function useCountdown(state: SmsCodeState, dispatch: Dispatch<SmsCodeEvent>, purpose: string): void {
   const { host } = useEnvironment()
 
@@ -58,5 +58,5 @@ export function useCountdown(state: SmsCodeState, dispatch: Dispatch<SmsCodeEven
   }, [host, purpose, dispatch])
 
   const endsAt = state.phase === 'counting' ? state.endsAt : undefined
-  useSeconds(endsAt, host, () => dispatch({ type: 'ticked', now: host.clock.now() }))
+  useSecondTicks(endsAt, host, () => dispatch({ type: 'ticked', now: host.clock.now() }))
 }

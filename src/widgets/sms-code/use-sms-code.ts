@@ -94,7 +94,7 @@ export function useSmsCode(options: SmsCodeOptions) {
   }, [])
   useCountdown(state, dispatch, purpose)
 
-  // A corrected number can get a code at once, and changing the number back resumes its countdown.
+  // A corrected number can get a code immediately, and changing the number back resumes its countdown.
   const countdown = state.phase === 'counting' ? state : undefined
   useEffect(() => {
     if (isSending.current || (addressee.current === undefined && !countdown)) return
@@ -141,17 +141,17 @@ export function useSmsCode(options: SmsCodeOptions) {
   const handleSend = async (messageType: MessageType): Promise<void> => {
     if (isSending.current || state.phase === 'counting') return
     isSending.current = true
-    const sent = await send(messageType).finally(() => {
+    const sendResult = await send(messageType).finally(() => {
       isSending.current = false
     })
     if (isUnmounted.current) return
-    if (!sent) return dispatch({ type: 'failed' })
+    if (!sendResult) return dispatch({ type: 'failed' })
     storeCountdownEnd(host.storage, purpose, host.clock)
     const field = codeRef.current
-    const code: SentCode = { ...sent.code, needsAnnouncement: field !== null && document.activeElement === field }
+    const code: SentCode = { ...sendResult.code, needsAnnouncement: field !== null && document.activeElement === field }
     const now = host.clock.now()
-    addressee.current = sent.value
-    codes.current.set(sent.value, { sent: code, endsAt: now + smsResendMs })
+    addressee.current = sendResult.value
+    codes.current.set(sendResult.value, { sent: code, endsAt: now + smsResendMs })
     // Render the message before focusing the field, so that screen readers announce it.
     flushSync(() => dispatch({ type: 'sent', sent: code, now }))
     captcha.clear()

@@ -59,7 +59,7 @@ export function StoryFrame({ name, title, src, storyUrl, size, mayLoad, onEnd }:
     void awaitStory(current).then((problem) => {
       if (!current.contentDocument) return
       setFindings([...(problem ? [problem] : []), ...describeOverflow(current.contentDocument)])
-      // A story's play moves focus into its frame, so focus returns to the reviewer's element.
+      // The story's play function may move focus into the iframe. Restore it to the element that had it.
       if (document.activeElement === current && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
       handleEnd()
     })

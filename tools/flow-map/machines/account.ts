@@ -5,7 +5,7 @@ import {
 import { bulkLogoutReducer, initialBulkLogout } from '../../../src/flows/account/devices/devices.machine.ts'
 import { tokenReducer } from '../../../src/flows/account/open-api-token/open-api-token.machine.ts'
 import { type Flow, toFlow } from '../flow.ts'
-import { bare, by, named } from '../machine.ts'
+import { by, stringEvents, typeOnlyEvents } from '../machine.ts'
 
 type Contact = {
   id: string
@@ -34,7 +34,7 @@ const changeContact = ({ id, title, about, stories, newContactStory, current, ne
       done: { words: 'Changed', shown: by(stories, 'Done') },
     },
     examples: {
-      ...bare('verified', 'verification-expired'),
+      ...typeOnlyEvents('verified', 'verification-expired'),
       loaded: [
         ['there is a contact', { type: 'loaded', current }],
         ['there is no contact yet', { type: 'loaded' }],
@@ -84,7 +84,7 @@ export const bulkLogout = toFlow('Account security', {
     disconnected: { words: 'Connection lost', shown: by('pages-account-security-devices', 'ConnectionLost') },
   },
   examples: {
-    ...bare('stop-pressed', 'logged-out', 'aborted'),
+    ...typeOnlyEvents('stop-pressed', 'logged-out', 'aborted'),
     began: [{ type: 'began', devices }],
     refused: [{ type: 'refused', reason: 'It is locked.' }],
     'connection-lost': [{ type: 'connection-lost', reason: 'No network.' }],
@@ -115,5 +115,5 @@ export const openApiToken = toFlow('Account security', {
     replacing: { words: 'Replacing the token', shown: by('pages-account-security-open-api-token', 'Replacing') },
     replaced: { words: 'The new token is shown', shown: by('pages-account-security-open-api-token', 'Replaced') },
   },
-  examples: named('create-pressed', 'replace-pressed', 'declined', 'confirmed', 'issued', 'failed'),
+  examples: stringEvents('create-pressed', 'replace-pressed', 'canceled', 'confirmed', 'issued', 'failed'),
 })

@@ -4,7 +4,7 @@ import { sessionWatchReducer } from '../../../src/kit/session/session-watch.mach
 import { closedSlider, type SliderState, sliderReducer } from '../../../src/widgets/slider/slider.machine.ts'
 import { initialSmsCode, smsCodeReducer } from '../../../src/widgets/sms-code/sms-code.machine.ts'
 import { toFlow } from '../flow.ts'
-import { bare, by, named, none } from '../machine.ts'
+import { by, none, stringEvents, typeOnlyEvents } from '../machine.ts'
 
 export const smsCode = toFlow('Parts of pages', {
   id: 'sms-code',
@@ -21,7 +21,7 @@ export const smsCode = toFlow('Parts of pages', {
     counting: { words: 'Sent, counting down', shown: by('widgets-smscode', 'Counting') },
   },
   examples: {
-    ...bare('pressed', 'failed'),
+    ...typeOnlyEvents('pressed', 'failed'),
     restored: [{ type: 'restored', endsAt: 30_000, now: 0 }],
     sent: [{ type: 'sent', sent: { messageType: 'txt', to: '138****0000' }, now: 0 }],
     'addressee-changed': [
@@ -75,7 +75,7 @@ export const slider = toFlow('Parts of pages', {
     passed: { words: 'Passed, shown briefly', shown: by('widgets-slidercaptcha', 'Passed') },
   },
   examples: {
-    ...bare('started', 'load-delayed', 'slid', 'passed', 'rate-limited', 'no-response', 'ended'),
+    ...typeOnlyEvents('started', 'load-delayed', 'slid', 'passed', 'rate-limited', 'no-response', 'ended'),
     shown: [
       ['the page’s own', { type: 'shown', where: 'dialog' }],
       ['a vendor’s', { type: 'shown', where: 'popup' }],
@@ -113,10 +113,10 @@ export const connection = toFlow('Parts of pages', {
     offline: { words: 'No connection', shown: by('widgets-offlinebanner', 'Offline') },
     reconnected: { words: 'Back, shown briefly', shown: by('widgets-offlinebanner', 'Restored') },
   },
-  examples: bare('disconnected', 'connected', 'timed-out'),
+  examples: typeOnlyEvents('disconnected', 'connected', 'timed-out'),
 })
 
-const okAction = { label: 'OK', follow: { kind: 'none' } } as const
+const okAction = { label: 'OK', followUp: { kind: 'none' } } as const
 const failureNotice: Notice = { id: 'other', title: 'It did not work.', primary: okAction }
 const expiryNotice: Notice = { id: 'session-expired', isExpiry: true, title: 'Log in again.', primary: okAction }
 
@@ -171,7 +171,7 @@ export const sessionWatch = toFlow('Logging in', {
   id: 'session-watch',
   title: 'A login or logout elsewhere',
   about:
-    'On return to a tab, the page reports a login or logout in another tab (RQ-13), or a change of account (RQ-14). It also reports its own login if no page followed (RS-3).',
+    'On return to a tab, the page reports a login or logout in another tab (RQ-13), or a change of account (RQ-14). It also reports its own login if the redirect failed (RS-3).',
   source: 'src/kit/session/session-watch.machine.ts',
   reducer: sessionWatchReducer,
   initial: 'unknown',
@@ -181,8 +181,8 @@ export const sessionWatch = toFlow('Logging in', {
     'logged-out': { words: 'Logged out', shown: by('pages-login', 'Default') },
     'logged-in': { words: 'Logged in', shown: by('widgets-sessionnotice', 'SmallPhone') },
     'logged-in-elsewhere': { words: 'Logged in elsewhere', shown: by('widgets-sessionnotice', 'LoggedIn') },
-    'no-page-opened': {
-      words: 'Logged in here, but no page followed',
+    'redirect-failed': {
+      words: 'Logged in here, but the redirect failed',
       shown: by('pages-login-ways', 'LoggedInAlready'),
     },
     'other-account': {
@@ -191,5 +191,5 @@ export const sessionWatch = toFlow('Logging in', {
     },
     'logged-out-elsewhere': { words: 'Logged out elsewhere', shown: by('widgets-sessionnotice', 'LoggedOut') },
   },
-  examples: named('found-logged-in', 'found-logged-out', 'found-no-page-opened', 'found-other-account'),
+  examples: stringEvents('found-logged-in', 'found-logged-out', 'found-redirect-failed', 'found-other-account'),
 })

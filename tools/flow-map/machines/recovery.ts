@@ -9,7 +9,7 @@ import {
   verifyIdentityReducer,
 } from '../../../src/flows/recovery/verify-identity/verify-identity.machine.ts'
 import { toFlow } from '../flow.ts'
-import { bare, by, failure } from '../machine.ts'
+import { by, failure, typeOnlyEvents } from '../machine.ts'
 
 const phone = { login: '13800000000', method: 'phone', shown: '138****0000' } as const
 const email = { login: 'ann@example.com', method: 'email', shown: 'a**@example.com' } as const
@@ -31,7 +31,7 @@ export const recoverPassword = toFlow('Passwords', {
     expired: { words: 'The phone must be verified again', shown: by('pages-forgot-password', 'Expired') },
   },
   examples: {
-    ...bare('token-refused', 'previous'),
+    ...typeOnlyEvents('token-refused', 'previous'),
     'account-confirmed': [
       ['a phone', { type: 'account-confirmed', account: phone }],
       ['an email', { type: 'account-confirmed', account: email, mailedAt: 0 }],
@@ -67,7 +67,7 @@ export const choosePassword = toFlow('Passwords', {
     dead: { words: 'The link is used or expired', shown: by('pages-reset-password', 'DeadLink') },
   },
   examples: {
-    ...bare('token-refused', 'returned'),
+    ...typeOnlyEvents('token-refused', 'returned'),
     accepted: [
       ['the first password', { type: 'accepted', isLogin: true }],
       ['a replacement', { type: 'accepted', isLogin: false }],
@@ -101,7 +101,7 @@ export const verifyIdentity = toFlow('Account security', {
     navigating: { words: 'Verified, navigating', shown: by('pages-verify-identity', 'Verified') },
   },
   examples: {
-    ...bare('retried', 'password-missing', 'verified', 'returned'),
+    ...typeOnlyEvents('retried', 'password-missing', 'verified', 'returned'),
     'verification-required': [
       ['there is a password', { type: 'verification-required', hasPassword: true }],
       ['there is no password', { type: 'verification-required', hasPassword: false }],

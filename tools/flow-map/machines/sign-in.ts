@@ -19,7 +19,7 @@ import {
   twoStepLoginReducer,
 } from '../../../src/flows/sign-in/two-step-login/two-step-login.machine.ts'
 import { toFlow } from '../flow.ts'
-import { bare, by, failure } from '../machine.ts'
+import { by, failure, typeOnlyEvents } from '../machine.ts'
 
 const withVoice = { ...assumedLoginSettings, voice_captcha_enabled: true }
 
@@ -41,7 +41,7 @@ export const login = toFlow('Logging in', {
     navigating: { words: 'Logged in, navigating', shown: by('pages-login', 'LoggedIn') },
   },
   examples: {
-    ...bare('accepted', 'returned'),
+    ...typeOnlyEvents('accepted', 'returned'),
     'settings-arrived': [
       ['all methods available', { type: 'settings-arrived', settings: withVoice }],
       ['only SMS available', { type: 'settings-arrived', settings: { ...withVoice, login_methods: ['sms'] } }],
@@ -82,7 +82,7 @@ export const twoStepLogin = toFlow('Logging in', {
     ended: { words: 'The login must start again', shown: by('pages-two-step-login', 'TooManyWrongCodes') },
   },
   examples: {
-    ...bare('retried', 'accepted', 'ended', 'returned'),
+    ...typeOnlyEvents('retried', 'accepted', 'ended', 'returned'),
     loaded: [
       ['a login is waiting', { type: 'loaded', step: { method: 'sms', phone: '138****0000' } }],
       ['no login is waiting', { type: 'loaded' }],
@@ -160,7 +160,7 @@ export const qrLogin = toFlow('Logging in', {
 
 /** Whether a request for the device is pending. */
 const isLoading = (state: QrConfirmState) => state.phase === 'loading' || (state.phase === 'failed' && state.isRetrying)
-const isSending = (state: QrConfirmState) => state.phase === 'deciding' && state.sending !== undefined
+const isSending = (state: QrConfirmState) => state.phase === 'deciding' && state.pendingDecision !== undefined
 
 export const qrConfirm = toFlow('Logging in', {
   id: 'qr-confirm',
@@ -180,7 +180,7 @@ export const qrConfirm = toFlow('Logging in', {
     'not-logged-in': { words: 'Not logged in on this phone', shown: by('pages-qr-login-confirm', 'NotLoggedIn') },
   },
   examples: {
-    ...bare('load-started', 'decision-failed', 'code-dead'),
+    ...typeOnlyEvents('load-started', 'decision-failed', 'code-dead'),
     'device-arrived': [{ type: 'device-arrived', device: { name: 'Chrome on Windows' } }],
     'load-failed': [{ type: 'load-failed', failure }],
     'decision-sent': [
@@ -199,7 +199,7 @@ export const qrConfirm = toFlow('Logging in', {
     'device-arrived': isLoading,
     'load-failed': isLoading,
     'decision-sent': (state) => !isSending(state),
-    'decision-accepted': (state, { decision }) => state.phase === 'deciding' && state.sending === decision,
+    'decision-accepted': (state, { decision }) => state.phase === 'deciding' && state.pendingDecision === decision,
     'code-dead': (state) => isLoading(state) || isSending(state),
     'not-logged-in': (state) => isLoading(state) || isSending(state),
   },

@@ -3,7 +3,7 @@ import { initialLinkAccount, linkAccountReducer } from '../../../src/flows/sign-
 import { initialRegister, registerReducer } from '../../../src/flows/sign-up/register/register.machine.ts'
 import { couponReducer, initialCoupon } from '../../../src/widgets/coupon/coupon.machine.ts'
 import { toFlow } from '../flow.ts'
-import { bare, by, failure } from '../machine.ts'
+import { by, failure, typeOnlyEvents } from '../machine.ts'
 
 export const register = toFlow('Registering', {
   id: 'register',
@@ -20,7 +20,7 @@ export const register = toFlow('Registering', {
     navigating: { words: 'Registered, navigating', shown: by('pages-registerpersonal', 'Registered') },
   },
   examples: {
-    ...bare('details-accepted', 'accepted', 'returned'),
+    ...typeOnlyEvents('details-accepted', 'accepted', 'returned'),
     'settings-arrived': [{ type: 'settings-arrived', hasVoice: true }],
     'went-back': [
       ['to change the phone', { type: 'went-back' }],
@@ -51,7 +51,7 @@ export const activation = toFlow('Registering', {
     dead: { words: 'The link is used, expired or invalid', shown: by('pages-activation', 'InvalidLink') },
   },
   examples: {
-    ...bare('retried', 'token-refused'),
+    ...typeOnlyEvents('retried', 'token-refused'),
     confirmed: [
       ['a phone is required', { type: 'confirmed', invitation, isPhoneRequired: true }],
       ['no phone is required', { type: 'confirmed', invitation, isPhoneRequired: false }],

@@ -15,7 +15,7 @@ import {
   twoStepFlows,
 } from '../../../src/flows/account/two-step/two-step.steps.ts'
 import { type Flow, toFlow } from '../flow.ts'
-import { bare, by, failure, type Machine, type Move, type StateRow } from '../machine.ts'
+import { by, failure, type Machine, type Move, type StateRow, typeOnlyEvents } from '../machine.ts'
 
 const flowWords: Record<TwoStepFlowId, { title: string; about: string }> = {
   set_two_step: {
@@ -100,8 +100,13 @@ function statesOf(flow: TwoStepFlowId): Record<TwoStepName, StateRow> {
 const methodOffers: (readonly TwoStepMethod[])[] = [
   [],
   ...twoStepMethods.flatMap((first) => {
-    const others = twoStepMethods.filter((method) => method !== first)
-    return [[first], ...others.map((second) => [first, second]), [first, ...others], [first, ...others.toReversed()]]
+    const otherMethods = twoStepMethods.filter((method) => method !== first)
+    return [
+      [first],
+      ...otherMethods.map((second) => [first, second]),
+      [first, ...otherMethods],
+      [first, ...otherMethods.toReversed()],
+    ]
   }),
 ]
 
@@ -130,7 +135,7 @@ export const twoStepMachine = (flow: TwoStepFlowId): Machine<TwoStepState, TwoSt
   nameOf: (state) => (state.phase === 'in-progress' ? state.step : state.phase),
   states: statesOf(flow),
   examples: {
-    ...bare('retried', 'not-logged-in', 'back-pressed', 'verification-expired'),
+    ...typeOnlyEvents('retried', 'not-logged-in', 'back-pressed', 'verification-expired'),
     loaded: allFacts.map((facts) => ({ type: 'loaded', flow, facts })),
     'load-failed': [{ type: 'load-failed', failure }],
     'step-completed': [

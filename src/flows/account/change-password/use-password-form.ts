@@ -24,20 +24,20 @@ export function usePasswordForm({ hasPassword, onDone }: PasswordFormOptions) {
   const focused = 'password'
 
   const change = async (passwords: typeof initialValues) => {
-    const sent = await sender.send(changePassword, passwords, {
+    const result = await sender.send(changePassword, passwords, {
       form,
       fields: ['old_password', ...newFields],
       focused,
     })
-    if (sent.ok) return onDone('changed')
+    if (result.ok) return onDone('changed')
     // Clear a wrong current password, but keep the new password (IN-9).
-    if (sent.fieldErrors.old_password) form.clear('old_password')
-    if (hasCode(sent.failure, codes.noPassword)) await refetch(getTwoStepMethod)
+    if (result.fieldErrors.old_password) form.clear('old_password')
+    if (hasCode(result.failure, codes.noPassword)) await refetch(getTwoStepMethod)
   }
   const set = async ({ password }: typeof initialValues) => {
-    const sent = await sender.send(setPassword, { password }, { form, fields: newFields, focused })
-    if (sent.ok) return onDone('set')
-    if (hasCode(sent.failure, codes.hasPassword)) await refetch(getTwoStepMethod)
+    const result = await sender.send(setPassword, { password }, { form, fields: newFields, focused })
+    if (result.ok) return onDone('set')
+    if (hasCode(result.failure, codes.hasPassword)) await refetch(getTwoStepMethod)
   }
 
   const form = useForm({

@@ -16,7 +16,7 @@ export type DeviceListsProps = {
   devices: readonly Device[]
   /** The device being logged out during a bulk logout. */
   loggingOutId?: string
-  onLogOut: (device: { id: string; name: string }, onDecline: () => void) => void
+  onLogOut: (device: { id: string; name: string }, onCancel: () => void) => void
 }
 
 /** Lists devices by kind. Each device except the current one has a button to log it out (SCR-11). */

@@ -34,7 +34,7 @@ export function DevicesFlow(props: DevicesFlowProps) {
           <DeviceLists
             devices={deviceList}
             loggingOutId={deviceInProgress(logOutState)?.id}
-            onLogOut={(device, onDecline) => void handleLogOut(device, onDecline)}
+            onLogOut={(device, onCancel) => void handleLogOut(device, onCancel)}
           />
         )}
       </Loaded>

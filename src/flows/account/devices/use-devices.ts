@@ -25,10 +25,10 @@ export function useDevices() {
     return isConfirmed
   }
 
-  const handleLogOut = async ({ id, name }: NamedDevice, onDecline: () => void) => {
+  const handleLogOut = async ({ id, name }: NamedDevice, onCancel: () => void) => {
     const question = { title: t('devices.ask.title', { name }), body: t('devices.ask.body'), yes: t('devices.log-out') }
     const isConfirmed = await ask(question)
-    if (isConfirmed === false) onDecline()
+    if (isConfirmed === false) onCancel()
     if (!isConfirmed) return
     const result = await logOut(id, 'whilePending')
     if (result.ok) return feedback.toast(t('devices.logged-out', { name }))

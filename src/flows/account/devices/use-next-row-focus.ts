@@ -6,7 +6,7 @@ const focusable = 'button, p[tabindex]'
 /**
  * Moves focus when the row of a pressed button disappears: to the row now in its position, the last row, or the text
  * shown if there are no rows. If the row has disappeared before the confirmation dialog closes, the dialog moves focus to
- * the container. If the row disappears later, focus is lost.
+ * the container. If it disappears later, the browser resets focus to `<body>`. The hook handles both cases.
  */
 export function useNextRowFocus<Rows extends HTMLElement>(count: number) {
   const rows = useRef<Rows>(null)
@@ -30,7 +30,7 @@ export function useNextRowFocus<Rows extends HTMLElement>(count: number) {
     remember: (button: HTMLElement) => {
       pressedIndex.current = targets().indexOf(button)
     },
-    /** Call when the user declines the logout. */
+    /** Call when the user cancels. */
     forget: () => {
       pressedIndex.current = undefined
     },

@@ -1,14 +1,14 @@
 /** `confirming`: the user is asked to confirm the replacement. */
 export type TokenState = 'idle' | 'creating' | 'created' | 'confirming' | 'replacing' | 'replaced'
 
-export type TokenEvent = 'create-pressed' | 'replace-pressed' | 'declined' | 'confirmed' | 'issued' | 'failed'
+export type TokenEvent = 'create-pressed' | 'replace-pressed' | 'canceled' | 'confirmed' | 'issued' | 'failed'
 
 /** Events that are not listed change nothing. */
 const transitions: Record<TokenState, Partial<Record<TokenEvent, TokenState>>> = {
   idle: { 'create-pressed': 'creating', 'replace-pressed': 'confirming' },
   creating: { issued: 'created', failed: 'idle' },
   created: { 'replace-pressed': 'confirming' },
-  confirming: { declined: 'idle', confirmed: 'replacing' },
+  confirming: { canceled: 'idle', confirmed: 'replacing' },
   replacing: { issued: 'replaced', failed: 'idle' },
   replaced: { 'replace-pressed': 'confirming' },
 }

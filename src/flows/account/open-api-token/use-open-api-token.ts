@@ -32,7 +32,7 @@ export function useOpenApiToken() {
     handleAnswer: (isConfirmed: boolean) => {
       // Ignore a second press while the dialog closes.
       if (state !== 'confirming') return
-      dispatch(isConfirmed ? 'confirmed' : 'declined')
+      dispatch(isConfirmed ? 'confirmed' : 'canceled')
       if (isConfirmed) void issueToken()
     },
   }

@@ -71,8 +71,8 @@ export function protectionOf(statuses: ProtectionStatuses): ProtectionSummary {
   const extent = () => {
     if (count('waiting') > 0) return 'waiting'
     if (unknown > 0) return 'unclear'
-    const missing = count('open')
-    return missing === 0 ? 'everything' : missing === 1 ? 'almost' : 'some'
+    const openCount = count('open')
+    return openCount === 0 ? 'everything' : openCount === 1 ? 'almost' : 'some'
   }
   return { extent: extent(), done, unknown, next: candidate && statuses[candidate] === 'open' ? candidate : undefined }
 }

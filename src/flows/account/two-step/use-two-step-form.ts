@@ -37,16 +37,16 @@ export function useTwoStepForm({ step, facts }: TwoStepProgress, dispatch: Dispa
 
   const savePassword = async ({ password }: Values) => {
     const target = { form, fields: ['password', 'password_confirmation'], focused: 'password' as const }
-    const sent = await sender.send(setPassword, { password }, target)
-    if (sent.ok) dispatch({ type: 'step-completed' })
+    const result = await sender.send(setPassword, { password }, target)
+    if (result.ok) dispatch({ type: 'step-completed' })
   }
 
   const verify = async ({ password }: Values) => {
     const target = { form, fields: ['password'], focused: 'password', handles: ['skip-step'] } as const
-    const sent = await sender.send(verifyIdentity, { password }, target)
-    if (sent.ok || sent.follows.includes('skip-step')) return dispatch({ type: 'step-completed' })
+    const result = await sender.send(verifyIdentity, { password }, target)
+    if (result.ok || result.follows.includes('skip-step')) return dispatch({ type: 'step-completed' })
     // Clear a rejected password, but keep a password that never reached the server (IN-9).
-    if (sent.formError && sent.failure) form.clear('password')
+    if (result.formError && result.failure) form.clear('password')
   }
 
   const readPhone = () => phoneToSend(form.values.phone, form.values.phone_country, texts)
@@ -58,11 +58,11 @@ export function useTwoStepForm({ step, facts }: TwoStepProgress, dispatch: Dispa
     if (phone && !phone.ok) return form.showErrors({ phone: phone.error })
     const { code } = readCode(typed, twoStepCodeLength)
     const target = { form, fields: method === 'sms' ? ['phone', 'code'] : ['code'], focused: 'code' as const }
-    const sent = await sender.send(setTwoStep, { code, method, phone: phone?.value }, target)
-    if (sent.ok) return dispatch({ type: 'step-completed', response: sent.value })
-    if (hasCode(sent.failure, codes.notVerified)) return dispatch({ type: 'verification-expired' })
+    const result = await sender.send(setTwoStep, { code, method, phone: phone?.value }, target)
+    if (result.ok) return dispatch({ type: 'step-completed', response: result.value })
+    if (hasCode(result.failure, codes.notVerified)) return dispatch({ type: 'verification-expired' })
     // Clear a rejected code, but keep a code that was never checked.
-    if (!sent.fieldErrors.code) return
+    if (!result.fieldErrors.code) return
     form.clear('code')
     // Not awaited, so that the user can type the next code.
     if (method === 'google') void compare()

@@ -5,7 +5,7 @@ import { hasCode, scriptFailed } from '../../../errors/failure.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useLazyLoad } from '../../../kit/lazy.tsx'
-import { followRedirect, isNotLoggedIn, loginAndBack } from '../../../kit/session/index.ts'
+import { followRedirect, isNotLoggedIn, loginUrlWithReturn } from '../../../kit/session/index.ts'
 import { usePageRestored } from '../../../kit/use-page-restored.ts'
 import { initialVerifyIdentity, verifyIdentityReducer } from './verify-identity.machine.ts'
 import { VerifyIdentityView, type VerifyIdentityViewProps } from './verify-identity-view.tsx'
@@ -38,7 +38,7 @@ function useVerifyIdentity({ loginHref }: { loginHref: string }) {
     const { failure } = checkResult
     if (hasCode(failure, codes.alreadyVerified)) return openNextPage()
     if (isNotLoggedIn(failure, host))
-      return host.navigation.safeNavigate(loginAndBack(loginHref, host), { isReplacing: true })
+      return host.navigation.safeNavigate(loginUrlWithReturn(loginHref, host), { isReplacing: true })
     dispatch({ type: 'check-failed', failure })
     if (failure.kind === 'answer') await feedback.handle(failure, { call: checkIdentity })
   }

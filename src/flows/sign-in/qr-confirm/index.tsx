@@ -4,7 +4,7 @@ import type { Client } from '../../../api/client.ts'
 import type { Failure } from '../../../errors/failure.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { type Feedback, failureOf, useCallFailure, useFeedback } from '../../../kit/feedback/index.tsx'
-import { isNotLoggedIn, loginAndBack } from '../../../kit/session/index.ts'
+import { isNotLoggedIn, loginUrlWithReturn } from '../../../kit/session/index.ts'
 import { initialQrConfirm, type QrDecision, qrConfirmReducer, type RequestingDevice } from './qr-confirm.machine.ts'
 import { QrConfirmView, type QrConfirmViewProps } from './qr-confirm-view.tsx'
 
@@ -46,7 +46,7 @@ function useQrConfirm({ loginHref }: { loginHref: string }) {
     const outcome = await requestQrLogin(client, feedback, { token, action })
     if (outcome.kind === 'invalid-code') dispatch({ type: 'code-dead' })
     else if (outcome.kind === 'not-logged-in')
-      dispatch({ type: 'not-logged-in', loginHref: loginAndBack(loginHref, host) })
+      dispatch({ type: 'not-logged-in', loginHref: loginUrlWithReturn(loginHref, host) })
     else if (action === undefined)
       dispatch(
         outcome.kind === 'ok'
@@ -67,7 +67,7 @@ function useQrConfirm({ loginHref }: { loginHref: string }) {
     state,
     handleRetry: load,
     handleDecide: (decision: QrDecision) => {
-      if (state.phase !== 'deciding' || state.sending) return
+      if (state.phase !== 'deciding' || state.pendingDecision) return
       dispatch({ type: 'decision-sent', decision })
       void request(decision)
     },

@@ -38,11 +38,11 @@ export function QrConfirmView({ Layout, state, callFailure, onDecide }: QrConfir
   }
 
   if (phase === 'loading' || phase === 'failed' || phase === 'deciding') {
-    const sending = phase === 'deciding' ? state.sending : undefined
+    const pendingDecision = phase === 'deciding' ? state.pendingDecision : undefined
     const buttonProps = (decision: QrDecision) => ({
       width: 'block' as const,
-      isBusy: sending === decision,
-      disabled: sending !== undefined && sending !== decision,
+      isBusy: pendingDecision === decision,
+      disabled: pendingDecision !== undefined && pendingDecision !== decision,
       onClick: () => onDecide(decision),
     })
     return (

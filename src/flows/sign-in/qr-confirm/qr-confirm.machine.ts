@@ -9,8 +9,8 @@ export type QrConfirmState =
   | { phase: 'loading' }
   /** The device failed to load. */
   | { phase: 'failed'; failure: Failure; isRetrying: boolean }
-  /** `sending`: the chosen decision, until the server has responded. */
-  | { phase: 'deciding'; device: RequestingDevice; sending?: QrDecision }
+  /** `pendingDecision`: the chosen decision, until the server has responded. */
+  | { phase: 'deciding'; device: RequestingDevice; pendingDecision?: QrDecision }
   | { phase: 'confirmed' | 'canceled' }
   /** The code is expired, used or for another phone, or the URL has no code. */
   | { phase: 'dead' }
@@ -40,11 +40,11 @@ export function qrConfirmReducer(state: QrConfirmState, event: QrConfirmEvent): 
     case 'load-failed':
       return { phase: 'failed', failure: event.failure, isRetrying: false }
     case 'decision-sent':
-      return state.phase === 'deciding' ? { ...state, sending: event.decision } : state
+      return state.phase === 'deciding' ? { ...state, pendingDecision: event.decision } : state
     case 'decision-accepted':
       return { phase: event.decision === 'confirm' ? 'confirmed' : 'canceled' }
     case 'decision-failed':
-      return state.phase === 'deciding' ? { ...state, sending: undefined } : state
+      return state.phase === 'deciding' ? { ...state, pendingDecision: undefined } : state
     case 'code-dead':
       return { phase: 'dead' }
     case 'not-logged-in':

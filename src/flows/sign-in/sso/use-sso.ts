@@ -12,7 +12,7 @@ const domainPattern = /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/
  * Returns the domain in the typed text, which may also be an email or a URL. Only the domain is sent, since the user's
  * identity does not matter yet.
  */
-function readDomain(typedText: string): string | undefined {
+function parseDomain(typedText: string): string | undefined {
   const text = readEmail(typedText).toLowerCase()
   const host = text.replace(/^https?:\/\//, '').replace(/[/?#].*$/s, '')
   const domain = host.split('@').at(-1) ?? ''
@@ -28,10 +28,10 @@ export function useSso(typedLogin: string) {
   const { isNavigating, markNavigating } = useNavigating()
   const form = useForm({
     id: 'sso',
-    initialValues: { domain: readEmail(typedLogin).includes('@') ? (readDomain(typedLogin) ?? '') : '' },
-    validate: ({ domain }) => (readDomain(domain) ? {} : { domain: t('sso.no-domain') }),
+    initialValues: { domain: readEmail(typedLogin).includes('@') ? (parseDomain(typedLogin) ?? '') : '' },
+    validate: ({ domain }) => (parseDomain(domain) ? {} : { domain: t('sso.no-domain') }),
     onSubmit: async ({ domain: typedDomain }): Promise<void> => {
-      const domain = readDomain(typedDomain) ?? typedDomain
+      const domain = parseDomain(typedDomain) ?? typedDomain
       const productResult = await send(getSsoProductId, { domain }, { form, fields: ['domain'] })
       if (!productResult.ok) return
       const redirect = wantedRedirect(query, host.pageData)

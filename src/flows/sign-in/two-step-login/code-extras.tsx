@@ -45,7 +45,7 @@ export function CodeExtras({ method, skewMs }: CodeExtrasProps) {
   return method === 'wechat' ? <WechatResend /> : <ClockSkewNotice skewMs={skewMs} className="mt-5" />
 }
 
-export function EndedMark() {
+export function EndedIcon() {
   return (
     <IconTile tone="warning">
       <Icon of={ShieldX} size="lg" />

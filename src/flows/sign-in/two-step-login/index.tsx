@@ -9,7 +9,7 @@ import { useTwoStepLogin } from './use-two-step-login.ts'
 
 const loadSmsField = () => import('./sms-field.tsx').then(({ SmsField }) => SmsField)
 const loadSmsIntro = () => import('./sms-field.tsx').then(({ SmsIntro }) => SmsIntro)
-const loadEndedMark = () => import('./code-extras.tsx').then(({ EndedMark }) => EndedMark)
+const loadEndedIcon = () => import('./code-extras.tsx').then(({ EndedIcon }) => EndedIcon)
 const loadFailedPart = failureOf(getTwoStepMethod)
 const loadCodeExtras = () => import('./code-extras.tsx').then(({ CodeExtras }) => CodeExtras)
 
@@ -32,7 +32,7 @@ export function TwoStepLoginFlow(props: TwoStepLoginFlowProps) {
   })
   const failure = state.phase === 'failed' ? state.failure : undefined
   const callFailure = useCallFailure(loadFailedPart, { failure, onRetry: handleRetry })
-  const { Part: EndedMark } = useLazyPart(loadEndedMark, { isNeeded: state.phase === 'ended', prefetchMs: Infinity })
+  const { Part: EndedIcon } = useLazyPart(loadEndedIcon, { isNeeded: state.phase === 'ended', prefetchMs: Infinity })
   const { ref } = form.formProps
   const handleComplete = () => ref.current?.requestSubmit()
   return (
@@ -54,8 +54,8 @@ export function TwoStepLoginFlow(props: TwoStepLoginFlowProps) {
           />
         )
       }
-      // The placeholder is as large as the mark, to avoid a layout shift.
-      endedMark={EndedMark ? <EndedMark /> : <div className="size-10" />}
+      // The placeholder is as large as the icon, to avoid a layout shift.
+      endedIcon={EndedIcon ? <EndedIcon /> : <div className="size-10" />}
       codeExtras={
         failure
           ? callFailure

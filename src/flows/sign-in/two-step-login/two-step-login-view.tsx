@@ -15,7 +15,7 @@ export type TwoStepLoginViewProps = {
   codeField: ReactNode
   /** Shown below the form, or instead of the form if the method failed to load. */
   codeExtras: ReactNode
-  endedMark: ReactNode
+  endedIcon: ReactNode
 }
 
 function introOf(state: TwoStepLoginState, t: Translate, smsIntro: ReactNode): ReactNode {
@@ -25,7 +25,7 @@ function introOf(state: TwoStepLoginState, t: Translate, smsIntro: ReactNode): R
   return smsIntro ?? t('two-step-login.intro')
 }
 
-/** Shows the second step, with one code field for every method (SCR-07). */
+/** Shows the second step, with a single code field shared by all methods (SCR-07). */
 export function TwoStepLoginView({
   Layout,
   state,
@@ -34,7 +34,7 @@ export function TwoStepLoginView({
   smsIntro,
   codeField,
   codeExtras,
-  endedMark,
+  endedIcon,
 }: TwoStepLoginViewProps) {
   const { t } = useTexts()
   if (state.phase === 'ended') {
@@ -42,7 +42,7 @@ export function TwoStepLoginView({
     return (
       <Layout
         step="ended"
-        mark={endedMark}
+        mark={endedIcon}
         title={hadTooManyAttempts ? t('two-step-login.over.heading') : t('two-step-login.no-login.heading')}
         intro={hadTooManyAttempts ? t('two-step-login.over.body') : t('two-step-login.no-login.body')}
       >

@@ -10,7 +10,7 @@ export type LinkRequest = Pick<ReturnType<typeof useFinishLogin>, 'finish' | 'is
   /** The provider and the token from its login, as in the URL. */
   type: string
   token: string
-  /** If omitted, the page is hydrating or this build does not know the provider. */
+  /** If omitted, the page is hydrating or this build does not support the provider. */
   provider?: Provider
   onTokenRefused: () => void
 }

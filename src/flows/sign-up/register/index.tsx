@@ -30,7 +30,7 @@ export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHr
   const { phase, hasVoice } = state
   const form = useRegister(phase, dispatch, verificationHandle)
   useBackSteps(endScreen ? 0 : stepDepth(state), () => dispatch({ type: 'went-back' }))
-  // Prefetch at once, since this part also checks whether registration is open.
+  // Prefetch immediately, since this part also checks whether registration is open.
   const { Part: Verification } = useLazyPart(loadVerification, {
     isNeeded: phase === 'verification',
     prefetchMs: 0,
