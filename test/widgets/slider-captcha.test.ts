@@ -59,7 +59,7 @@ test.each([
 })
 
 test('the user can pass the page’s own slider by tapping its track, without a drag (WID-16, WCAG 2.5.7)', async () => {
-  const page = await storybook.open('widgets-slidercaptcha--opened', touchScreen)
+  const page = await storybook.open('widgets-slidercaptcha--opened', { isTouch: true })
   const box = await page.getByRole('slider').locator('..').boundingBox()
   if (!box) throw new Error('the slider is not shown')
   for (let press = 0; press < 4; press += 1) {
