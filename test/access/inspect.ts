@@ -40,13 +40,16 @@ const findMotion = (page: Page): Promise<string[]> =>
       .map(({ effect }) => `moves: ${effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 160) : ''}`),
   )
 
-/** Finds buttons and dialogs without a border in forced colors, which remove backgrounds and shadows. */
+/** Finds buttons and dialogs with neither border nor outline in forced colors, which remove backgrounds and shadows. */
 async function findMissingBorders(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   const unframed = await page.evaluate(() =>
     [...document.querySelectorAll('[type=submit],[role=dialog],[role=alertdialog]')]
       .filter((element) => element.clientWidth > 1 && element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) === 0)
+      .filter((element) => {
+        const { borderTopWidth, outlineStyle } = getComputedStyle(element)
+        return Number.parseFloat(borderTopWidth) === 0 && outlineStyle === 'none'
+      })
       .map((element) => `no border in forced colors: ${element.outerHTML.slice(0, 160)}`),
   )
   await page.emulateMedia({ forcedColors: 'none' })
