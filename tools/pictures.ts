@@ -100,7 +100,9 @@ function report(compared: number, findings: Finding[]) {
   for (const { screenshot, reason, isUpdated } of findings) {
     console.log(`${screenshot.name}: ${reason}${isUpdated ? ' Updated.' : ''}`)
   }
-  console.log(`${compared} screenshots compared, ${findings.length - failedCount} updated, ${failedCount} not as expected.`)
+  console.log(
+    `${compared} screenshots compared, ${findings.length - failedCount} updated, ${failedCount} not as expected.`,
+  )
   if (failedCount) console.log('Before, after and difference: reports/pictures/index.html')
   process.exitCode = failedCount ? 1 : 0
 }

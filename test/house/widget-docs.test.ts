@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
-const headings = ['When to use', 'Anatomy', 'Keyboard', 'Texts']
+const headings = ['When to use', 'Anatomy', 'Keyboard', 'Content']
 
-test('the description of each widget documents its use, anatomy, keys and texts', () => {
+test('the description of each widget documents its use, anatomy, keys and content', () => {
   const sources = globSync('stories/widgets/*.stories.tsx', { cwd: root }).map((file) => ({
     file,
     source: readFileSync(join(root, file), 'utf8'),
