@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, startTransition, useEffect, useEffectEvent } from 'react'
 
 /** When to check for values that the browser filled in without an event, in ms after mount (IN-5). */
 export const autofillCheckDelays: readonly number[] = [100, 500, 1500, 3000]
@@ -29,7 +29,8 @@ export function useFormWatch({ id, formRef, readFields, submit }: FormWatchOptio
       }
       check()
     }
-    check()
+    // The list of missing fields can wait, so that hydration does not end with a second render in the same task.
+    startTransition(() => check())
     const { dataset } = document.documentElement
     if (form) {
       form.noValidate = true
@@ -44,7 +45,9 @@ export function useFormWatch({ id, formRef, readFields, submit }: FormWatchOptio
     window.addEventListener('pageshow', handlePageShow)
     // A required field that appears later, such as a captcha, immediately counts as missing.
     const observer = new MutationObserver(() => check())
-    if (form) observer.observe(form, { attributes: true, childList: true, subtree: true })
+    // Not every attribute, since React sets an input's name and type again in every render.
+    const attributeFilter = ['required', 'disabled', 'readonly', 'hidden', 'class', 'value']
+    if (form) observer.observe(form, { attributeFilter, childList: true, subtree: true })
     return () => {
       observer.disconnect()
       window.removeEventListener('pageshow', handlePageShow)
