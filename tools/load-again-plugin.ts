@@ -17,7 +17,7 @@ function closureOf(file: string, chunks: Chunks, closure = new Set<string>()): S
  * loaded, and submit scripts, which the page's inline script loads.
  */
 function scriptsNeededBy(file: string, importer: string, chunks: Chunks): string[] {
-  const submitChunks = Object.keys(chunks).filter((script) => chunks[script]?.name === 'sending')
+  const submitChunks = Object.keys(chunks).filter((script) => script !== file && chunks[script]?.name === 'sending')
   const loadedScripts = new Set([importer, ...submitChunks].flatMap((script) => [...closureOf(script, chunks)]))
   return [...closureOf(file, chunks)]
     .filter((script) => script !== file && !loadedScripts.has(script))

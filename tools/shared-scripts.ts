@@ -251,7 +251,7 @@ const lazyScripts: Script[] = [
  * Lazy scripts that a press in an initial view may need immediately. Their imports load in parallel with them, because every import
  * of an urgent script lists the scripts that it needs. Lists for all lazy scripts would add too much weight.
  */
-export const urgentScripts = ['other-methods', 'sms-codes', 'registering', 'later-screens', 'contact-steps']
+export const urgentScripts = ['sending', 'other-methods', 'sms-codes', 'registering', 'later-screens', 'contact-steps']
 
 /**
  * Modules that no initial view contains, although the same index also exports modules that pages need. The routes are included

@@ -17,7 +17,7 @@ type AppProps = {
 
 function DocumentTitle({ title }: Pick<AppProps, 'title'>) {
   const { t } = useTexts()
-  const { productName } = usePageData()
+  const productName = usePageData('productName')
   const text = t(title, { product: productName })
   useEffect(() => {
     document.title = text

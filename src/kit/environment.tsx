@@ -35,13 +35,16 @@ export function useEnvironment(): Environment {
 
 const subscribeToNothing = () => () => {}
 
-/** Returns the values embedded in the page (LOG-09), or the build's defaults while hydrating. */
-export function usePageData(): PageData {
+/**
+ * Returns a value embedded in the page (LOG-09), or the build's default while hydrating. Taking one value at a time avoids a
+ * second render unless that value differs from the default.
+ */
+export function usePageData<Key extends keyof PageData>(key: Key): PageData[Key] {
   const { host, prerenderedPageData } = useEnvironment()
   return useSyncExternalStore(
     subscribeToNothing,
-    () => host.pageData,
-    () => prerenderedPageData,
+    () => host.pageData[key],
+    () => prerenderedPageData[key],
   )
 }
 
@@ -50,7 +53,8 @@ export function usePageQuery(): URLSearchParams {
   const { host } = useEnvironment()
   const search = useSyncExternalStore(
     subscribeToNothing,
-    () => new URL(host.url).search,
+    // Not `new URL`, since this runs several times in every render.
+    () => /\?[^#]*/.exec(host.url)?.[0] ?? '',
     () => '',
   )
   return new URLSearchParams(search)

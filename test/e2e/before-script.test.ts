@@ -176,4 +176,16 @@ describe('before its script loads', () => {
     await form.getByRole('button', { name: en('sms-code.send') }).click({ noWaitAfter: true })
     await expect.poll(calledPaths).toContain('/captcha/sms_send')
   })
+
+  test('a login code is requested after two rounds of scripts and those that typing requests', async () => {
+    const page = await site.newPage()
+    const { releaseRound } = await openWithHeldScripts(page, '/login?way=sms')
+    await releaseRound('entry', 'react', 'form')
+    await releaseRound('other-methods', 'sms-code', 'code-field', 'sending')
+    const { field, form } = formOf(page, 'quick-login')
+    await field('phone').fill(phone)
+    await releaseRound('encryption')
+    await form.getByRole('button', { name: en('sms-code.send') }).click({ noWaitAfter: true })
+    await expect.poll(calledPaths).toContain('/quick_login/v1/captcha/sms_send')
+  })
 })

@@ -15,6 +15,6 @@ function Languages() {
 
 /** Shows the frame around every Acme page. */
 export function Layout(props: Omit<PageFrameProps, 'logo'>) {
-  const { productName } = usePageData()
+  const productName = usePageData('productName')
   return <PageFrame {...props} logo={<Logo name={productName} href="/files" />} languageSwitcher={<Languages />} />
 }

@@ -13,7 +13,10 @@ export type EntryLayoutProps = Pick<
 /** Lays out every screen before login. */
 export function EntryLayout(props: EntryLayoutProps) {
   const { t } = useTexts()
-  const { productName, termsUrl, privacyUrl, supportUrl } = usePageData()
+  const productName = usePageData('productName')
+  const termsUrl = usePageData('termsUrl')
+  const privacyUrl = usePageData('privacyUrl')
+  const supportUrl = usePageData('supportUrl')
   const isInDesktopClient = useClientType() === 'sync'
 
   // Omit links without a URL.

@@ -15,7 +15,8 @@ export type MemberLayoutProps = Pick<SettingsFrameProps, 'mark' | 'title' | 'int
 export function MemberLayout(props: MemberLayoutProps) {
   const path = useSecurityPath()
   const { t } = useTexts()
-  const { productName, defaultRedirect } = usePageData()
+  const productName = usePageData('productName')
+  const defaultRedirect = usePageData('defaultRedirect')
   const linkTo = usePageLinks(path)
   const labels: Record<SecurityPath, string> = {
     '/security': t('security.nav.overview'),

@@ -9,7 +9,7 @@ import { usePageLinks } from '../links/use-page-links.ts'
 /** `/qr-login` (SCR-08). On phones, which cannot scan their own screen, a button suggests other login methods. */
 export function QrLoginPage() {
   const { t } = useTexts()
-  const { isMobile } = usePageData()
+  const isMobile = usePageData('isMobile')
   const loginHref = usePageLinks('/qr-login')('/login')
   return (
     <EntryLayout

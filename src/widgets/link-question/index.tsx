@@ -10,7 +10,7 @@ const loadQuestion = () => import('./question.tsx').then(({ Question }) => Quest
  * to continue with before showing the form (RQ-13).
  */
 export function LinkQuestion(props: QuestionProps) {
-  const isNeeded = usePageData().loggedInAs !== undefined
+  const isNeeded = usePageData('loggedInAs') !== undefined
   const { Part: Question, failure } = useLazyPart(loadQuestion, { isNeeded, prefetchMs: Infinity })
   if (!isNeeded) return props.children
   return Question ? <Question {...props} /> : failure

@@ -16,7 +16,8 @@ export type QuestionProps = {
 export function Question({ effect, children }: QuestionProps) {
   const { host } = useEnvironment()
   const { t } = useTexts()
-  const { linkOwner = '', loggedInAs } = usePageData()
+  const linkOwner = usePageData('linkOwner') ?? ''
+  const loggedInAs = usePageData('loggedInAs')
   const [isAnswered, setIsAnswered] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   // The focused button has disappeared, so focus the form's first field (AC-6).

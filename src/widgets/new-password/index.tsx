@@ -39,7 +39,8 @@ export function NewPassword({ form, label, username, personalInfo = noPersonalIn
   const texts = useTexts()
   const { t } = texts
   // `helpHref` is the URL of a page that lists the permitted characters (VAL-04).
-  const { passwordPolicy: policy, passwordHelpUrl: helpHref } = usePageData()
+  const policy = usePageData('passwordPolicy')
+  const helpHref = usePageData('passwordHelpUrl')
   const { error, ...field } = form.field('password')
   const { password } = form.values
   const strengthHint = useStrengthHint(password, personalInfo)

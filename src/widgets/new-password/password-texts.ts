@@ -69,7 +69,7 @@ export type NewPasswordName = 'password' | 'password_confirmation'
  */
 export function useNewPassword() {
   const texts = useTexts()
-  const { passwordPolicy } = usePageData()
+  const passwordPolicy = usePageData('passwordPolicy')
   return {
     validate: ({ password, password_confirmation }: Record<NewPasswordName, string>) => {
       const errors: Partial<Record<NewPasswordName, string>> = {}

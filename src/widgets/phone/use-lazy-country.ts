@@ -5,7 +5,8 @@ import { defaultCountryCode, internationalCountryCode } from '../../rules/limits
 
 /** Returns the initial dialing code: 86, or 1 on international mobile pages (WID-03). */
 export function useDefaultCountryCode(): string {
-  const { isMobile, isInternational } = usePageData()
+  const isMobile = usePageData('isMobile')
+  const isInternational = usePageData('isInternational')
   return isMobile && isInternational ? internationalCountryCode : defaultCountryCode
 }
 

@@ -27,7 +27,8 @@ const mark = (name: string) => `\0${name}\0`
  */
 export function TermsCheckbox({ className }: { className?: string }) {
   const { t } = useTexts()
-  const { termsUrl, privacyUrl } = usePageData()
+  const termsUrl = usePageData('termsUrl')
+  const privacyUrl = usePageData('privacyUrl')
   const { box, isMissing, clearError } = useMissingConsent()
   const documents: Record<string, { name: string; href?: string }> = {
     terms: { name: t('terms.terms'), href: termsUrl },

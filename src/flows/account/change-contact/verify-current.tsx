@@ -20,7 +20,7 @@ export type VerifyCurrentProps = {
 /** Shows the first step, which verifies the current contact. Skipped only if the server explicitly says so (RQ-10). */
 export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurrentProps) {
   const { t } = useTexts()
-  const { supportUrl } = usePageData()
+  const supportUrl = usePageData('supportUrl')
   const texts = contactTexts(t, contact)
   const { codeName, current: currentCalls } = contactCalls[contact]
   // There is no field for the recipient, since the server knows it.

@@ -32,7 +32,7 @@ export function uniqueNames(rows: readonly (readonly string[])[]): string[] {
 /** Returns functions that describe devices by the details that the server provides. */
 export function useDeviceTexts() {
   const { t } = useTexts()
-  const { productName } = usePageData()
+  const productName = usePageData('productName')
   const { ago } = useTimeTexts()
   const kinds: Record<DeviceKind, string> = {
     sync: t('devices.kind.sync'),

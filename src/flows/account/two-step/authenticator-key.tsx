@@ -68,7 +68,7 @@ export type AuthenticatorKeyProps = {
 /** Shows the authenticator's key, masked until the user reveals it (TWO-07, SE-2). */
 export function AuthenticatorKey({ isOnPhone, className }: AuthenticatorKeyProps) {
   const { t } = useTexts()
-  const { productName } = usePageData()
+  const productName = usePageData('productName')
   const { key, handleRetry } = useGoogleSecret()
   if (key.status === 'failed')
     return <FailedPart failure={key.failure} call={getGoogleSecret} isRetrying={key.isRetrying} onRetry={handleRetry} />

@@ -23,7 +23,7 @@ import type { TwoStepForm } from './use-two-step-form.ts'
 /** Shows where to get an authenticator app (TWO-06). */
 function DownloadApp() {
   const { t } = useTexts()
-  const { googleHelpUrl } = usePageData()
+  const googleHelpUrl = usePageData('googleHelpUrl')
   const phones = [
     { icon: Smartphone, name: t('two-step.download.iphone'), text: t('two-step.download.iphone-detail') },
     { icon: TabletSmartphone, name: t('two-step.download.android'), text: t('two-step.download.android-detail') },
@@ -62,7 +62,7 @@ function DownloadApp() {
 function SetUpGoogle({ form, skewMs }: { form: TwoStepForm; skewMs?: number }) {
   const { client } = useEnvironment()
   const { t } = useTexts()
-  const { isMobile } = usePageData()
+  const isMobile = usePageData('isMobile')
   const isInApp = useClientType() === 'app'
   const newPicture = () => client.pictureUrl(googleQrPicture)
   const [picture, setPicture] = useState(newPicture)

@@ -1,18 +1,17 @@
-import { usePageData, usePageQuery } from '../../../kit/environment.tsx'
+import { useEnvironment, usePageData, usePageQuery } from '../../../kit/environment.tsx'
 import { useLazyPart } from '../../../kit/lazy.tsx'
 import { wantedRedirect } from '../../../kit/session/index.ts'
-import { LoginMethods, type LoginMethodsProps } from './login-methods.tsx'
+import { LoginMethods, type LoginMethodsProps, loadOtherMethods } from './login-methods.tsx'
 import { LoginView, type LoginViewProps } from './login-view.tsx'
 import { useLogin } from './use-login.ts'
 
 export type LoginFlowProps = Pick<LoginViewProps, 'Layout' | 'registerHref'> &
   Pick<LoginMethodsProps, 'forgotPasswordHref'>
 
-const loadOtherMethods = () => import('./other-methods.tsx').then((module) => module.OtherMethods)
-
 /** Shows the login by password, SMS, QR code or third party, and the company login (SCR-01, LOG-01 to LOG-06). */
 export function LoginFlow({ Layout, registerHref, forgotPasswordHref }: LoginFlowProps) {
-  const pageData = usePageData()
+  const { host } = useEnvironment()
+  const productName = usePageData('productName')
   const query = usePageQuery()
   const login = useLogin()
   const { state, methods, handleChoose } = login
@@ -27,8 +26,8 @@ export function LoginFlow({ Layout, registerHref, forgotPasswordHref }: LoginFlo
       Layout={Layout}
       settings={state.settings}
       methods={methods}
-      productName={pageData.productName}
-      thirdPartyProps={{ types: methods.providers, redirect: wantedRedirect(query, pageData), ssoHref }}
+      productName={productName}
+      thirdPartyProps={{ types: methods.providers, redirect: wantedRedirect(query, host.pageData), ssoHref }}
       registerHref={registerHref}
       onChoose={handleChoose}
       isLoading={isOtherMethod && !OtherMethods && !loadFailure}

@@ -54,7 +54,10 @@ export type LoginMethodsProps = ReturnType<typeof useLogin> &
     loadFailure?: ReactNode
   }
 
-const loadSsoHint = () => import('../sso/index.tsx').then((module) => module.SsoHint)
+// The build lists the scripts that `other-methods.tsx` needs once, so this is its only import.
+const importOtherMethods = () => import('./other-methods.tsx')
+export const loadOtherMethods = () => importOtherMethods().then((module) => module.OtherMethods)
+const loadSsoHint = () => importOtherMethods().then((module) => module.SsoHint)
 
 /** Returns the only method's panel props. The panel keeps its element and typed values when the tabs disappear. */
 const singlePanelProps = (value: TabMethod) => ({ value, role: undefined, 'aria-labelledby': undefined, className: '' })

@@ -14,6 +14,8 @@ import { SsoLogin } from '../sso/index.tsx'
 import type { Method, Methods, TabMethod } from './login.machine.ts'
 import type { PasswordFormProps } from './password-form.tsx'
 
+export { SsoHint } from '../sso/index.tsx'
+
 export type OtherMethodsProps = {
   methods: Methods
   /** Returns the props of a method's panel, which is a tab panel unless there is only one method. */
@@ -28,7 +30,7 @@ export type OtherMethodsProps = {
 /** Shown if the server offers no method that this build supports. */
 function NoMethod() {
   const { t } = useTexts()
-  const { supportUrl } = usePageData()
+  const supportUrl = usePageData('supportUrl')
   return (
     <p className="pt-6 text-muted">
       {t('login.no-way')} {supportUrl && <Link href={supportUrl}>{t('change-contact.support')}</Link>}

@@ -31,7 +31,8 @@ function useTimeLeft(expiresAt: number | undefined): string | undefined {
 
 /** Shows the login by QR code, on the login screen or its own page (SCR-08, RQ-12). */
 export function QrLogin() {
-  const { productName, isMobile } = usePageData()
+  const productName = usePageData('productName')
+  const isMobile = usePageData('isMobile')
   const { state, expiresAt, handleRefresh } = useQrLogin()
   const timeLeft = useTimeLeft(expiresAt)
   return (

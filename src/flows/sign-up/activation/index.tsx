@@ -68,7 +68,7 @@ export type ActivationFlowProps = Pick<ActivationViewProps, 'Layout' | 'loginHre
 
 /** Lets an invited user activate the new account (SCR-06). */
 export function ActivationFlow(props: ActivationFlowProps) {
-  const { productName } = usePageData()
+  const productName = usePageData('productName')
   const { handleRetry, handlePhoneVerified, handleTokenRefused, ...activation } = useActivation()
   return (
     <ActivationView

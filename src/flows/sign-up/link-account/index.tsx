@@ -10,7 +10,7 @@ const loadRegister = () => import('./link-by-register.tsx').then(({ LinkByRegist
 
 /** After a third-party login, links the third-party account to an existing or a new account (SCR-18). */
 export function LinkAccountFlow(props: LinkAccountFlowProps) {
-  const { productName } = usePageData()
+  const productName = usePageData('productName')
   const { handleSwitch, ...linking } = useLinkAccount()
   const isRegistering = linking.state.screen === 'register'
   const { Part, failure } = useLazyPart(loadRegister, { isNeeded: isRegistering })

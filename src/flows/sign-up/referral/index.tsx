@@ -19,7 +19,8 @@ export type ReferralFlowProps = {
 /** Shows the application form for referral partners (SCR-17). */
 export function ReferralFlow({ Layout }: ReferralFlowProps) {
   const { t } = useTexts()
-  const { productName: product, defaultRedirect } = usePageData()
+  const product = usePageData('productName')
+  const defaultRedirect = usePageData('defaultRedirect')
   const { form, fields, scene, captcha, slider, replyContact } = useReferral()
   if (replyContact) {
     return (
