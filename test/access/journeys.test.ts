@@ -1,22 +1,26 @@
 import { expect, test } from 'vitest'
 import { routes } from '../../src/app/routes.ts'
 import { openSite } from '../e2e/site.ts'
+import { keyboardTab } from '../journeys/browsers/keyboard.ts'
 import { worldOf } from '../journeys/browsers/playwright.ts'
 import { journeys } from '../journeys/journeys/all.ts'
 import { walk, whenReady } from '../journeys/walk.ts'
 import { findProblems, pageOptions } from './inspect.ts'
+import { findLostFocus, findStopProblems } from './stops.ts'
 
 const site = openSite()
 
 test.each(journeys)(
-  'each state of “$name” is accessible, fits the window and has large enough targets (AC-1, AC-5)',
+  '“$name” works by keyboard alone, and each state has visible focus, is accessible, fits the window and has large enough targets (AC-1, AC-5, AC-6)',
   async (journey) => {
     const page = await site.newPage(pageOptions)
-    const world = worldOf(site, page)
     const problems: string[] = []
+    const tab = keyboardTab(page, async () => void problems.push(...(await findStopProblems(page))))
+    const world = worldOf(site, page, tab)
     // screens.test.ts inspects a visitor's initial view of each screen.
     const isInspectedElsewhere = !journey.loggedInAs && routes.some((route) => route.path === journey.path)
     const onState = async (state: number) => {
+      problems.push(...(await findLostFocus(page)))
       const { pathname } = new URL(page.url())
       if ((state === 0 && isInspectedElsewhere) || !routes.some(({ path }) => path === pathname)) return
       await whenReady(world.tab)

@@ -27,13 +27,13 @@ async function expectHeading(page: Page, path: string): Promise<void> {
 
 test.each(locales)('every screen in %s has the right language, title and heading (AC-6)', async (locale) => {
   const texts = await readCatalogue(locale)
-  const page = await newPageWithPendingCalls()
   for (const { path, title } of routes) {
-    const response = await page.goto(`${path}?lang=${locale}`)
-    expect(response?.status(), path).toBe(200)
-    expect(await page.locator('html').getAttribute('lang'), path).toBe(locale)
-    expect(await page.title(), path).toBe(texts[title]?.replace('{product}', 'Portico'))
-    await expectHeading(page, path)
+    const response = await fetch(`${site.origin}${path}?lang=${locale}`)
+    const html = await response.text()
+    expect(response.status, path).toBe(200)
+    expect(html, path).toContain(`<html lang="${locale}"`)
+    expect(html, path).toContain(`<title>${texts[title]?.replace('{product}', 'Portico')}</title>`)
+    expect(html.match(/<h1[ >]/g), path).toHaveLength(1)
   }
 })
 

@@ -1,13 +1,16 @@
-// Performs every second journey with double clicks, and the others in a browser and client whose APIs throw. Stories show how
-// each screen reports a failed call.
+// Performs every second journey with double clicks, and the others in a browser and client whose APIs throw, all under the prefix
+// `/account`. Stories show how each screen reports a failed call.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { people } from '../../mocks/personas/people.ts'
+import { routes } from '../../src/app/routes.ts'
 import { openSite } from '../e2e/site.ts'
 import { speak } from '../screens/words.ts'
 import { playwrightTab, worldOf } from './browsers/playwright.ts'
+import type { Journey, World } from './journey.ts'
 import { journeys, withLocales } from './journeys/all.ts'
 import type { Tab } from './tab.ts'
-import { walk } from './walk.ts'
+import { walk, whenReady } from './walk.ts'
 
 const site = openSite()
 
@@ -66,12 +69,47 @@ function watchLeaks(page: Page, tab: Tab): () => Promise<string[]> {
       `title ${document.title}`,
       `storage ${JSON.stringify([{ ...localStorage }, { ...sessionStorage }])} ${document.cookie}`,
       // Only the login page may store the login or phone in its history state, for a reload (decision 19).
-      ...(location.pathname === '/login' ? [] : [`history ${JSON.stringify(history.state)}`]),
+      ...(location.pathname === '/account/login' ? [] : [`history ${JSON.stringify(history.state)}`]),
     ])
     return [...stored, ...requests.splice(0)].filter((text) =>
       secrets.some((secret) => new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(text.replaceAll('%40', '@'))),
     )
   }
+}
+
+/** Paths without the prefix: assets, calls to the API host (API-06), the default redirect, and pages of other sites. */
+const withoutPrefix = /^\/(assets|sso|hermes|__\w+)\/|^\/$|\.\w+$/
+
+/** Journeys that leave the prefix, because they continue on a page outside it. */
+const outsidePrefix = ['log in through the company', 'confirm a QR login']
+
+/** Performs a journey under the prefix `/account`, and checks that all its pages, calls, images and links keep it (SCR-21). */
+async function walkUnderPrefix(
+  journey: Journey,
+  page: Page,
+  world: World,
+  { locale, onState }: Parameters<typeof walk>[2] = {},
+): Promise<void> {
+  const pathnames: string[] = []
+  page.on('request', (request) => pathnames.push(new URL(request.url()).pathname))
+  const collectLinks = async () => {
+    const links = page.locator('a[href^="/"], a[href^="."]').or(page.locator('main a[href]'))
+    const hrefs = await links.evaluateAll((each) => each.map((link) => (link as HTMLAnchorElement).href))
+    const siteUrls = hrefs.map((href) => new URL(href)).filter(({ origin }) => origin === site.origin)
+    pathnames.push(...siteUrls.map(({ pathname }) => pathname))
+  }
+  await walk({ ...journey, path: `/account${journey.path}` }, world, {
+    ...(locale && { locale }),
+    onState: async (state) => {
+      if (state === 0) await whenReady(world.tab)
+      // The page at the end of a journey is not part of the product.
+      if (!('path' in (journey.steps[state - 1]?.until ?? {}))) await collectLinks()
+      await onState?.(state)
+    },
+  })
+  expect(pathnames.some((path) => path.startsWith('/account/'))).toBe(true)
+  if (outsidePrefix.includes(journey.name)) return
+  expect(pathnames.filter((path) => !path.startsWith('/account/') && !withoutPrefix.test(path))).toEqual([])
 }
 
 /** The name of the journey that works only on the web, because a client handles the set-up itself (ERR-16). */
@@ -87,7 +125,8 @@ test.each(localizedJourneys.filter((_, index) => index % 2 === 1))(
     const say = await speak(locale)
     const repeatedCalls = doubleClicks(page, tab, say('dialog.ok'))
     const leaks = watchLeaks(page, tab)
-    await walk(journey, worldOf(site, page, tab), { locale, onState: async () => expect(await leaks()).toEqual([]) })
+    const onState = async () => expect(await leaks()).toEqual([])
+    await walkUnderPrefix(journey, page, worldOf(site, page, tab), { locale, onState })
     expect(repeatedCalls()).toEqual([])
   },
 )
@@ -97,6 +136,19 @@ test.each(localizedJourneys.filter(({ name }, index) => index % 2 === 0 && name 
   async ({ locale, ...journey }) => {
     const page = await site.newPage({ reducedMotion: 'reduce' })
     await page.addInitScript(breakBrowser)
-    await walk(journey, worldOf(site, page), { locale })
+    await walkUnderPrefix(journey, page, worldOf(site, page), { locale })
   },
 )
+
+/** The screens where no journey begins. */
+const otherScreens = routes
+  .filter(({ path }) => !journeys.some((journey) => journey.path.split('?')[0] === path))
+  .map(({ path }): Journey => {
+    const loggedInAs = path.startsWith('/security') ? people.mei.email : undefined
+    return { name: `open ${path}`, path, loggedInAs, steps: [] }
+  })
+
+test.each(otherScreens)('“$name” keeps the prefix /account (SCR-21)', async (journey) => {
+  const page = await site.newPage()
+  await walkUnderPrefix(journey, page, worldOf(site, page))
+})
