@@ -13,13 +13,13 @@ export function Account() {
   const login = loginOf(value?.user)
   // Reserves space for the avatar, which the smallest phones hide.
   if (!login) return <span className="size-8 max-narrow:hidden" />
-  const masked = login.includes('@') ? maskEmail(login) : maskPhone(login)
+  const maskedLogin = login.includes('@') ? maskEmail(login) : maskPhone(login)
   // The initials show no more of the email than its mask does (VAL-10).
   const [initials] = value?.user.email ? maskEmail(value.user.email).split('*') : []
   return (
     <AccountMark
-      label={t('account.logged-in-as', { login: masked })}
-      spokenLabel={t('account.logged-in-as', { login: spokenMask(masked, t) })}
+      label={t('account.logged-in-as', { login: maskedLogin })}
+      spokenLabel={t('account.logged-in-as', { login: spokenMask(maskedLogin, t) })}
       initials={initials}
       className="max-narrow:sr-only"
     />

@@ -3,7 +3,7 @@ import { type Locale, localeNames } from '../i18n/locales.ts'
 import type { Texts } from '../i18n/texts.tsx'
 import type { Feedback } from './feedback/index.tsx'
 
-function hasTypedValues(): boolean {
+function hasUserInput(): boolean {
   return Array.from(document.querySelectorAll<HTMLInputElement>('form input')).some(
     // Ticking a checkbox does not change its `value`, so compare `checked`.
     ({ type, value, defaultValue, checked, defaultChecked }) =>
@@ -11,7 +11,7 @@ function hasTypedValues(): boolean {
   )
 }
 
-/** Switches the language, which reloads the page (WID-11). Asks first if typed values would be lost. */
+/** Switches the language, which reloads the page (WID-11). Asks first if user input would be lost. */
 export async function chooseLanguage(locale: Locale, host: Host, feedback: Feedback, { t }: Texts): Promise<void> {
   const question = {
     title: t('language.question', { language: localeNames[locale] }),
@@ -19,5 +19,5 @@ export async function chooseLanguage(locale: Locale, host: Host, feedback: Feedb
     yes: t('language.switch'),
     no: t('language.stay'),
   }
-  if (!hasTypedValues() || (await feedback.ask(question))) host.navigation.switchLanguage(locale)
+  if (!hasUserInput() || (await feedback.ask(question))) host.navigation.switchLanguage(locale)
 }

@@ -36,8 +36,8 @@ export function useEnvironment(): Environment {
 const subscribeToNothing = () => () => {}
 
 /**
- * Returns a value embedded in the page (LOG-09), or the build's default while hydrating. Taking one value at a time avoids a
- * second render unless that value differs from the default.
+ * Returns a value embedded in the page (LOG-09), or the build's default while hydrating. Reading one value at a time
+ * avoids a second render unless that value differs from the default.
  */
 export function usePageData<Key extends keyof PageData>(key: Key): PageData[Key] {
   const { host, prerenderedPageData } = useEnvironment()
@@ -48,7 +48,7 @@ export function usePageData<Key extends keyof PageData>(key: Key): PageData[Key]
   )
 }
 
-/** Returns the URL's query, or an empty one while hydrating, as in the prerendered page. */
+/** Returns the URL's query, or an empty query while hydrating, as in the prerendered page. */
 export function usePageQuery(): URLSearchParams {
   const { host } = useEnvironment()
   const search = useSyncExternalStore(

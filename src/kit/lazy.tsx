@@ -24,7 +24,7 @@ export function useLazyLoad(): <Value>(load: () => Promise<Value>) => Promise<Va
   )
 }
 
-/** Prefetches lazy code shortly after the page is ready. Ignores a failure, since the code is requested again when needed. */
+/** Prefetches lazy code shortly after the page is ready. Ignores failures, since code is requested again if needed. */
 export function usePrefetch(load: () => Promise<unknown>): void {
   useEffect(() => {
     const timer = setTimeout(() => void load().catch(() => undefined), prefetchDelayMs)
@@ -69,7 +69,7 @@ export function useLazyPart<Part>(
   const delay = isNeeded ? 0 : prefetchMs
   useEffect(() => {
     if (isLoaded || delay === Infinity) return
-    const request = () => {
+    const requestPart = () => {
       setHasFailed(false)
       lazyLoad(load).then(
         // Render in a transition, so that it does not block typing.
@@ -80,7 +80,7 @@ export function useLazyPart<Part>(
         },
       )
     }
-    const timer = setTimeout(request, delay)
+    const timer = setTimeout(requestPart, delay)
     return () => clearTimeout(timer)
   }, [lazyLoad, load, isNeeded, isLoaded, delay])
   return { Part, failure: hasFailed ? <PartFailed /> : undefined }

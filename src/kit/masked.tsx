@@ -20,7 +20,7 @@ export function spokenMask(value: string, t: Translate): string {
 export type MaskedProps = {
   /** A phone, email or name, masked or not. */
   value: string
-  /** If omitted, the value is shown alone. Otherwise, puts the value into a sentence. */
+  /** If omitted, only the value is shown. Otherwise, puts the value into a sentence. */
   children?: (value: string) => string
 }
 

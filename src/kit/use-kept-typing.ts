@@ -3,7 +3,7 @@ import { takeLogin } from '../host/handed-over.ts'
 import { keepTyped, readTyped } from '../host/own-entry.ts'
 import { useEnvironment } from './environment.tsx'
 
-/** How long typing must pause before values are saved, in ms. Browsers limit changes to the history entry. */
+/** How long typing must pause before values are saved, in ms. Browsers rate-limit changes to the history entry. */
 const pauseMs = 300
 
 type KeptTypingOptions<Name extends string> = {
@@ -15,7 +15,7 @@ type KeptTypingOptions<Name extends string> = {
   onFound: (keptValues: Readonly<Record<Name, string>>) => void
 }
 
-/** Keeps typed values across reloads of the page, until the user is logged in. */
+/** Keeps typed values across page reloads, until the user is logged in. */
 export function useKeptTyping<Name extends string>({ values, isOver, onFound }: KeptTypingOptions<Name>): void {
   const { host } = useEnvironment()
   const names = Object.keys(values) as Name[]

@@ -62,7 +62,7 @@ function formatRemaining(texts: Texts, endMs: number, nowMs: number): string | u
   }
 }
 
-/** Formats server times (ms since 1970) relative to now. Updates them as time passes and after the device has slept. */
+/** Formats server times (ms since 1970) relative to now. Updates them as time passes and after the device wakes up. */
 export function useTimeTexts() {
   const { host } = useEnvironment()
   const texts = useTexts()

@@ -12,7 +12,7 @@ export type AccountMarkProps = Omit<ComponentProps<'span'>, 'children'> & {
   initials?: string
 }
 
-/** Shows an arch-shaped avatar for the account that the page is about. */
+/** Shows an arch-shaped avatar for the logged-in account. */
 export function AccountMark({ label, spokenLabel = label, initials, className, ...rest }: AccountMarkProps) {
   return (
     <span

@@ -28,7 +28,7 @@ export type AlertProps = {
   /** An alternative, placed before the primary action. */
   secondaryAction?: AlertAction
   /** Called once the alert has closed, just before focus returns. Start the next action here. */
-  onLeft?: () => void
+  onAfterClose?: () => void
 }
 
 /** In characters. A longer title, such as a server message, is styled as a paragraph rather than a headline. */
@@ -49,7 +49,7 @@ export function Alert({
   tone,
   action,
   secondaryAction,
-  onLeft,
+  onAfterClose,
 }: AlertProps) {
   const actionButton = useRef<HTMLButtonElement>(null)
   const isLong = typeof title === 'string' && title.length > maxHeadlineLength
@@ -67,7 +67,7 @@ export function Alert({
           // Keep the beginning of long text in view.
           actionButton.current?.focus({ preventScroll: true })
         }}
-        onCloseAutoFocus={onLeft && (() => onLeft())}
+        onCloseAutoFocus={onAfterClose && (() => onAfterClose())}
       >
         <div className={cx('flex gap-4 px-5 pt-6 phone:px-8 phone:pt-7', isTall ? 'items-start' : 'items-center')}>
           <IconTile tone={tone}>

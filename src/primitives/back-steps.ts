@@ -14,9 +14,9 @@ function notify() {
 /** Lets other code undo the steps when the user presses Back, which otherwise leaves the page. */
 export const backSteps = {
   count: () => steps.length,
-  /** Undoes steps until only `remaining` are left. Keeps a step that cannot be undone now. */
-  goBack(remaining: number) {
-    for (const undo of steps.slice(remaining).reverse()) undo()
+  /** Undoes steps until only `remainingCount` are left. Keeps a step that cannot be undone now. */
+  goBack(remainingCount: number) {
+    for (const undo of steps.slice(remainingCount).reverse()) undo()
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
@@ -25,19 +25,19 @@ export const backSteps = {
 }
 
 /**
- * Makes the browser's Back button call `onBack`, up to `times` times in a row, instead of leaving the page. `times` is
- * 1 for an open dialog, and the number of earlier steps in a wizard.
+ * Makes the browser's Back button call `onBack`, up to `stepCount` times in a row, instead of leaving the page.
+ * `stepCount` is 1 for an open dialog, and the number of earlier steps in a wizard.
  */
-export function useBackSteps(times: number, onBack: () => void): void {
+export function useBackSteps(stepCount: number, onBack: () => void): void {
   const goBack = useEffectEvent(onBack)
   useEffect(() => {
-    if (times === 0) return
-    const addedSteps = Array.from({ length: times }, () => () => goBack())
+    if (stepCount === 0) return
+    const addedSteps = Array.from({ length: stepCount }, () => () => goBack())
     steps.push(...addedSteps)
     notify()
     return () => {
       for (const undo of addedSteps) steps.splice(steps.indexOf(undo), 1)
       notify()
     }
-  }, [times])
+  }, [stepCount])
 }

@@ -26,7 +26,7 @@ export function Checkbox({ id, label, error, reserve = 'none', className, ...res
           <input
             id={inputId}
             type="checkbox"
-            // Otherwise, Chromium reports an unchecked required checkbox as invalid from the start.
+            // Without an explicit `false`, Chromium reports an unchecked required checkbox as invalid from the start.
             aria-invalid={error ? true : rest.required && false}
             aria-describedby={error ? `${inputId}-error` : undefined}
             className={cx(

@@ -1,4 +1,4 @@
-/** Public entry of the components. */
+/** Public entry point of the components. */
 export { AccountMark, type AccountMarkProps } from './account-mark.tsx'
 export { Alert, type AlertAction, type AlertProps } from './alert.tsx'
 export { Banner, type BannerProps } from './banner.tsx'

@@ -36,11 +36,11 @@ export function LanguageSwitcher({ locales, current, label, onChoose, className,
   const currentName = locales.find(({ locale }) => locale === current)?.name
 
   useLayoutEffect(() => {
-    function closeOutside({ target }: PointerEvent) {
+    function closeOnOutsidePress({ target }: PointerEvent) {
       if (details.current && target instanceof Node && !details.current.contains(target)) details.current.open = false
     }
-    document.addEventListener('pointerdown', closeOutside)
-    return () => document.removeEventListener('pointerdown', closeOutside)
+    document.addEventListener('pointerdown', closeOnOutsidePress)
+    return () => document.removeEventListener('pointerdown', closeOnOutsidePress)
   }, [])
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -59,7 +59,7 @@ export function LanguageSwitcher({ locales, current, label, onChoose, className,
     <details
       ref={details}
       className={cx('group relative', className)}
-      // eslint-disable-next-line no-restricted-syntax -- nothing is typed in here
+      // eslint-disable-next-line no-restricted-syntax -- contains no text field
       onKeyDown={handleKeyDown}
       onBlur={handleBlur}
       {...rest}

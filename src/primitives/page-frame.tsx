@@ -34,13 +34,13 @@ export type PageFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
   mark?: ReactNode
   /** The page's only heading. Omit it if the content has its own, as a `WizardSection` does. */
   title?: ReactNode
-  /** Identifies the current step if the content changes in place. A new step moves focus to the title (AC-6). */
+  /** Identifies the current step if the content changes in place. When it changes, focus moves to the title (AC-6). */
   step?: string
   intro?: ReactNode
   children: ReactNode
   /** Alternatives to the form: a `Divider` and a `ThirdPartyRow`. At the bottom on phones, within the thumb's reach. */
   alternatives?: ReactNode
-  /** A link to the other page: "New to Portico? Create an account". */
+  /** A link between login and registration: "New to Portico? Create an account". */
   footnote?: ReactNode
   footer?: ReactNode
   /** The brand panel's text, for brands that show it. */

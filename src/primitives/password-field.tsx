@@ -34,14 +34,14 @@ export function PasswordField({ showLabel, hideLabel, capsLockHelp, ref, ...rest
   useImperativeHandle(ref, () => input.current as HTMLInputElement, [])
 
   useLayoutEffect(() => {
-    const { current } = input
+    const field = input.current
     const controller = new AbortController()
     const hide = () => setIsShown(false)
     const checkCapsLock = (event: Event & Partial<KeyboardEvent>) =>
       setIsCapsLockOn(event.getModifierState?.('CapsLock') ?? false)
-    current?.form?.addEventListener('submit', hide, controller)
+    field?.form?.addEventListener('submit', hide, controller)
     window.addEventListener('pageshow', hide, controller)
-    for (const type of capsLockEvents) current?.addEventListener(type, checkCapsLock, controller)
+    for (const type of capsLockEvents) field?.addEventListener(type, checkCapsLock, controller)
     return () => controller.abort()
   }, [])
 

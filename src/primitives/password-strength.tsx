@@ -40,8 +40,8 @@ export function PasswordStrength({ level, name, label, reason, className, ...res
       {...rest}
     >
       <span aria-hidden="true" className="flex flex-none gap-0.5 w-12 max-narrow:hidden">
-        {strengthLevels.map((filledLevel, index) => (
-          <span key={filledLevel} className={bar({ level: index < filledCount ? level : 'none' })} />
+        {strengthLevels.map((barLevel, index) => (
+          <span key={barLevel} className={bar({ level: index < filledCount ? level : 'none' })} />
         ))}
       </span>
       <span className="min-w-0 wrap-anywhere">

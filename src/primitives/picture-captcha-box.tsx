@@ -48,7 +48,7 @@ export function PictureCaptchaBox({
   const status = loadResult && loadResult.picture === picture ? loadResult.status : 'loading'
 
   function handleInput(event: InputEvent<HTMLInputElement>) {
-    // Leave text alone while an input method composes it (IM-1).
+    // Do not change text while an input method is composing it (IM-1).
     if (!event.nativeEvent.isComposing) limitLength(event.currentTarget, limit)
     onInput?.(event)
   }

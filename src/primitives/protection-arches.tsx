@@ -20,7 +20,7 @@ const outline = {
   d: 'M.75 47.25V17a16.25 16.25 0 0 1 32.5 0v30.25Z',
 }
 
-const looks = {
+const pathProps = {
   done: { d: filledPath, className: 'fill-accent-mark' },
   open: { ...outline, className: 'stroke-border-field' },
   unknown: { d: filledPath, className: 'fill-surface-pressed' },
@@ -40,7 +40,7 @@ export function ProtectionArches({ arches, label, className, ...rest }: Protecti
         {arches.map((arch, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the arches never reorder
           <svg key={index} aria-hidden="true" viewBox="0 0 34 48" className="h-12 w-auto client:h-7">
-            <path {...looks[arch]} />
+            <path {...pathProps[arch]} />
           </svg>
         ))}
       </span>

@@ -15,7 +15,7 @@ export type SettingsFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
   mark?: ReactNode
   title: ReactNode
   intro?: ReactNode
-  /** Identifies the current step if the content changes in place. A new step moves focus to the title (AC-6). */
+  /** Identifies the current step if the content changes in place. When it changes, focus moves to the title (AC-6). */
   step?: string
   /** Next to the title or, on phones, below it: the `ProtectionArches`. */
   aside?: ReactNode

@@ -16,7 +16,7 @@ const skeleton = cva('block forced-colors:border animate-late', {
 
 export type SkeletonProps = Omit<ComponentProps<'span'>, 'children'> &
   VariantProps<typeof skeleton> & {
-    /** For `text`: a text about as long as the text that is loading. It takes up space but is invisible. */
+    /** For `text`: placeholder text about as long as the text that is loading. It takes up space but is invisible. */
     children?: string
   }
 

@@ -23,7 +23,7 @@ const sendButton = cva(
 const voiceButtonClasses =
   'text-link hover:underline underline-offset-3 py-0.5 -my-0.5 pointer-coarse:py-3 pointer-coarse:-my-3'
 
-/** `counting`: a code was sent, and the next is possible in `seconds`. `again`: the next is possible now (WID-06). */
+/** `counting`: another code can be requested in `seconds`. `again`: another code can be requested now (WID-06). */
 export type SmsCodeBoxState = 'idle' | 'sending' | 'counting' | 'again'
 
 export type SmsCodeBoxProps = Omit<CodeFieldProps, 'look' | 'suffix' | 'labelAction' | 'help'> & {
@@ -31,7 +31,7 @@ export type SmsCodeBoxProps = Omit<CodeFieldProps, 'look' | 'suffix' | 'labelAct
   /** Remaining seconds while `counting`. */
   seconds?: number
   sendText: string
-  againText: string
+  resendText: string
   /** Shown on the button while `counting`. */
   countingText: (seconds: number) => string
   /** The code's destination, or when the call arrives (WID-07). Shown under the field once a code has been sent. */
@@ -51,7 +51,7 @@ export function SmsCodeBox({
   state,
   seconds = 0,
   sendText,
-  againText,
+  resendText,
   countingText,
   message,
   announcement,
@@ -63,7 +63,7 @@ export function SmsCodeBox({
 }: SmsCodeBoxProps) {
   const isWaiting = state === 'sending' || state === 'counting'
   const longestCountdown = countingText(smsResendMs / 1000)
-  const buttonText = { idle: sendText, sending: undefined, counting: countingText(seconds), again: againText }[state]
+  const buttonText = { idle: sendText, sending: undefined, counting: countingText(seconds), again: resendText }[state]
   return (
     <>
       <CodeField
@@ -91,8 +91,8 @@ export function SmsCodeBox({
             }}
           >
             <span className="grid justify-items-end">
-              {/* All texts are stacked, so that the widest text sets the button's width. */}
-              {[sendText, againText, longestCountdown].map((text) => (
+              {/* All labels are stacked, so that the widest label sets the button's width. */}
+              {[sendText, resendText, longestCountdown].map((text) => (
                 <span key={text} aria-hidden="true" className="col-start-1 row-start-1 invisible font-label">
                   {text}
                 </span>

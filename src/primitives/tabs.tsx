@@ -73,7 +73,7 @@ export function TabsList({ className, ...rest }: ComponentProps<'div'>) {
         'flex gap-4.5 narrow:gap-6 client:gap-5 overflow-x-auto scrollbar-none [box-shadow:inset_0_-1px_var(--border)]',
         className,
       )}
-      // eslint-disable-next-line no-restricted-syntax -- nothing is typed in here
+      // eslint-disable-next-line no-restricted-syntax -- contains no text field
       onKeyDown={handleKeyDown}
       {...rest}
     />
@@ -107,7 +107,7 @@ export function TabsTrigger({ value, className, ...rest }: ComponentProps<'butto
 
 export type TabsContentProps = ComponentProps<'div'> & {
   value: string
-  /** When the panel is mounted. `once-opened` mounts it when it first opens, and then keeps typed values. */
+  /** When the panel is mounted. `once-opened` mounts it when it first opens, and then keeps user input. */
   mount?: 'while-open' | 'once-opened' | 'always'
 }
 

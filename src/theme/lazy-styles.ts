@@ -1,4 +1,4 @@
-let applying: Promise<boolean> | undefined
+let loadPromise: Promise<boolean> | undefined
 
 /**
  * Applies the styles of lazy-loaded components, if the build left them out of the page (`data-styles` on the root).
@@ -8,14 +8,14 @@ let applying: Promise<boolean> | undefined
 export function applyLazyStyles(): Promise<boolean> {
   const href = document.getElementById('root')?.dataset.styles
   if (!href) return Promise.resolve(true)
-  applying ??= new Promise((resolve) => {
+  loadPromise ??= new Promise((resolve) => {
     const onerror = () => {
-      applying = undefined
+      loadPromise = undefined
       resolve(false)
     }
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: () => resolve(true), onerror }),
     )
   })
-  return applying
+  return loadPromise
 }

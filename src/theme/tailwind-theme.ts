@@ -19,28 +19,28 @@ import {
   weight,
 } from './tokens.ts'
 
-function mapEntries<Value, Result>(values: Record<string, Value>, change: (value: Value, name: string) => Result) {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]))
+function mapEntries<Value, Result>(values: Record<string, Value>, mapValue: (value: Value, name: string) => Result) {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, mapValue(value, name)]))
 }
 
-const reference = (prefix: string) => (_: unknown, name: string) => `var(--${prefix}${name})`
+const variableRef = (prefix: string) => (_: unknown, name: string) => `var(--${prefix}${name})`
 
 const colorNames = Object.keys(colors.light) as ColorName[]
 
 /** Returns a kind's colors without the kind in their names, since the class is `text-muted`, not `text-text-muted`. */
-function ofKind(kind: 'text' | 'border'): Record<string, string> {
+function colorsOfKind(kind: 'text' | 'border'): Record<string, string> {
   const names = colorNames.filter((name) => name.startsWith(`${kind}-`))
   return Object.fromEntries(names.map((name) => [name.slice(kind.length + 1), `var(--${name})`]))
 }
 
-const allColors = { ...mapEntries(colors.light, reference('')), current: 'currentColor', transparent: 'transparent' }
+const allColors = { ...mapEntries(colors.light, variableRef('')), current: 'currentColor', transparent: 'transparent' }
 const sizes = mapEntries(size, rem)
 
 /** The tokens as Tailwind utilities, without Tailwind's own palette or scale. */
 export const theme: Config['theme'] = {
   colors: allColors,
   textColor: {
-    ...ofKind('text'),
+    ...colorsOfKind('text'),
     default: 'var(--text)',
     accent: 'var(--accent-text)',
     danger: 'var(--danger-text)',
@@ -49,13 +49,13 @@ export const theme: Config['theme'] = {
     'inverse-action': 'var(--inverse-action)',
     current: 'currentColor',
   },
-  borderColor: { ...allColors, ...ofKind('border'), DEFAULT: 'var(--border)' },
+  borderColor: { ...allColors, ...colorsOfKind('border'), DEFAULT: 'var(--border)' },
   spacing: { ...space, ...layout },
   width: { ...space, ...sizes, full: '100%', auto: 'auto', screen: '100vw' },
   height: { ...space, ...sizes, full: '100%', auto: 'auto', dvh: '100dvh' },
   maxWidth: { ...space, ...sizes, full: '100%', prose: '54ch' },
   minHeight: { ...space, ...sizes, dvh: '100dvh', full: '100%' },
-  borderRadius: { none: '0', ...mapEntries(radius, reference('radius-')) },
+  borderRadius: { none: '0', ...mapEntries(radius, variableRef('radius-')) },
   fontFamily: { mono: fonts.mono },
   fontSize: {
     ...mapEntries(type, ([fontSize, lineHeight]) => [rem(fontSize), rem(lineHeight)] as [string, string]),
@@ -87,7 +87,7 @@ function halo(color: string) {
   }
 }
 
-/** Utilities that the scale lacks: shadows, the ring around a field, short windows, the desktop client. */
+/** Shadows, the ring around a field, the active tab, links, and variants for short windows and the desktop client. */
 export const plugins = [
   (tailwind: PluginAPI) => {
     tailwind.addUtilities(
@@ -125,7 +125,7 @@ export const plugins = [
         'text-decoration-thickness': '1px',
         'text-decoration-color': 'color-mix(in oklab, currentColor 38%, transparent)',
       },
-      // A link with a touch target for a thumb (AC-5) that takes no more room than its text.
+      // A link with a touch target for a thumb (AC-5) that takes up no more space than its text.
       '.thumb': { '@media (pointer: coarse)': { padding: '14px 10px', margin: '-14px -10px' } },
     })
     tailwind.addVariant('short', '@media (max-height: 560px)')

@@ -14,13 +14,13 @@ type ClockSkewNoticeProps = {
 export function ClockSkewNotice({ skewMs, className }: ClockSkewNoticeProps) {
   const { t, locale } = useTexts()
   if (skewMs === undefined) return <div role="status" />
-  const length = skewText(skewMs, locale)
+  const skewLength = skewText(skewMs, locale)
   return (
     <div role="status" className={cx('flex gap-2.5 px-3.5 py-3 rounded-control bg-warning-soft text-small', className)}>
       <Icon of={Clock} className="flex-none mt-px text-warning" />
       <div className="min-w-0">
         <p className="font-label text-warning">
-          {skewMs > 0 ? t('clock-skew.fast', { length }) : t('clock-skew.slow', { length })}
+          {skewMs > 0 ? t('clock-skew.fast', { length: skewLength }) : t('clock-skew.slow', { length: skewLength })}
         </p>
         <p className="pt-0.5">{t('clock-skew.what-to-do')}</p>
       </div>

@@ -7,9 +7,9 @@ import { useHandOver } from './handed-over.ts'
 
 export type CurrentPasswordFieldProps = {
   form: Pick<Form<'password'>, 'field' | 'formError' | 'messageId'>
-  /** The phone number or email typed in the same form, passed on to the forgot-password page. */
+  /** The phone number or email entered in the same form, passed on to the forgot-password page. */
   typed?: TypedLogin
-  /** Omit if there is no password to recover or this build has no recovery screen. */
+  /** If omitted, no link is shown, e.g. because this build has no recovery screen. */
   forgotPasswordHref?: string
 }
 

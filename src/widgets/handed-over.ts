@@ -3,30 +3,30 @@ import { passLogin, type TypedLogin, takeLogin } from '../host/handed-over.ts'
 import { useEnvironment, usePageQuery } from '../kit/environment.tsx'
 import type { Form } from '../kit/form/index.ts'
 
-/** Fills in a phone number or login with its country, unless the field has a value. Pass `arrived` to the field. */
+/** Fills in a phone number or login with its country, unless the field has a value. Pass `filledInLogin` to it. */
 export function useFillIn<Name extends string>(form: Pick<Form<Name>, 'fill'>, name: Name) {
-  const [arrived, setArrived] = useState<TypedLogin>()
-  const fillIn = (typed: TypedLogin) => {
-    if (form.fill(name, typed.login)) setArrived(typed)
+  const [filledInLogin, setFilledInLogin] = useState<TypedLogin>()
+  const fillIn = (typedLogin: TypedLogin) => {
+    if (form.fill(name, typedLogin.login)) setFilledInLogin(typedLogin)
   }
-  return { arrived, fillIn }
+  return { filledInLogin, fillIn }
 }
 
 /** Like `useFillIn`, but also fills in the login passed on by the previous page or in the URL. */
-export function useArrivingLogin(form: Pick<Form<'login'>, 'fill'>) {
+export function useHandedOverLogin(form: Pick<Form<'login'>, 'fill'>) {
   const { host } = useEnvironment()
-  const { arrived, fillIn } = useFillIn(form, 'login')
+  const { filledInLogin, fillIn } = useFillIn(form, 'login')
   const login = usePageQuery().get('login') ?? ''
-  const fillInArrived = useEffectEvent(fillIn)
+  const fillInTypedLogin = useEffectEvent(fillIn)
   useEffect(() => {
     const typedLogin = takeLogin(host) ?? { login, country: '' }
-    if (typedLogin.login) fillInArrived(typedLogin)
+    if (typedLogin.login) fillInTypedLogin(typedLogin)
   }, [host, login])
-  return { arrived, fillIn }
+  return { filledInLogin, fillIn }
 }
 
-/** Returns a function that passes the login on. Call it from a link to a page that uses `useArrivingLogin`. */
-export function useHandOver(typed: TypedLogin): () => void {
+/** Returns a function that passes the login on. Call it from a link to a page that uses `useHandedOverLogin`. */
+export function useHandOver(typedLogin: TypedLogin): () => void {
   const { host } = useEnvironment()
-  return () => passLogin(host, typed)
+  return () => passLogin(host, typedLogin)
 }

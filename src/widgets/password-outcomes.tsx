@@ -1,4 +1,4 @@
-// The result screens of choosing a new password, for recovery by link and by phone.
+// The result screens for password recovery by link and by phone.
 import { CircleCheck, Unlink } from 'lucide'
 import type { ReactNode } from 'react'
 import { type Translate, useTexts } from '../i18n/texts.tsx'
@@ -13,7 +13,7 @@ import { type LoggedIn, linkUser } from '../rules/link-user.ts'
 
 export type Screen = Pick<PageFrameProps, 'step' | 'mark' | 'title' | 'intro' | 'footnote' | 'length' | 'children'>
 
-type PasswordChanged = {
+type PasswordChangedOptions = {
   loginHref: string
   /** Called before navigating to the login page. */
   onLogin?: () => void
@@ -22,7 +22,7 @@ type PasswordChanged = {
 }
 
 /** Returns the screen after a password reset. A reset neither logs the user in nor ends another user's login. */
-export function passwordChanged(t: Translate, { loginHref, onLogin, loggedIn }: PasswordChanged): Screen {
+export function passwordChanged(t: Translate, { loginHref, onLogin, loggedIn }: PasswordChangedOptions): Screen {
   const { loggedInAs = '', isOwner } = loggedIn
   const user = linkUser(loggedIn)
   const intros = {
@@ -53,7 +53,7 @@ export function passwordChanged(t: Translate, { loginHref, onLogin, loggedIn }: 
 }
 
 /** Returns the screen for an emailed link that has been used, has expired or is unknown. */
-export function deadLink(
+export function invalidLink(
   t: Translate,
   { newLinkHref, footnote }: { newLinkHref: string; footnote: ReactNode },
 ): Screen {

@@ -1,5 +1,5 @@
 /**
- * `interrupted`: only just offline, perhaps while switching networks, so nothing is shown yet. `reconnected`: online
+ * `interrupted`: just went offline, perhaps while switching networks, so nothing is shown yet. `reconnected`: online
  * again, shown briefly.
  */
 export type ConnectionState = 'online' | 'interrupted' | 'offline' | 'reconnected'

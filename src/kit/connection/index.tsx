@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { Banner } from '../../primitives/banner.tsx'
 import { type ConnectionState, connectionReducer, stateTimeouts } from './connection.machine.ts'
 
-function useConnection(): ConnectionState {
+function useConnectionState(): ConnectionState {
   const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline)
   const [state, dispatch] = useReducer(connectionReducer, 'online')
 
@@ -26,7 +26,7 @@ function useConnection(): ConnectionState {
  * while the page is offline.
  */
 export function ConnectionNotice() {
-  return <ConnectionNoticeView state={useConnection()} />
+  return <ConnectionNoticeView state={useConnectionState()} />
 }
 
 /** Shows the banner for a connection state. `online` and `interrupted` have no banner. */

@@ -48,7 +48,7 @@ function isCookieMissing({ id }: Handling, host: Host): boolean {
   }
 }
 
-/** In characters (WID-10). A longer text is shown in an alert, which does not time out. */
+/** In characters (WID-10). Longer text is shown in an alert, which does not time out. */
 const maxToastLength = 120
 
 /** Creates the functions that handle failures. Loaded lazily, since no page needs them before the first failure. */
@@ -78,11 +78,11 @@ export function createFeedback(
    */
   const navigateTo = (url: string | undefined) => {
     const { pathname, searchParams } = new URL(host.url)
-    const setup = `${host.pathPrefix}/two-step-setup`
+    const setupPath = `${host.pathPrefix}/two-step-setup`
     const redirect = wantedRedirect(searchParams, host.pageData)
-    const fallback = redirect ? `${setup}?redirect=${encodeURIComponent(redirect)}` : setup
+    const fallback = redirect ? `${setupPath}?redirect=${encodeURIComponent(redirect)}` : setupPath
     // On the setup page itself, the fallback would redirect forever.
-    host.navigation.safeNavigate(url ?? (pathname.startsWith(setup) ? undefined : fallback), modeOf(searchParams))
+    host.navigation.safeNavigate(url ?? (pathname.startsWith(setupPath) ? undefined : fallback), modeOf(searchParams))
   }
 
   const follow = (followUp: Follow) => {

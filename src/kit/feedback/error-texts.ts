@@ -31,8 +31,8 @@ function textOf({ id, serverText }: Handling, { t }: Texts): string {
 }
 
 /**
- * Returns the text of an error under a field, beside the submit button or in a toast. The text includes how long to wait
- * if the server specified that.
+ * Returns an error's text for display under a field, beside the submit button or in a toast. The text includes how long
+ * to wait if the server specified that.
  */
 export function lineOf(handling: Handling, texts: Texts): string {
   const text = textOf(handling, texts)
@@ -57,7 +57,7 @@ function withLink(follow: Follow, { webUrl, downloadUrl }: PageData): Follow {
   return follow
 }
 
-/** Makes a notice that asks before reloading, since a reload clears typed values (RS-1). */
+/** Makes a notice that asks before reloading, since a reload clears user input (RS-1). */
 function reloadNotice({ id, follow }: Handling, { t }: Texts): Notice {
   return {
     id,
@@ -87,8 +87,8 @@ export function noticeOf(handling: Handling, texts: Texts, pageData: PageData): 
   const followUp = withLink(handling.follow, pageData)
   const { icon, kind } = noticeRowOf(id)
   const isExpiry = kind === 'expiry'
-  const support = partOf(handling, 'support', texts)
-  const action = followUp === noFollowUp ? undefined : partOf(handling, 'action', texts)
+  const supportText = partOf(handling, 'support', texts)
+  const actionLabel = followUp === noFollowUp ? undefined : partOf(handling, 'action', texts)
   const close = { label: partOf(handling, 'secondary', texts) ?? t('dialog.close'), followUp: noFollowUp }
   return {
     id,
@@ -96,9 +96,9 @@ export function noticeOf(handling: Handling, texts: Texts, pageData: PageData): 
     isExpiry,
     title: textOf(handling, texts),
     body: bodyOf(handling, texts),
-    support: support ? { text: support, href: pageData.supportUrl } : undefined,
-    primary: { label: action ?? t('dialog.ok'), followUp },
+    support: supportText ? { text: supportText, href: pageData.supportUrl } : undefined,
+    primary: { label: actionLabel ?? t('dialog.ok'), followUp },
     // After a session has expired, closing the notice would leave a page where nothing works.
-    secondary: action && !isExpiry ? close : undefined,
+    secondary: actionLabel && !isExpiry ? close : undefined,
   }
 }

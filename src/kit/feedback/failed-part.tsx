@@ -33,7 +33,7 @@ export function FailedPart({ failure, call, onRetry, isRetrying }: FailedPartPro
     }
   }, [failure])
 
-  // The button reloads the page if a retry may not help (RS-1), without asking, since there are no typed values to lose.
+  // The button reloads the page if a retry might not help (RS-1), without asking, since there is no user input to lose.
   const reloadAction = notice?.primary?.followUp.kind === 'reload' ? notice.primary : undefined
   const isShownOverPage = failure.kind === 'answer'
   return (

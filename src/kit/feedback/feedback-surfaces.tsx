@@ -42,7 +42,7 @@ export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onSess
   useBackButton()
   // The restored page must be usable, even if a call was pending when the user left.
   usePageRestored(() => client.blocking.release())
-  // Corrects the clock after the device has slept, even if nothing on the page uses the clock yet.
+  // Corrects the clock after the device wakes from sleep, even if nothing on the page uses the clock yet.
   useEffect(() => onReturn(clock, () => {}), [clock])
   // The next alert waits until the previous one has closed and returned focus. Each alert is a separate dialog, so that
   // screen readers announce it.
@@ -68,7 +68,7 @@ export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onSess
           action={actionOf(displayedNotice, displayedNotice.primary, true)}
           secondaryAction={displayedNotice.secondary && actionOf(displayedNotice, displayedNotice.secondary, false)}
           onClose={() => onChoose(displayedNotice, displayedNotice.secondary === undefined)}
-          onLeft={() => setDisplayedNotice(undefined)}
+          onAfterClose={() => setDisplayedNotice(undefined)}
         />
       )}
       <SessionWatch onSessionEnd={onSessionEnd} />

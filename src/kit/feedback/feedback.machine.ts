@@ -49,20 +49,20 @@ export type FeedbackEvent =
 export const initialFeedback: FeedbackState = { hasShown: false, notices: [] }
 
 /** Returns whether two notices say the same thing. The queue never holds the same notice twice. */
-export function isSameNotice(one: Notice, other: Notice): boolean {
-  return one.id === other.id && one.title === other.title
+export function isSameNotice(a: Notice, b: Notice): boolean {
+  return a.id === b.id && a.title === b.title
 }
 
-/** Merges a repeated notice into the queued one. If a question is asked twice, both callers get the answer. */
+/** Merges a repeated notice into the queued notice. If a question is asked twice, both callers get the answer. */
 function merge(queued: Notice, { onAnswer }: Notice): Notice {
   if (!onAnswer) return queued
   return { ...queued, onAnswer: (isPrimary) => [queued.onAnswer, onAnswer].forEach((run) => void run?.(isPrimary)) }
 }
 
-/** Adds a notice to the queue. A session expiry goes first, and the queue never holds more than one (RQ-8). */
+/** Adds a notice to the queue. An expiry notice goes first, and the queue never holds two of them (RQ-8). */
 function enqueue(notices: Notice[], notice: Notice): Notice[] {
-  const queued = notices.find((other) => (notice.isExpiry ? other.isExpiry : isSameNotice(other, notice)))
-  if (queued) return notices.map((other) => (other === queued ? merge(queued, notice) : other))
+  const match = notices.find((queued) => (notice.isExpiry ? queued.isExpiry : isSameNotice(queued, notice)))
+  if (match) return notices.map((queued) => (queued === match ? merge(match, notice) : queued))
   return notice.isExpiry ? [notice, ...notices] : [...notices, notice]
 }
 

@@ -17,7 +17,7 @@ export type FailureContext = {
   handles?: readonly FlowFollow[]
 }
 
-/** What the flow still has to do. Any other message has been shown on top of the page. */
+/** What is left for the flow to show or do. All other messages have already been shown on top of the page. */
 export type Outcome = {
   /** Error texts by field name. */
   fieldErrors: Record<string, string>

@@ -16,9 +16,9 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
   const [hasSessionEnded, setHasSessionEnded] = useState(false)
   const feedback = useLazyFeedback(dispatch)
 
-  const handleChoose = (chosen: Notice, isPrimary: boolean) => {
-    const notice = notices.find((other) => isSameNotice(other, chosen))
-    // The user has already answered a notice that is closing.
+  const handleChoose = (displayedNotice: Notice, isPrimary: boolean) => {
+    const notice = notices.find((queued) => isSameNotice(queued, displayedNotice))
+    // The notice is closing, so the user has already answered it.
     if (!notice) return
     dispatch({ type: 'dismissed', notice })
     notice.onAnswer?.(isPrimary)

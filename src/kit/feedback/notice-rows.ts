@@ -5,36 +5,36 @@ import type { ErrorId } from '../../errors/catalogue.ts'
 type NoticeRow = {
   icon: IconNode
   /**
-   * `support`: the user can neither prevent nor fix the error, so support may be needed. `expiry`: the session is over,
-   * which is shown first and only once. `plain`: everything else.
+   * `support`: the user can neither prevent nor fix the error, so support may be needed. `expiry`: the session has
+   * expired or ended, so this notice is shown first and only once. `plain`: everything else.
    */
   kind: 'support' | 'expiry' | 'plain'
 }
 
 const plainRow: NoticeRow = { icon: TriangleAlert, kind: 'plain' }
-const support: NoticeRow = { ...plainRow, kind: 'support' }
-const expiry: NoticeRow = { icon: Clock, kind: 'expiry' }
+const supportRow: NoticeRow = { ...plainRow, kind: 'support' }
+const expiryRow: NoticeRow = { icon: Clock, kind: 'expiry' }
 
 /** Errors without a row are `plain`. */
 const rows: Readonly<Partial<Record<ErrorId, NoticeRow>>> = {
-  'status-500': support,
-  'status-502': support,
-  'status-404': support,
-  'status-403': { ...support, icon: Lock },
-  'status-other': support,
+  'status-500': supportRow,
+  'status-502': supportRow,
+  'status-404': supportRow,
+  'status-403': { ...supportRow, icon: Lock },
+  'status-other': supportRow,
   offline: { ...plainRow, icon: WifiOff },
-  timeout: support,
-  unreadable: support,
-  'encryption-refused': support,
-  'session-expired': expiry,
-  'session-idle': expiry,
-  'session-ended': expiry,
+  timeout: supportRow,
+  unreadable: supportRow,
+  'encryption-refused': supportRow,
+  'session-expired': expiryRow,
+  'session-idle': expiryRow,
+  'session-ended': expiryRow,
   'enterprise-limited-on-mobile': { ...plainRow, icon: CalendarX },
   'enterprise-limited': { ...plainRow, icon: CalendarX },
   'client-outdated': { ...plainRow, icon: Download },
   'with-link': { ...plainRow, icon: ExternalLink },
-  'reserved-code': support,
-  other: support,
+  'reserved-code': supportRow,
+  other: supportRow,
 }
 
 export const noticeRowOf = (id: ErrorId): NoticeRow => rows[id] ?? plainRow

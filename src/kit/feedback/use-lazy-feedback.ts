@@ -13,16 +13,16 @@ export function useLazyFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
   const lazyLoad = useLazyLoad()
 
   const { load, feedback } = useMemo(() => {
-    let loading: Promise<ReturnType<typeof createFeedback>> | undefined
+    let loadPromise: Promise<ReturnType<typeof createFeedback>> | undefined
     const load = () => {
-      loading ??= lazyLoad(() => import('./create-feedback.ts')).then(({ createFeedback }) =>
+      loadPromise ??= lazyLoad(() => import('./create-feedback.ts')).then(({ createFeedback }) =>
         createFeedback(environment, texts, dispatch),
       )
       // If the code fails to load, request it again on the next failure.
-      loading.catch(() => {
-        loading = undefined
+      loadPromise.catch(() => {
+        loadPromise = undefined
       })
-      return loading
+      return loadPromise
     }
     const toast = (text: string | FailedToLoad) =>
       dispatch({ type: 'toasted', text: text === failedToLoad ? texts.t('page.load-failed') : text })

@@ -12,7 +12,7 @@ export type FormSubmitProps = {
 }
 
 /**
- * Shows a line for errors that concern the whole form, and the submit button. While required fields are missing, the
+ * Shows the submit button below a line for errors that concern the whole form. While required fields are missing, the
  * button is marked incomplete (WID-14) and its description lists them (IN-11). The line reserves its height, so that an
  * error causes no layout shift.
  */

@@ -17,7 +17,7 @@ function isAutofilled(input: HTMLInputElement): boolean {
  * Returns a field's `name` in the DOM: `sms_captcha` becomes `sms_code`. Password managers take a name or id with
  * "captcha" for a picture captcha, so they would not fill in a one-time code.
  */
-export function documentName(name: string): string {
+export function domName(name: string): string {
   return name.replace(/([^c])_captcha/, '$1_code')
 }
 
@@ -25,14 +25,14 @@ export function documentName(name: string): string {
 export function readValues<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
   const data = new FormData(form)
   const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
-  return Object.fromEntries(names.map((name) => [name, textOf(data.get(documentName(name)))])) as Record<Name, string>
+  return Object.fromEntries(names.map((name) => [name, textOf(data.get(domName(name)))])) as Record<Name, string>
 }
 
 /**
  * Returns the required text fields that are empty, and the terms checkbox if it is unticked, in page order (WID-14).
  * Relies on `required`, which the browser validates before hydration.
  */
-export function findMissing(form: HTMLFormElement): HTMLInputElement[] {
+export function findMissingFields(form: HTMLFormElement): HTMLInputElement[] {
   return visibleInputs(form).filter((input) => {
     if (input.type === 'checkbox') return input.id === 'protocol' && !input.checked
     const isRequired = input.required && !input.readOnly && textTypes.includes(input.type)

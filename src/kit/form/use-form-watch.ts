@@ -11,12 +11,12 @@ type FormWatchOptions = {
 }
 
 /**
- * Catches changes that a field's events do not report: values filled in silently (IN-5), fields that appear or
- * disappear (WID-14), a submit made before hydration, and a return from the back-forward cache, which clears passwords
- * and codes (RS-3).
+ * Catches changes that a field's events do not report: values filled in without an event (IN-5), fields that appear or
+ * disappear (WID-14), and a submit made before hydration. Clears passwords and codes on return from the back-forward
+ * cache (RS-3).
  */
 export function useFormWatch({ id, formRef, readFields, submit }: FormWatchOptions): void {
-  const check = useEffectEvent(() => readFields())
+  const checkFields = useEffectEvent(() => readFields())
   const runPendingSubmit = useEffectEvent(() => void submit())
 
   useEffect(() => {
@@ -27,16 +27,16 @@ export function useFormWatch({ id, formRef, readFields, submit }: FormWatchOptio
           if (/password|one-time/.test(field.autocomplete)) field.value = ''
         }
       }
-      check()
+      checkFields()
     }
     // The list of missing fields can wait, so that hydration does not end with a second render in the same task.
-    startTransition(() => check())
+    startTransition(() => checkFields())
     const { dataset } = document.documentElement
     if (form) {
       form.noValidate = true
       form.dataset.ready = ''
     }
-    const timers = autofillCheckDelays.map((delay) => setTimeout(() => check(), delay))
+    const timers = autofillCheckDelays.map((delay) => setTimeout(() => checkFields(), delay))
     if (dataset.pendingSubmit === id) {
       delete dataset.pendingSubmit
       form?.removeAttribute('data-pending')
@@ -44,7 +44,7 @@ export function useFormWatch({ id, formRef, readFields, submit }: FormWatchOptio
     }
     window.addEventListener('pageshow', handlePageShow)
     // A required field that appears later, such as a captcha, immediately counts as missing.
-    const observer = new MutationObserver(() => check())
+    const observer = new MutationObserver(() => checkFields())
     // Not every attribute, since React sets an input's name and type again in every render.
     const attributeFilter = ['required', 'disabled', 'readonly', 'hidden', 'class', 'value']
     if (form) observer.observe(form, { attributeFilter, childList: true, subtree: true })

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment } from '../environment.tsx'
 import { type FailedToLoad, failedToLoad } from '../lazy.tsx'
-import { documentName, findMissing, labelOf, readValues } from './read-form.ts'
+import { domName, findMissingFields, labelOf, readValues } from './read-form.ts'
 import { useFormWatch } from './use-form-watch.ts'
 
 type FormErrors<Name extends string> = Partial<Record<Name, string>>
@@ -36,7 +36,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
   /** Text that an input method is still composing is not a value yet (IM-1). */
   const isComposing = useRef(false)
   const names = Object.keys(initialValues) as Name[]
-  // Nothing counts as missing before hydration, since the button must accept a press until then.
+  // No field counts as missing before hydration, since the button must be usable until then.
   const [missing, setMissing] = useState<string[]>([])
   const formik = useFormik<Record<Name, string>>({
     initialValues,
@@ -49,13 +49,13 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     const form = formRef.current
     if (!form) return
     const values = readValues(form, names)
-    const isChanged = names.some((name) => values[name] !== formik.values[name])
-    if (isChanged && !isComposing.current) void formik.setValues(values, false)
-    const labels = findMissing(form).map(labelOf)
+    const hasChanged = names.some((name) => values[name] !== formik.values[name])
+    if (hasChanged && !isComposing.current) void formik.setValues(values, false)
+    const labels = findMissingFields(form).map(labelOf)
     setMissing((previous) => (previous.join('\n') === labels.join('\n') ? previous : labels))
   }
 
-  const fieldOf = (name: Name) => formRef.current?.elements.namedItem(documentName(name))
+  const fieldOf = (name: Name) => formRef.current?.elements.namedItem(domName(name))
 
   const focus = (name: Name) => {
     const fieldOrRadios = fieldOf(name)
@@ -68,12 +68,12 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     readFields()
   }
 
-  const showErrors = (errors: FormErrors<Name>, formError?: FormError, focused?: Name) => {
+  const showErrors = (errors: FormErrors<Name>, formError?: FormError, fieldToFocus?: Name) => {
     flushSync(() => {
       formik.setErrors(errors as never)
       formik.setStatus(formError)
     })
-    const field = focused ?? names.find((name) => errors[name])
+    const field = fieldToFocus ?? names.find((name) => errors[name])
     if (field) focus(field)
   }
 
@@ -82,8 +82,8 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     if (!form || isSubmitting.current) return
     isComposing.current = false
     flushSync(readFields)
-    const firstMissing = findMissing(form)[0]
-    if (firstMissing) return firstMissing.focus()
+    const firstMissingField = findMissingFields(form)[0]
+    if (firstMissingField) return firstMissingField.focus()
     void client.prepare()
     const errors = validate?.(readValues(form, names))
     if (errors && names.some((name) => errors[name])) return showErrors(errors)
@@ -101,7 +101,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
   const handleChange = (event: SyntheticEvent) => {
     readFields()
     const changedName = (event.target as HTMLInputElement).name
-    const name = names.find((fieldName) => documentName(fieldName) === changedName)
+    const name = names.find((fieldName) => domName(fieldName) === changedName)
     if (name && formik.errors[name]) formik.setErrors({ ...formik.errors, [name]: undefined })
     if (formik.status) formik.setStatus(undefined)
   }
@@ -119,7 +119,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
         void submit()
       },
       onInput: handleChange,
-      // React also calls `onChange` for input events, but not for those of password managers that set the value first.
+      // React also calls `onChange` for input events, except if a password manager has already set the value.
       onChange: (event: SyntheticEvent) => event.nativeEvent.type !== 'input' && handleChange(event),
       onCompositionStart: () => {
         isComposing.current = true
@@ -139,8 +139,8 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     },
     /** Props for a field. */
     field: <Field extends Name>(name: Field) => ({
-      name: documentName(name),
-      id: `${id}-${documentName(name)}`,
+      name: domName(name),
+      id: `${id}-${domName(name)}`,
       defaultValue: initialValues[name],
       error: formik.errors[name] as string | undefined,
       /** Override with false for an optional field. */
@@ -156,7 +156,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     /** Labels of the fields to fill in before the form can be submitted. */
     missing,
     isBusy: formik.isSubmitting,
-    /** Shows errors under their fields and `formError` beside the button. Focuses `focused` or the first error (IN-8). */
+    /** Shows errors under fields and `formError` by the button. Focuses `fieldToFocus` or the first error (IN-8). */
     showErrors,
     /** Fills in a field if it is empty and returns whether it was. Never overwrites user input. */
     fill: (name: Name, value: string): boolean => {

@@ -9,13 +9,13 @@ import { isNotLoggedIn, loginUrlWithReturn } from '../session/index.ts'
 import { usePageRestored } from '../use-page-restored.ts'
 
 /** How old a value must be, in ms, to be refetched when the user returns to the page. */
-const freshMs = 60_000
+const staleTimeMs = 60_000
 
 /** Creates a query client that never retries automatically (RQ-7). The API client checks the network itself. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, networkMode: 'always', staleTime: freshMs },
+      queries: { retry: false, networkMode: 'always', staleTime: staleTimeMs },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
@@ -40,7 +40,7 @@ export function ServerState({ loginHref, onNotLoggedIn, children }: ServerStateP
   const feedback = useFeedback()
   const [queryClient] = useState(createQueryClient)
   const handleFailure = useEffectEvent(async (failure: Failure, call: Call, hasValue: boolean) => {
-    // The page is in use, so do not navigate away from typed values (RQ-13).
+    // The page is in use, so do not navigate away and lose user input (RQ-13).
     if (hasValue) return failure.kind === 'answer' && void feedback.handle(failure, { call })
     if (hasCode(failure, codes.sessionExpired) && (await onNotLoggedIn?.())) return
     if (isNotLoggedIn(failure, host))

@@ -17,16 +17,16 @@ export type Change<Value, Response = unknown> = {
 }
 
 /** Returns the mutation key for changes to a call's value. */
-export const changesOf = (call: Call) => ['change', call.path]
+export const mutationKeyOf = (call: Call) => ['change', call.path]
 
-type Variables<Value> = Pick<Change<Value>, 'whilePending' | 'isAlreadyDone'> & {
+type MutationVariables<Value> = Pick<Change<Value>, 'whilePending' | 'isAlreadyDone'> & {
   send: () => Promise<Result<unknown>>
   update: (value: Value, result: Result<unknown>) => Value
 }
 
 /**
  * Returns a function that makes a call and updates the value of `of`, optimistically at first. Several changes may be
- * pending immediately. The caller shows the outcome.
+ * pending at the same time. The caller shows the outcome.
  */
 export function useChange<Of extends Call>(of: Of) {
   const { client } = useEnvironment()
@@ -37,8 +37,8 @@ export function useChange<Of extends Call>(of: Of) {
     if (queryClient.getQueryData(queryKey) !== undefined) await queryClient.cancelQueries({ queryKey })
   }
   const { mutateAsync } = useMutation({
-    mutationKey: changesOf(of),
-    mutationFn: async ({ send, isAlreadyDone }: Variables<AnswerOf<Of>>) => {
+    mutationKey: mutationKeyOf(of),
+    mutationFn: async ({ send, isAlreadyDone }: MutationVariables<AnswerOf<Of>>) => {
       const result = await send()
       if (!result.ok && !isAlreadyDone?.(result.failure)) throw new CallFailed(result.failure)
       return result

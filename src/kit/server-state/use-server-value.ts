@@ -4,7 +4,7 @@ import type { AnswerOf, Call } from '../../api/call.ts'
 import type { Failure } from '../../errors/failure.ts'
 import { useEnvironment } from '../environment.tsx'
 import { CallFailed } from './server-state.tsx'
-import { type Change, changesOf } from './use-change.ts'
+import { type Change, mutationKeyOf } from './use-change.ts'
 
 /** A server value that is loading, has loaded or failed to load. */
 export type ServerValue<Value> = {
@@ -21,7 +21,7 @@ export type ServerValueOptions = {
   isSecret?: boolean
 }
 
-/** Returns the response to a call without data, which is requested once for all parts of the page that show it. */
+/** Returns the response to a call without data. All parts of the page that show the response share one request. */
 export function useServerValue<C extends Call>(
   call: C,
   { isSecret = false }: ServerValueOptions = {},
@@ -38,7 +38,7 @@ export function useServerValue<C extends Call>(
     ...(isSecret && { gcTime: 0 }),
   })
   const changes = useMutationState({
-    filters: { mutationKey: changesOf(call), status: 'pending' },
+    filters: { mutationKey: mutationKeyOf(call), status: 'pending' },
     select: ({ state }) => state.variables as Change<AnswerOf<C>>,
   })
   const { data, error } = query

@@ -5,7 +5,7 @@ import type { PageData } from '../../host/page-data.ts'
 import { withQuery } from '../../rules/address.ts'
 import { keepLastMethod, type LoginMethod } from './last-method.ts'
 
-/** Returns the mode to add to links and redirects. Only `ent_reg`, an enterprise registration, is passed on (LOG-02). */
+/** Returns the mode for links and redirects. Only `ent_reg`, an enterprise registration, is passed on (LOG-02). */
 export function modeOf(query: URLSearchParams, mode = query.get('mode')): { mode: 'ent_reg' } | undefined {
   return mode === 'ent_reg' ? { mode } : undefined
 }
@@ -25,17 +25,17 @@ export function wantedRedirect(
 
 type Options = {
   /**
-   * If omitted, the URL's mode. `ent_reg`, an enterprise registration, is passed on (LOG-02). `plain` passes on none.
+   * If omitted, the URL's mode. `ent_reg`, an enterprise registration, is passed on (LOG-02). `plain` passes no mode.
    */
   mode?: 'ent_reg' | 'plain'
-  /** The method that the next visit marks as last used. */
+  /** The login method to mark as last used on the next visit. */
   method?: LoginMethod
 }
 
 /**
- * Completes a successful login. Inside a client, the client's login hook gets the response. If there is no hook or it
- * fails, the page navigates to the redirect from the response, else from the URL, else to the default (LOG-01), provided
- * that the navigation guard allows the redirect.
+ * Completes a successful login. Inside a client, its login hook receives the response. If there is no hook or it fails,
+ * the page navigates to the redirect from the response, else from the URL, else to the default (LOG-01), provided that
+ * the navigation guard allows the redirect.
  */
 export async function finishLogin(host: Host, response: LoginAnswer, { mode, method }: Options = {}): Promise<void> {
   keepLastMethod(host, method)
@@ -44,7 +44,7 @@ export async function finishLogin(host: Host, response: LoginAnswer, { mode, met
   followRedirect(host, response.redirect ?? query.get('redirect') ?? undefined, modeOf(query, mode))
 }
 
-/** Navigates to a login's redirect. `SessionWatch` notices if the redirect fails, e.g. because it is a download. */
+/** Navigates to a login's redirect. `SessionWatch` detects if the redirect fails, e.g. because it is a download. */
 export function followRedirect({ navigation }: Host, url: string | undefined, options: NavigateOptions = {}): void {
   navigation.pendingRedirect = options
   navigation.safeNavigate(url, options)

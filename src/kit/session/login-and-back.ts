@@ -3,7 +3,7 @@ import { type Failure, hasCode } from '../../errors/failure.ts'
 import type { Host } from '../../host/host.ts'
 import { withQuery } from '../../rules/address.ts'
 
-/** Returns a login link that leads back to this page after the login (LOG-01). */
+/** Returns a login URL that leads back to this page after the login (LOG-01). */
 export function loginUrlWithReturn(loginHref: string, { url }: Pick<Host, 'url'>): string {
   const { pathname, search, hash } = new URL(url)
   return withQuery(loginHref, 'redirect', pathname + search + hash)

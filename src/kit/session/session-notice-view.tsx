@@ -12,7 +12,7 @@ export type SessionNoticeViewProps = {
   onContinue: () => void
 }
 
-/** Shows a banner for a login or logout elsewhere, and for a login that is not needed, cannot redirect or has timed out. */
+/** Shows a banner for a login or logout elsewhere, or a login that is unnecessary, cannot redirect or timed out. */
 export function SessionNoticeView({ state, isLoginPage, hasTimedOut, onContinue }: SessionNoticeViewProps) {
   const { t } = useTexts()
   if (state === 'logged-in-elsewhere' || state === 'redirect-failed' || (state === 'logged-in' && isLoginPage)) {

@@ -1,5 +1,5 @@
 /**
- * What is known about the session. `unknown`: not checked yet. `logged-out`, `logged-in`: as first found.
+ * What is known about the session. `unknown`: not checked yet. `logged-out`, `logged-in`: what the first check found.
  * `…-elsewhere`: changed while the page was open. `redirect-failed`: logged in here, but the redirect failed.
  * `other-account`: logged in with an account other than the page's. This state is final.
  */
@@ -19,7 +19,7 @@ const transitions: Record<SessionWatchState, Partial<Record<SessionWatchEvent, S
   unknown: { 'found-logged-in': 'logged-in', 'found-logged-out': 'logged-out' },
   'logged-out': { 'found-logged-in': 'logged-in-elsewhere' },
   'logged-in': { 'found-logged-out': 'logged-out-elsewhere' },
-  // The session is back to how it was first found, so there is nothing to show.
+  // The session is back in its initial state, so there is nothing to show.
   'logged-in-elsewhere': { 'found-logged-out': 'logged-out' },
   'logged-out-elsewhere': { 'found-logged-in': 'logged-in' },
   'redirect-failed': { 'found-logged-out': 'logged-out' },

@@ -22,8 +22,8 @@ export function SessionWatch({ onSessionEnd }: SessionWatchProps) {
   const isLoginPage = new URL(host.url).pathname.endsWith('/login')
   // Without an earlier login there is no session to check, and a login on this page navigates by itself.
   const mayBeLoggedIn = useLastMethod() !== undefined && !host.navigation.pendingRedirect
-  const [checksOnMount] = useState(isLoginPage && mayBeLoggedIn)
-  const state = useSessionWatch({ checksOnMount })
+  const [checkOnMount] = useState(isLoginPage && mayBeLoggedIn)
+  const state = useSessionWatch({ checkOnMount })
   const hasSessionEnded =
     state === 'other-account' || (state === 'logged-out-elsewhere' && host.pageData.account !== undefined)
   useLayoutEffect(() => onSessionEnd(hasSessionEnded), [hasSessionEnded, onSessionEnd])

@@ -20,13 +20,13 @@ function watchRedirect({ navigation }: Host, onRedirect: () => void): void {
 }
 
 /**
- * Keeps the session alive while the page is in use (RQ-11), and checks it when the user returns (RQ-13) and, with
- * `checksOnMount`, when the page opens. A page about an account also checks when its window regains focus, since it may
- * have stayed visible next to another window (RQ-14). Inside a client, which manages its logins itself, nothing is
- * checked. If a login's redirect fails, simulates a return from the back-forward cache, which ends busy states and clears
- * secrets.
+ * Keeps the session alive while the page is in use (RQ-11). Checks it when the user returns (RQ-13) and, with
+ * `checkOnMount`, on mount. A page about an account also checks when its window regains focus, since it may have stayed
+ * visible next to another window (RQ-14). Inside a client, which manages its own logins, checks only after a failed
+ * redirect. If a login's redirect fails, simulates a return from the back-forward cache, which ends busy states and
+ * clears secrets.
  */
-export function useSessionWatch({ checksOnMount = false } = {}): SessionWatchState {
+export function useSessionWatch({ checkOnMount = false } = {}): SessionWatchState {
   const { host, client, arrivalMs = defaultArrivalMs } = useEnvironment()
   const [state, dispatch] = useReducer(sessionWatchReducer, 'unknown')
 
@@ -80,7 +80,7 @@ export function useSessionWatch({ checksOnMount = false } = {}): SessionWatchSta
     const stopKeepAlive = startKeepAlive(client, { presence, onAnswer: handleResult })
     document.addEventListener('visibilitychange', handleVisibilityChange)
     if (client.otherAccount.aborted) handleOtherAccount()
-    if (checksOnMount) void checkSession()
+    if (checkOnMount) void checkSession()
     client.otherAccount.addEventListener('abort', handleOtherAccount, { signal: controller.signal })
     window.addEventListener('focus', handleFocus, { signal: controller.signal })
     window.addEventListener('blur', handleBlur, { signal: controller.signal })
@@ -95,7 +95,7 @@ export function useSessionWatch({ checksOnMount = false } = {}): SessionWatchSta
       window.removeEventListener('pagehide', handlePageHide)
       window.removeEventListener('pageshow', handlePageShow)
     }
-  }, [host, client, arrivalMs, checksOnMount])
+  }, [host, client, arrivalMs, checkOnMount])
 
   return state
 }

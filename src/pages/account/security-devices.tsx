@@ -3,13 +3,11 @@ import { MemberLayout } from '../layouts/member-layout.tsx'
 import { MemberPage } from '../layouts/member-page.tsx'
 import { usePageLinks } from '../links/use-page-links.ts'
 
-const path = '/security/devices'
-
 /** `/security/devices` (SCR-11). */
 export function SecurityDevicesPage() {
-  const linkTo = usePageLinks(path)
+  const linkTo = usePageLinks('/security/devices')
   return (
-    <MemberPage path={path}>
+    <MemberPage path="/security/devices">
       <DevicesFlow Layout={MemberLayout} passwordHref={linkTo('/security/password')} />
     </MemberPage>
   )

@@ -3,13 +3,11 @@ import { MemberLayout } from '../layouts/member-layout.tsx'
 import { MemberPage } from '../layouts/member-page.tsx'
 import { usePageLinks } from '../links/use-page-links.ts'
 
-const path = '/security/third-party'
-
-/** `/security/third-party`. */
+/** `/security/third-party` (SCR-12). */
 export function SecurityThirdPartyPage() {
-  const linkTo = usePageLinks(path)
+  const linkTo = usePageLinks('/security/third-party')
   return (
-    <MemberPage path={path}>
+    <MemberPage path="/security/third-party">
       <LinkedAccountsFlow
         Layout={MemberLayout}
         passwordHref={linkTo('/security/password')}

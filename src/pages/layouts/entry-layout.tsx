@@ -10,7 +10,7 @@ export type EntryLayoutProps = Pick<
   'mark' | 'title' | 'step' | 'intro' | 'alternatives' | 'footnote' | 'length' | 'children'
 >
 
-/** Lays out every screen before login. */
+/** Lays out every screen outside account security. */
 export function EntryLayout(props: EntryLayoutProps) {
   const { t } = useTexts()
   const productName = usePageData('productName')

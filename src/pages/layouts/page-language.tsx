@@ -11,22 +11,22 @@ export function PageLanguage() {
   const { host } = useEnvironment()
   const query = usePageQuery()
   const feedback = useFeedback()
-  const choices = locales.map((choice) => {
+  const localeLinks = locales.map((linkedLocale) => {
     const search = new URLSearchParams(query)
-    search.set('lang', choice)
-    return { locale: choice, name: localeNames[choice], href: `?${search}` }
+    search.set('lang', linkedLocale)
+    return { locale: linkedLocale, name: localeNames[linkedLocale], href: `?${search}` }
   })
   return (
     <LanguageSwitcher
-      locales={choices}
+      locales={localeLinks}
       current={locale}
       label={t('language.label')}
-      onChoose={(choice, event) => {
+      onChoose={(newLocale, event) => {
         event.preventDefault()
         // If the script that asks for confirmation fails to load, switch without asking.
         import('../../kit/choose-language.ts').then(
-          (lazy) => lazy.chooseLanguage(choice, host, feedback, texts),
-          () => host.navigation.switchLanguage(choice),
+          (lazy) => lazy.chooseLanguage(newLocale, host, feedback, texts),
+          () => host.navigation.switchLanguage(newLocale),
         )
       }}
     />

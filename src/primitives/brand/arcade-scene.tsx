@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 // An arcade in one-point perspective, with five arched walls. Light comes from the right and from the far end.
 const width = 640
 const height = 840
-const vanishing = { x: 372, y: 548 }
+const vanishingPoint = { x: 372, y: 548 }
 const radius = 320
 const lastWall = 4
 
@@ -11,8 +11,8 @@ const round = (value: number) => Math.round(value * 10) / 10
 
 /** Projects the scene's nearest plane at a scale. 1 keeps its size, and 0 shrinks it to the vanishing point. */
 function plane(scale: number) {
-  const x = (value: number) => round(vanishing.x + (value - vanishing.x) * scale)
-  const y = (value: number) => round(vanishing.y + (value - vanishing.y) * scale)
+  const x = (value: number) => round(vanishingPoint.x + (value - vanishingPoint.x) * scale)
+  const y = (value: number) => round(vanishingPoint.y + (value - vanishingPoint.y) * scale)
   const r = round(radius * scale)
   const arch = `M${x(0)} ${y(height)}V${y(radius)}A${r} ${r} 0 0 1 ${x(width)} ${y(radius)}V${y(height)}Z`
   return { x, y, arch, width: round(width * scale) }
@@ -20,19 +20,19 @@ function plane(scale: number) {
 
 const distance = 0.34
 const thickness = 0.075
-const front = (wall: number) => plane(1 / (1 + distance * wall))
-const back = (wall: number) => plane(1 / (1 + distance * wall + thickness))
+const frontPlane = (wall: number) => plane(1 / (1 + distance * wall))
+const backPlane = (wall: number) => plane(1 / (1 + distance * wall + thickness))
 
 const walls = Array.from({ length: lastWall + 1 }, (_, index) => ({
   index,
-  front: front(index),
-  back: back(index),
-  next: front(index + 1),
+  front: frontPlane(index),
+  back: backPlane(index),
+  next: frontPlane(index + 1),
   shade: Math.min(index, 3),
 }))
 
-const far = back(lastWall)
-const lightPath = `M${far.x(20)} ${far.y(height)}H${far.x(width - 20)}L${width - 190} ${height}H10Z`
+const farPlane = backPlane(lastWall)
+const lightPath = `M${farPlane.x(20)} ${farPlane.y(height)}H${farPlane.x(width - 20)}L${width - 190} ${height}H10Z`
 
 type Wall = (typeof walls)[number]
 
@@ -52,12 +52,12 @@ function Bay({ index, back, next }: Wall) {
 function Sky() {
   return (
     <g clipPath={`url(#arcade-inside-${lastWall})`}>
-      <path d={far.arch} fill="url(#arcade-sky)" />
+      <path d={farPlane.arch} fill="url(#arcade-sky)" />
       <rect
-        x={far.x(0)}
-        y={far.y(height - 70)}
-        width={far.width}
-        height={round((80 * far.width) / width)}
+        x={farPlane.x(0)}
+        y={farPlane.y(height - 70)}
+        width={farPlane.width}
+        height={round((80 * farPlane.width) / width)}
         fill="var(--scene-beam)"
       />
     </g>

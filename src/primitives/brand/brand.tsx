@@ -32,7 +32,7 @@ export type Brand = {
     panel: string
     scene: string
   }
-  /** `start`: the link to the other page ("Create an account") is under the title. `end`: it is under the form. */
+  /** Where the footnote ("New to Portico? Create an account") is. `start`: under the title. `end`: under the form. */
   footnote: 'start' | 'end'
   tagline: 'shown' | 'hidden'
 }

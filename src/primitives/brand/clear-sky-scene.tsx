@@ -1,13 +1,13 @@
-// Sheets of paper in a ring under a wide sky, seen from eye level. One sheet is highlighted. Lengths are in eye
-// heights. The camera looks at the point `middle` on the horizon.
-const middle = 310
-const horizon = 480
-const focal = 620
-const ring = { x: 0.571, depth: 4.286, outer: 2.619, inner: 2.143 }
+// Sheets of paper in a ring under a wide sky, seen from eye level. One sheet is highlighted. Scene lengths are in eye
+// heights. The camera looks at the horizon at `centerX`.
+const centerX = 310
+const horizonY = 480
+const focalLength = 620
+const ring = { x: 0.571, depth: 4.286, outerRadius: 2.619, innerRadius: 2.143 }
 const sheetHeight = 1.24
-const corner = 0.043
+const cornerRadius = 0.043
 const sheetCount = 27
-const step = (2 * Math.PI) / 43
+const angleStep = (2 * Math.PI) / 43
 const firstAngle = (-168 * Math.PI) / 180
 const highlightedSheet = 1
 const shadow = { x: -0.0866, depth: -0.421 }
@@ -15,45 +15,45 @@ const shadow = { x: -0.0866, depth: -0.421 }
 const round = (value: number) => Math.round(value * 10) / 10
 
 /** Returns a point's SVG coordinates. */
-function project(x: number, up: number, depth: number): string {
-  return `${round(middle + (focal * x) / depth)} ${round(horizon + (focal * (1 - up)) / depth)}`
+function project(x: number, height: number, depth: number): string {
+  return `${round(centerX + (focalLength * x) / depth)} ${round(horizonY + (focalLength * (1 - height)) / depth)}`
 }
 
 function sheet(index: number) {
-  const angle = firstAngle + step * index
-  const at = (along: number) => {
-    const distance = ring.outer + (ring.inner - ring.outer) * along
+  const angle = firstAngle + angleStep * index
+  const base = (along: number) => {
+    const distance = ring.outerRadius + (ring.innerRadius - ring.outerRadius) * along
     return { x: ring.x + distance * Math.sin(angle), depth: ring.depth + distance * Math.cos(angle) }
   }
-  const inset = corner / (ring.outer - ring.inner)
-  const point = (along: number, up: number) => project(at(along).x, up, at(along).depth)
-  const roundedCorner = (from: string, over: string, to: string) => `${from}Q${over} ${to}`
+  const inset = cornerRadius / (ring.outerRadius - ring.innerRadius)
+  const point = (along: number, height: number) => project(base(along).x, height, base(along).depth)
+  const roundedCorner = (from: string, corner: string, to: string) => `${from}Q${corner} ${to}`
   const top = sheetHeight
   const outline = [
-    roundedCorner(point(0, corner), point(0, 0), point(inset, 0)),
-    roundedCorner(point(1 - inset, 0), point(1, 0), point(1, corner)),
-    roundedCorner(point(1, top - corner), point(1, top), point(1 - inset, top)),
-    roundedCorner(point(inset, top), point(0, top), point(0, top - corner)),
+    roundedCorner(point(0, cornerRadius), point(0, 0), point(inset, 0)),
+    roundedCorner(point(1 - inset, 0), point(1, 0), point(1, cornerRadius)),
+    roundedCorner(point(1, top - cornerRadius), point(1, top), point(1 - inset, top)),
+    roundedCorner(point(inset, top), point(0, top), point(0, top - cornerRadius)),
   ]
-  const ground = [0, 1].map((along) => project(at(along).x, 0, at(along).depth))
-  const cast = [1, 0].map((along) => project(at(along).x + shadow.x, 0, at(along).depth + shadow.depth))
+  const groundEdge = [0, 1].map((along) => project(base(along).x, 0, base(along).depth))
+  const shadowEdge = [1, 0].map((along) => project(base(along).x + shadow.x, 0, base(along).depth + shadow.depth))
   const nearness = (1 - Math.cos(angle)) / 2
   const isLitFromRight = angle > -Math.PI / 2 && angle < 0
   return {
     index,
     nearness,
     outline: `M${outline.join('L')}Z`,
-    shade: `M${[...ground, ...cast].join('L')}Z`,
-    paint: `clear-sky-${isLitFromRight ? 'right' : 'left'}-${Math.round(nearness * 4)}`,
+    shadowPath: `M${[...groundEdge, ...shadowEdge].join('L')}Z`,
+    gradientId: `clear-sky-${isLitFromRight ? 'right' : 'left'}-${Math.round(nearness * 4)}`,
   }
 }
 
 const sheets = Array.from({ length: sheetCount }, (_, index) => sheet(index)).sort((a, b) => a.nearness - b.nearness)
 
-const mix = (near: string, far: string, share: number) =>
-  `color-mix(in oklab, var(--scene-${near}) ${Math.round(share * 100)}%, var(--scene-${far}))`
+const mix = (nearColor: string, farColor: string, share: number) =>
+  `color-mix(in oklab, var(--scene-${nearColor}) ${Math.round(share * 100)}%, var(--scene-${farColor}))`
 
-const paints = ['left', 'right'].flatMap((side) =>
+const gradients = ['left', 'right'].flatMap((side) =>
   [0, 1, 2, 3, 4].map((band) => ({ id: `clear-sky-${side}-${band}`, side, nearness: band / 4 })),
 )
 
@@ -110,10 +110,10 @@ export function ClearSkyScene({ className }: { className?: string }) {
         <Gradient id="clear-sky-sky" from="var(--scene-sky-high)" to="var(--scene-sky-low)" />
         <Gradient id="clear-sky-ground" from="var(--scene-ground-far)" to="var(--scene-ground-near)" />
         <Gradient id="clear-sky-highlight" from="var(--scene-accent-a)" to="var(--scene-accent-b)" x2={0.35} />
-        {paints.map(({ id, side, nearness }) => {
-          const lit = mix('sheet-near', 'sheet-far', nearness)
-          const shaded = mix('sheet-shade', 'sheet-far', 0.3 + 0.7 * nearness)
-          const [from, to] = side === 'left' ? [lit, shaded] : [shaded, lit]
+        {gradients.map(({ id, side, nearness }) => {
+          const litColor = mix('sheet-near', 'sheet-far', nearness)
+          const shadedColor = mix('sheet-shade', 'sheet-far', 0.3 + 0.7 * nearness)
+          const [from, to] = side === 'left' ? [litColor, shadedColor] : [shadedColor, litColor]
           return <Gradient key={id} id={id} from={from} to={to} x2={1} y2={0} />
         })}
       </defs>
@@ -121,7 +121,7 @@ export function ClearSkyScene({ className }: { className?: string }) {
       <rect x="-3200" width="7040" height="482" fill="url(#clear-sky-sky)" />
       <g fill="var(--scene-sun)" stroke="var(--scene-sun)">
         {suns.map(({ r, fill, stroke }) => (
-          <circle key={r} cx="392" cy={horizon} r={r} fillOpacity={fill} strokeOpacity={stroke} />
+          <circle key={r} cx="392" cy={horizonY} r={r} fillOpacity={fill} strokeOpacity={stroke} />
         ))}
       </g>
       {hills.map(({ name, heights }) => (
@@ -133,17 +133,17 @@ export function ClearSkyScene({ className }: { className?: string }) {
           strokeOpacity=".9"
         />
       ))}
-      <rect x="-3200" y={horizon} width="7040" height="396" fill="url(#clear-sky-ground)" />
+      <rect x="-3200" y={horizonY} width="7040" height="396" fill="url(#clear-sky-ground)" />
       <path d="M-3200 480.5H3840" stroke="var(--scene-edge)" />
-      {sheets.map(({ index, nearness, outline, shade, paint }) => (
+      {sheets.map(({ index, nearness, outline, shadowPath, gradientId }) => (
         <g key={index}>
-          <path d={shade} fill="var(--scene-shadow)" fillOpacity={round(0.4 + 0.8 * nearness) / 10} />
+          <path d={shadowPath} fill="var(--scene-shadow)" fillOpacity={round(0.4 + 0.8 * nearness) / 10} />
           {index === highlightedSheet ? (
             <path d={outline} fill="url(#clear-sky-highlight)" />
           ) : (
             <path
               d={outline}
-              fill={`url(#${paint})`}
+              fill={`url(#${gradientId})`}
               fillOpacity=".92"
               stroke={mix('stroke-near', 'stroke-far', nearness)}
             />

@@ -15,9 +15,9 @@ function ClearSkyMark({ className }: { className?: string }) {
 /** The second brand, with a framed panel and a tagline on the left. Its CSS is in `src/theme/brands.css`. */
 export const clearSky: Brand = {
   Mark: ClearSkyMark,
-  // Marked as pure, so that a build of the other brand can drop the scene.
+  // Marked as pure, so that a build of the default brand can drop the scene.
   Scene: /* @__PURE__ */ lazyScene(() => import('./clear-sky-scene.tsx').then(({ ClearSkyScene }) => ClearSkyScene)),
-  // The prefix keeps these classes apart from those of the first brand, whose stylesheet loads earlier.
+  // The prefix keeps these classes apart from those of the default brand, whose stylesheet loads first.
   frame: {
     root: 'sky:columns:grid-cols-[minmax(0,46fr)_minmax(0,54fr)]',
     side: 'sky:columns:px-10 sky:columns:justify-items-center',

@@ -14,7 +14,7 @@ import { digitsOf } from '../../rules/plain-text.ts'
 /** A selection, as digit positions. Without selected digits, `start` and `end` are the caret's position. */
 export type CodeSelection = { start: number; end: number }
 
-type Options = {
+type CodeOptions = {
   length: number
   /** Whether the last entered code was rejected. */
   isRejected: boolean
@@ -36,7 +36,7 @@ function writeCode(input: HTMLInputElement, code: string): void {
  * Controls a code input (OC-1). Keeps only digits, reports whether there are too many or too few, and calls
  * `onComplete` once per complete code (IN-6). Changes nothing while an input method is composing (IM-1).
  */
-export function useCode({ length, isRejected, onComplete, ref }: Options) {
+export function useCode({ length, isRejected, onComplete, ref }: CodeOptions) {
   const input = useRef<HTMLInputElement>(null)
   /** The code last passed to `onComplete`. It is passed again only if the user retypes it. */
   const reportedCode = useRef('')
@@ -71,7 +71,7 @@ export function useCode({ length, isRejected, onComplete, ref }: Options) {
   useEffect(() => handleCleared())
 
   function read(field: HTMLInputElement, isSilent = false) {
-    if (isMessage(field.value)) return void readPasted(field, isSilent)
+    if (isMessage(field.value)) return void readPastedMessage(field, isSilent)
     const { code, fit: newFit } = readCode(field.value, length)
     writeCode(field, code)
     setFit(newFit)
@@ -85,7 +85,7 @@ export function useCode({ length, isRejected, onComplete, ref }: Options) {
   }
 
   /** Reads the code from a pasted message. If the script for this fails to load, the message counts as unclear. */
-  async function readPasted(field: HTMLInputElement, isSilent: boolean) {
+  async function readPastedMessage(field: HTMLInputElement, isSilent: boolean) {
     const { value } = field
     const module = await import('../../rules/code-in-message.ts').catch(() => undefined)
     // The text has changed in the meantime.

@@ -4,7 +4,7 @@ import { type ComponentProps, type RefObject, useEffect, useRef, useState } from
 import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 
-/** Copies a text by selecting it and running the copy command, which needs no permission and works over HTTP. */
+/** Copies text by selecting it and running the copy command, which needs no permission and works over HTTP. */
 function copyBySelection(text: string, button: Element): boolean {
   const copy = document.createElement('span')
   copy.textContent = text
@@ -21,7 +21,7 @@ function copyBySelection(text: string, button: Element): boolean {
   }
 }
 
-/** Copies a text to the clipboard and returns whether it was copied. Focus does not move. */
+/** Copies text to the clipboard and returns whether it was copied. Focus does not move. */
 async function copyText(text: string, button: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -56,7 +56,7 @@ export type CopyButtonProps = Omit<ComponentProps<'button'>, 'type' | 'value' | 
   /** The element that shows the text. If the browser refuses to copy, the text is selected for a keyboard shortcut. */
   source?: RefObject<Element | null>
   /** How long the result is shown, in ms. */
-  restAfter?: number
+  resultDurationMs?: number
 }
 
 /**
@@ -70,27 +70,27 @@ export function CopyButton({
   failedLabel,
   look = 'icon',
   source,
-  restAfter = 2500,
+  resultDurationMs = 2500,
   className,
   onClick,
   ...rest
 }: CopyButtonProps) {
   const [state, setState] = useState<keyof typeof icons>('idle')
-  const presses = useRef(0)
+  const pressCount = useRef(0)
 
   useEffect(() => {
     if (state === 'idle') return
-    const timer = setTimeout(() => setState('idle'), restAfter)
+    const timer = setTimeout(() => setState('idle'), resultDurationMs)
     return () => clearTimeout(timer)
-  }, [state, restAfter])
+  }, [state, resultDurationMs])
 
   const copy = async (button: Element) => {
-    presses.current += 1
-    const press = presses.current
+    pressCount.current += 1
+    const pressNumber = pressCount.current
     // Clear the result first, so that the result of a second click is announced too.
     setState('idle')
     const isCopied = await copyText(value, button)
-    if (press !== presses.current) return
+    if (pressNumber !== pressCount.current) return
     if (!isCopied && source?.current) getSelection()?.selectAllChildren(source.current)
     setState(isCopied ? 'copied' : 'failed')
   }

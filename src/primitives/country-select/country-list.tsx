@@ -18,8 +18,8 @@ export type CountryChoices =
 export type CountryListTexts = {
   searchLabel: string
   /** Announces the number of matches. */
-  foundText: (count: number) => string
-  nothingText: string
+  matchCountText: (count: number) => string
+  noMatchesText: string
   loadingText: string
   failedText: string
   retryText: string
@@ -46,7 +46,7 @@ function groupsFor(choices: CountryChoices, query: string): readonly CountryGrou
   return query.trim() === '' ? choices.groups : [{ countries: choices.search(query) }]
 }
 
-const loading: CountryChoices = { status: 'loading' }
+const loadingChoices: CountryChoices = { status: 'loading' }
 
 /** Shows a combobox for countries, which keeps focus while arrow keys move through its listbox. */
 export function CountryList({
@@ -65,7 +65,7 @@ export function CountryList({
   const [highlight, setHighlight] = useState<{ region: string; by: 'key' | 'pointer' }>()
   const isSearching = query.trim() !== ''
   // Open the list before filling it, since rendering hundreds of rows at once would delay opening.
-  const shownChoices = useDeferredValue(choices, choices.status === 'ready' ? loading : choices)
+  const shownChoices = useDeferredValue(choices, choices.status === 'ready' ? loadingChoices : choices)
   const groups = useMemo(() => groupsFor(shownChoices, query), [shownChoices, query])
   const countries = countriesOf(groups)
   const activeRegion = highlight?.region ?? (isSearching ? undefined : region)
@@ -73,7 +73,7 @@ export function CountryList({
   const statusText = {
     loading: texts.loadingText,
     failed: texts.failedText,
-    ready: activeCountry ? (isSearching ? texts.foundText(countries.length) : '') : texts.nothingText,
+    ready: activeCountry ? (isSearching ? texts.matchCountText(countries.length) : '') : texts.noMatchesText,
   }[shownChoices.status]
 
   /** Searches in a transition, so that typing never waits for the previous results. */
@@ -86,7 +86,7 @@ export function CountryList({
 
   function retry() {
     onRetry()
-    // The button is about to disappear, so keep focus.
+    // The button is about to disappear, so focus the search field.
     searchRef.current?.focus()
   }
 

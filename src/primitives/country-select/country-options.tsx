@@ -38,9 +38,9 @@ function reveal(list: HTMLElement, option: HTMLElement, position: 'middle' | 'ne
   const top = option.offsetTop
   const bottom = top + option.offsetHeight
   if (top >= list.scrollTop && bottom <= list.scrollTop + list.clientHeight) return
-  const below = bottom - list.clientHeight
-  const middle = (top + below) / 2
-  list.scrollTop = position === 'middle' ? middle : top < list.scrollTop ? top : below
+  const bottomAlignedTop = bottom - list.clientHeight
+  const middleAlignedTop = (top + bottomAlignedTop) / 2
+  list.scrollTop = position === 'middle' ? middleAlignedTop : top < list.scrollTop ? top : bottomAlignedTop
 }
 
 /** Shows a country search's listbox. It is not a tab stop, since keys in the search field move through it. */

@@ -3,15 +3,15 @@ import type { ComponentProps, InputEvent, SyntheticEvent } from 'react'
 import { Icon } from '../icon.tsx'
 
 /** How many rows Page Up and Page Down move. */
-const pageRows = 8
+const pageSize = 8
 
 /** Returns the index that a key moves to, or `undefined` for other keys. */
 export function indexAfterKey(key: string, index: number, lastIndex: number): number | undefined {
   const moves: Record<string, number> = {
     ArrowDown: index + 1,
     ArrowUp: index - 1,
-    PageDown: index + pageRows,
-    PageUp: index - pageRows,
+    PageDown: index + pageSize,
+    PageUp: index - pageSize,
     Home: 0,
     End: lastIndex,
   }

@@ -52,7 +52,7 @@ export function CountrySelect({
 }: CountrySelectProps) {
   const popupId = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const search = useRef<HTMLInputElement>(null)
+  const searchRef = useRef<HTMLInputElement>(null)
   const [popup, setPopup] = useState<{ surface: Surface; query: string }>()
 
   function open(query = '') {
@@ -113,11 +113,11 @@ export function CountrySelect({
           anchor={button}
           title={title}
           closeLabel={closeLabel}
-          search={search}
+          search={searchRef}
           onClose={(reason) => close(reason === 'outside' ? undefined : button)}
         >
           <CountryList
-            searchRef={search}
+            searchRef={searchRef}
             title={title}
             choices={choices}
             region={region}

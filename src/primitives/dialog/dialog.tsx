@@ -40,9 +40,7 @@ export const DialogTrigger: ComponentType<Part<'button'>> = Trigger
 /** Closes the dialog. For a cancel button, use `asChild` around a `Button`. */
 export const DialogClose: ComponentType<Part<'button'>> = Close
 
-/**
- * Places the dialog above the center, or at its offset from the top if it is tall (WID-08). On phones, it is a sheet.
- */
+/** Classes that place the dialog above the center or, if it is tall, near the top (WID-08). On phones, a sheet. */
 const overlay = cva([
   'fixed inset-x-0 top-0 bottom-[var(--keyboard,0px)] z-dialog grid justify-items-stretch items-end pt-dialog-min-top bg-scrim',
   'phone:justify-items-center phone:items-center phone:px-5 phone:pt-dialog-offset phone:pb-15 phone:short:pt-dialog-min-top phone:short:pb-2.5',
@@ -71,7 +69,7 @@ export type DialogContentProps = Part<'div'> &
     onInteractOutside?: (event: Event) => void
     /** The close button's accessible name. If omitted, there is no close button. */
     closeLabel?: string
-    /** `modal`: a click outside does nothing, so that no form is lost. `light`: a click outside closes it (WID-08). */
+    /** `modal`: a click outside does nothing, so that no input is lost. `light`: a click outside closes it (WID-08). */
     dismissal?: 'modal' | 'light'
   }
 
@@ -101,7 +99,7 @@ export function DialogContent({
             onInteractOutside?.(event)
           }}
           onEscapeKeyDown={(event) => {
-            // Escape is meant for the focused element. Radix does not yet know about an alert that has just opened.
+            // Escape is meant for the focused element, e.g. an alert that just opened and that Radix does not know yet.
             const { target } = event
             const isElsewhere =
               target instanceof Element && target !== document.body && !content.current?.contains(target)

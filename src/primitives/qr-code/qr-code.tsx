@@ -63,7 +63,7 @@ const picture = cva('col-start-1 row-start-1 size-full [image-rendering:pixelate
   },
 })
 
-const mark = cva('relative col-start-1 row-start-1 grid place-items-center', {
+const overlay = cva('relative col-start-1 row-start-1 grid place-items-center', {
   variants: {
     kind: {
       badge: [
@@ -92,7 +92,7 @@ export type QrCodeProps = ComponentProps<'div'> &
 
 /**
  * Shows a QR code and its state (SCR-08, TWO-04, TWO-07). Keeps its white quiet zone in the dark theme. Children, e.g.
- * the remaining time, appear under the text and are not announced. Never shows an old picture that loads late (OC-5).
+ * the remaining time, appear under the text and are not announced. Never shows a stale picture that loads late (OC-5).
  */
 export function QrCode({
   picture: url,
@@ -114,7 +114,7 @@ export function QrCode({
   const shownWords = words[state]
 
   function handleRefresh() {
-    // The button is about to disappear, so keep focus.
+    // The button is about to disappear, so focus the box.
     box.current?.focus()
     onRefresh()
   }
@@ -136,12 +136,12 @@ export function QrCode({
           />
         )}
         {(state === 'scanned' || state === 'confirmed') && (
-          <span className={mark({ kind: 'badge' })}>
+          <span className={overlay({ kind: 'badge' })}>
             {state === 'scanned' ? <PhoneCheckGlyph /> : <Icon of={Check} strokeWidth={1.56} />}
           </span>
         )}
         {(state === 'canceled' || state === 'expired' || state === 'failed') && (
-          <span className={mark({ kind: 'action' })}>
+          <span className={overlay({ kind: 'action' })}>
             <Button variant="quiet" size="row" className="whitespace-normal" onClick={handleRefresh}>
               <Icon of={RotateCw} size="sm" />
               {state === 'failed' ? retryLabel : refreshLabel}

@@ -1,5 +1,5 @@
 /** The size of the small copy to inspect, and the width of the edge that must be light, in px. */
-const side = 64
+const copySize = 64
 const edgeWidth = 4
 
 /**
@@ -8,15 +8,15 @@ const edgeWidth = 4
  */
 export function hasQuietZone(picture: HTMLImageElement): boolean {
   const canvas = document.createElement('canvas')
-  canvas.width = side
-  canvas.height = side
+  canvas.width = copySize
+  canvas.height = copySize
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) return false
   try {
     context.fillStyle = '#fff'
-    context.fillRect(0, 0, side, side)
-    context.drawImage(picture, 0, 0, side, side)
-    return hasLightEdge(context.getImageData(0, 0, side, side).data)
+    context.fillRect(0, 0, copySize, copySize)
+    context.drawImage(picture, 0, 0, copySize, copySize)
+    return hasLightEdge(context.getImageData(0, 0, copySize, copySize).data)
   } catch {
     // A cross-origin picture's pixels cannot be read.
     return false
@@ -24,11 +24,11 @@ export function hasQuietZone(picture: HTMLImageElement): boolean {
 }
 
 function hasLightEdge(pixels: Uint8ClampedArray): boolean {
-  const isInside = (position: number) => position >= edgeWidth && position < side - edgeWidth
+  const isInside = (position: number) => position >= edgeWidth && position < copySize - edgeWidth
   let hasDarkInside = false
-  for (let y = 0; y < side; y += 1) {
-    for (let x = 0; x < side; x += 1) {
-      const isDark = (pixels[(y * side + x) * 4 + 1] ?? 0) < 160
+  for (let y = 0; y < copySize; y += 1) {
+    for (let x = 0; x < copySize; x += 1) {
+      const isDark = (pixels[(y * copySize + x) * 4 + 1] ?? 0) < 160
       if (isDark && !(isInside(x) && isInside(y))) return false
       hasDarkInside ||= isDark
     }

@@ -53,7 +53,7 @@ export type SlideStatus = 'ready' | 'checking' | 'passed' | 'failed' | 'locked'
 export type SlideToVerifyProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The handle's accessible name, shown on the track as the instruction. */
   label: string
-  /** Shown on the track and announced after a drag that ended too early, which resets the handle. */
+  /** Shown on the track and announced after a drag that ended too early and reset the handle. */
   stoppedText: ReactNode
   /** Shown on the track and announced while the result is being checked. */
   checkingText: ReactNode
@@ -96,7 +96,7 @@ export function SlideToVerify({
       {...rest}
       data-state={slide.isDragging ? 'dragging' : status}
       className={track({ status, className })}
-      onPointerDown={slide.trackPointerDown}
+      onPointerDown={slide.handleTrackPointerDown}
       // A click would move focus away from the range.
       onMouseDown={(event) => {
         event.preventDefault()
@@ -133,7 +133,7 @@ export function SlideToVerify({
         step={slideEnd / 20}
         value={progress * slideEnd}
         className="absolute inset-0 size-full opacity-0 pointer-events-none"
-        onChange={(event) => slide.step(event.currentTarget.valueAsNumber)}
+        onChange={(event) => slide.moveWithoutDrag(event.currentTarget.valueAsNumber)}
       />
       {/* This is the visible handle. The range is the accessible control. */}
       <span

@@ -46,8 +46,8 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
     track.current.push(point)
   }
 
-  const moveTo = (requested: number) => {
-    const position = Math.min(slideEnd, Math.max(0, requested))
+  const moveTo = (requestedPosition: number) => {
+    const position = Math.min(slideEnd, Math.max(0, requestedPosition))
     record(position)
     setX(position)
     setHasStoppedEarly(false)
@@ -58,7 +58,7 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
     setX(0)
   }
 
-  const step = (position: number) => {
+  const moveWithoutDrag = (position: number) => {
     if (!canMove || isDragging) return
     if (position <= 0) resetHandle()
     else moveTo(position)
@@ -89,14 +89,13 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
     isDragging,
     /** The last drag ended too early, and the handle has not moved since. */
     hasStoppedEarly,
-    /** Moves the handle without a drag. */
-    step,
-    trackPointerDown: (event: PointerEvent<HTMLElement>) => {
+    moveWithoutDrag,
+    handleTrackPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return
       const { left, width } = event.currentTarget.getBoundingClientRect()
       const handleMiddle = ((x + sliderHeight / 2) / sliderWidth) * width
       const isAhead = event.clientX - left > handleMiddle
-      step(x + (isAhead ? trackStep : -trackStep))
+      moveWithoutDrag(x + (isAhead ? trackStep : -trackStep))
     },
     handlePointerDown: (event: PointerEvent<HTMLElement>) => {
       event.stopPropagation()

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Returns a ref for the title of content that changes step by step. A new `step` moves focus to the title (AC-6). */
+/** Returns a ref for the title of content that changes step by step. When `step` changes, focuses the title (AC-6). */
 export function useStepFocus<Title extends HTMLElement>(step?: string): RefObject<Title | null> {
   const title = useRef<Title>(null)
   const shownStep = useRef(step)

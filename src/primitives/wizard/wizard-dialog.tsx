@@ -17,7 +17,7 @@ function firstField(panel: EventTarget | null): HTMLInputElement | undefined {
 export type WizardDialogProps = WizardStepProps &
   Pick<DialogContentProps, 'className' | 'onOpenAutoFocus'> & {
     isOpen: boolean
-    /** Called by the close button and Escape, not by a click outside. Ask for confirmation if something was typed. */
+    /** Called by the close button and Escape, not by a click outside. Ask for confirmation if there is user input. */
     onClose: () => void
     closeLabel: string
   }

@@ -14,7 +14,7 @@ export type WizardAction = Pick<ButtonProps, 'form' | 'isBusy' | 'isIncomplete' 
 
 /** A wizard step's content, in a dialog or on a page. */
 export type WizardStepProps = {
-  /** The steps known so far. A single step shows no progress bars. */
+  /** The steps known so far. With a single step, no progress bars are shown. */
   steps: readonly Step[]
   /** The current step's id. When it changes, focus moves to the title (AC-6). */
   current: string
@@ -44,7 +44,7 @@ type WizardFrameProps = WizardStepProps & { placement: 'dialog' | 'page'; headin
 
 const edge = cva('', { variants: { placement: { dialog: 'px-5 phone:px-8', page: '' } } })
 
-/** Shows a line above the actions while there is more to scroll to. The content's end covers the line. */
+/** Classes that show a line above the actions until the user scrolls to the content's end, which covers the line. */
 const scrollArea =
   'min-h-0 overflow-y-auto overscroll-contain [background:linear-gradient(var(--surface-raised),var(--surface-raised))_bottom/100%_1px_no-repeat_local,linear-gradient(var(--border),var(--border))_bottom/100%_1px_no-repeat_scroll]'
 
@@ -75,10 +75,10 @@ export function WizardFrame({
   const handleBack = () => action.isBusy || back?.onSelect()
   useBackSteps(back?.depth ?? 0, handleBack)
 
-  const hasBars = steps.length > 1
+  const hasStepper = steps.length > 1
   return (
     <>
-      {hasBars && (
+      {hasStepper && (
         <Stepper
           id={stepperId}
           steps={steps}
@@ -93,8 +93,8 @@ export function WizardFrame({
           <Heading
             ref={titleRef}
             tabIndex={-1}
-            aria-describedby={hasBars ? `${stepperId}-summary` : undefined}
-            className={cx('text-heading tracking-heading outline-none', isDialog && !hasBars && 'pr-10')}
+            aria-describedby={hasStepper ? `${stepperId}-summary` : undefined}
+            className={cx('text-heading tracking-heading outline-none', isDialog && !hasStepper && 'pr-10')}
           >
             {title}
           </Heading>

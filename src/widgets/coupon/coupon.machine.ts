@@ -1,4 +1,4 @@
-/** What is known about the typed coupon. It never blocks a submit, since the server validates the coupon again. */
+/** What is known about the entered coupon. It never blocks a submit, since the server validates the coupon again. */
 export type CouponState =
   | { phase: 'unchecked' }
   /** `benefit` is the server's text. */

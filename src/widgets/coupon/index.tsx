@@ -43,7 +43,7 @@ function useCoupon(typedCoupon: string) {
 
 export type CouponProps = { form: Pick<Form<'coupon'>, 'field' | 'values' | 'fill'> }
 
-/** Shows a field for a sales partner's coupon, which is open and filled in if the URL has a `coupon`. */
+/** Shows a field for a sales partner's coupon. It is open and filled in if the URL has a `coupon` parameter. */
 export function Coupon({ form }: CouponProps) {
   const { field, values } = form
   const couponFromUrl = usePageQuery().get('coupon')

@@ -21,7 +21,7 @@ const leaveReasons = ['has_account', 'no_code', 'asks_too_much', 'only_looking',
 type LeaveReason = (typeof leaveReasons)[number]
 
 /** The longest time that sending the answer may delay the user, in ms. */
-const sendLimitMs = 800
+const sendTimeoutMs = 800
 
 const reasonTexts = {
   has_account: 'leave-reason.has-account',
@@ -50,7 +50,7 @@ function LeaveForm({ leaveText, onLeave }: LeaveFormProps) {
     onSubmit: async ({ reason, detail: typedDetail }) => {
       const detail = typedDetail.trim() || undefined
       if (reason || detail) {
-        const signal = AbortSignal.timeout(sendLimitMs)
+        const signal = AbortSignal.timeout(sendTimeoutMs)
         await client.call(reportWhyLeave, { reason: reason || 'other', detail }, { signal })
       }
       onLeave()

@@ -19,13 +19,13 @@ export function Question({ effect, children }: QuestionProps) {
   const linkOwner = usePageData('linkOwner') ?? ''
   const loggedInAs = usePageData('loggedInAs')
   const [isAnswered, setIsAnswered] = useState(false)
-  const form = useRef<HTMLDivElement>(null)
+  const formWrapper = useRef<HTMLDivElement>(null)
   // The focused button has disappeared, so focus the form's first field (AC-6).
   useEffect(() => {
-    if (isAnswered) form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
+    if (isAnswered) formWrapper.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
   }, [isAnswered])
 
-  if (!loggedInAs || isAnswered) return <div ref={form}>{children}</div>
+  if (!loggedInAs || isAnswered) return <div ref={formWrapper}>{children}</div>
   const cleanLogin = (login: string) => cleanServerText(login, shownEmailLength)
   return (
     <div className="grid gap-2.5">

@@ -24,7 +24,7 @@ export type NewPasswordProps = {
 
 const noPersonalInfo: readonly string[] = []
 
-/** Limits generated passwords. The limit is removed on manual input, which it would otherwise truncate (IN-3). */
+/** Limits the length of generated passwords. Removes the limit on manual input, which it would truncate (IN-3). */
 function setGeneratorLimit(input: HTMLInputElement | null): void {
   if (!input) return
   input.maxLength = passwordMaxLength
@@ -38,8 +38,8 @@ function setGeneratorLimit(input: HTMLInputElement | null): void {
 export function NewPassword({ form, label, username, personalInfo = noPersonalInfo }: NewPasswordProps) {
   const texts = useTexts()
   const { t } = texts
-  // `helpHref` is the URL of a page that lists the permitted characters (VAL-04).
   const policy = usePageData('passwordPolicy')
+  // The URL of a page that lists the permitted characters (VAL-04).
   const helpHref = usePageData('passwordHelpUrl')
   const { error, ...field } = form.field('password')
   const { password } = form.values

@@ -38,9 +38,9 @@ function issueText(texts: Translation, policy: PasswordPolicy, issue: PasswordIs
   return t('new-password.forbidden', { character: /^[\p{C}\p{M}]/u.test(character) ? `U+${codePoint}` : character })
 }
 
-export function requirementText({ t }: Translation, { minLength }: PasswordPolicy, id: PasswordRequirement): string {
-  if (id === 'length') return t('new-password.requirement.length', { min: minLength, max: passwordMaxLength })
-  const ids = {
+export function requirementText({ t }: Translation, { minLength }: PasswordPolicy, name: PasswordRequirement): string {
+  if (name === 'length') return t('new-password.requirement.length', { min: minLength, max: passwordMaxLength })
+  const messageIds = {
     letter: 'new-password.requirement.letter',
     'upper-and-lower': 'new-password.requirement.upper-and-lower',
     digit: 'new-password.requirement.digit',
@@ -49,7 +49,7 @@ export function requirementText({ t }: Translation, { minLength }: PasswordPolic
     'with-specials-only': 'new-password.requirement.with-specials-only',
     'no-edge-space': 'new-password.requirement.no-edge-space',
   } as const
-  return t(ids[id])
+  return t(messageIds[name])
 }
 
 /** Returns the text alternatives for the checklist's icons. */

@@ -20,7 +20,7 @@ export type StrengthReason = 'personal' | 'common' | 'pattern' | 'repeat' | 'dat
 export type Strength = { level: StrengthLevel; reason?: StrengthReason }
 
 /** The levels for the library's scores, 0 to 4. */
-const levels: readonly StrengthLevel[] = ['weak', 'weak', 'fair', 'good', 'strong']
+const levelsByScore: readonly StrengthLevel[] = ['weak', 'weak', 'fair', 'good', 'strong']
 
 const estimator = new ZxcvbnFactory({
   dictionary: { ...dictionary, 'words-pinyin': pinyinWords },
@@ -30,15 +30,15 @@ const estimator = new ZxcvbnFactory({
 })
 
 /**
- * Estimates how hard a password is to guess, on this device only. `personalInfo`: what others may know about its owner.
- * Each entry is matched whole and in parts.
+ * Estimates on this device how hard a password is to guess. `personalInfo`: what others may know about its owner. Each
+ * entry is matched as a whole and word by word.
  */
 export function rateStrength(password: string, personalInfo: readonly string[]): Strength {
   const { score, sequence } = estimator.check(password, personalInfo.flatMap(wordsOf))
-  const level = levels[score] ?? 'strong'
+  const level = levelsByScore[score] ?? 'strong'
   if (score > 2) return { level }
-  const [longest] = sequence.toSorted((a, b) => b.token.length - a.token.length)
-  return { level, reason: longest ? reasonOf(longest) : 'longer' }
+  const [longestMatch] = sequence.toSorted((a, b) => b.token.length - a.token.length)
+  return { level, reason: longestMatch ? reasonOf(longestMatch) : 'longer' }
 }
 
 /** Turns `Mei Lin` into `mei`, `lin` and `meilin`. Drops words of one or two letters, which would match everywhere. */

@@ -11,11 +11,11 @@ const loadHint = () => import('./strength-hint.tsx')
 export function useStrengthHint(password: string, personalInfo: readonly string[]): ReactNode {
   const lazyLoad = useLazyLoad()
   const [rating, setRating] = useState<{ password: string; hint: ReactNode }>()
-  const rate = useEffectEvent(async (typed: string) => {
+  const rate = useEffectEvent(async (ratedPassword: string) => {
     const hint = await lazyLoad(loadHint)
-      .then(({ strengthHint }) => strengthHint(typed, personalInfo))
+      .then(({ strengthHint }) => strengthHint(ratedPassword, personalInfo))
       .catch(() => undefined)
-    if (hint) setRating({ password: typed, hint })
+    if (hint) setRating({ password: ratedPassword, hint })
   })
   // A password that is too long is rejected anyway, and slow to rate.
   const canBeRated = password !== '' && password.length <= passwordMaxLength

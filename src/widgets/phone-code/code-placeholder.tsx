@@ -10,7 +10,7 @@ type CodePlaceholderProps = Omit<TextFieldProps, 'label'> & {
 
 const textClasses = 'mr-4 text-small whitespace-nowrap'
 
-/** Takes the place of the code field, and the same space, until that field has loaded. Accepts digits. */
+/** Replaces the code field until it has loaded, and takes up the same space. Accepts digits. */
 export function CodePlaceholder({ onFocusChange, onSend, ...field }: CodePlaceholderProps) {
   const { t } = useTexts()
   return (

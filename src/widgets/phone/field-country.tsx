@@ -26,8 +26,8 @@ export function FieldCountry(props: FieldCountryProps) {
           choices={choices}
           texts={{
             searchLabel: t('phone-field.search'),
-            foundText: (count) => t('phone-field.found', { count }),
-            nothingText: t('phone-field.nothing'),
+            matchCountText: (count) => t('phone-field.found', { count }),
+            noMatchesText: t('phone-field.nothing'),
             loadingText: t('phone-field.loading'),
             failedText: t('phone-field.failed'),
             retryText: t('phone-field.retry'),

@@ -5,17 +5,17 @@ import { useDefaultCountryCode, useLazyCountry } from './use-lazy-country.ts'
 
 export type LoginFieldProps = Omit<PhoneFieldProps, 'accepts' | 'selector' | 'ref' | 'name' | 'label'> & {
   name: string
-  arrived?: TypedLogin
+  filledInLogin?: TypedLogin
 }
 
 /**
  * Shows a field for a phone number or email. All-digit text gets a lazy country selector (WID-01), submitted as
  * `<name>_country`. A number with too many digits is not sent (VAL-08).
  */
-export function LoginField({ name, arrived, error, ...rest }: LoginFieldProps) {
+export function LoginField({ name, filledInLogin, error, ...rest }: LoginFieldProps) {
   const { t } = useTexts()
-  const pageCode = useDefaultCountryCode()
-  const code = arrived?.country || pageCode
+  const pageCountryCode = useDefaultCountryCode()
+  const countryCode = filledInLogin?.country || pageCountryCode
   const { Country, input, problem, setProblem, focusProps } = useLazyCountry()
   return (
     <PhoneField
@@ -32,12 +32,12 @@ export function LoginField({ name, arrived, error, ...rest }: LoginFieldProps) {
             field={input}
             name={name}
             accepts="login"
-            defaultCode={code}
-            arrived={arrived}
+            defaultCode={countryCode}
+            filledInLogin={filledInLogin}
             onProblem={setProblem}
           />
         ) : (
-          <input type="hidden" name={`${name}_country`} value={code} />
+          <input type="hidden" name={`${name}_country`} value={countryCode} />
         )
       }
     />

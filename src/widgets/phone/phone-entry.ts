@@ -9,36 +9,36 @@ export type PhoneReading = { ok: true; phone: Phone; value: string } | { ok: fal
 export type PhoneProblem = { kind: 'empty' | 'invalid' | 'too-long'; countryCode: string }
 
 /** Returns whether a number includes its country code. Splitting such a number may require all dialing codes (IM-3). */
-export function isInternational(typed: string): boolean {
-  return /^(?:tel:)?\s*\(?(?:\+|00)/i.test(plainDigits(typed))
+export function isInternational(text: string): boolean {
+  return /^(?:tel:)?\s*\(?(?:\+|00)/i.test(plainDigits(text))
 }
 
 /** Returns what is wrong with a number as it would be sent (VAL-08). */
-export function findProblem(typed: string, countryCode: string, codes: readonly string[]): PhoneProblem | undefined {
-  if (plainText(typed) === '') return { kind: 'empty', countryCode }
-  const phone = readPhone(typed, countryCode, codes)
+export function findProblem(text: string, countryCode: string, codes: readonly string[]): PhoneProblem | undefined {
+  if (plainText(text) === '') return { kind: 'empty', countryCode }
+  const phone = readPhone(text, countryCode, codes)
   if (!phone) return { kind: 'invalid', countryCode }
   if (phone.number.length > phoneLimit(phone.countryCode)) return { kind: 'too-long', countryCode: phone.countryCode }
   return isPhone(phone) ? undefined : { kind: 'invalid', countryCode: phone.countryCode }
 }
 
 /** Splits a complete number into country code and digits. Returns undefined if the number is incomplete. */
-export function splitPhone(typed: string, countryCode: string, codes: readonly string[]): Phone | undefined {
-  const phone = readPhone(typed, countryCode, codes)
+export function splitPhone(text: string, countryCode: string, codes: readonly string[]): Phone | undefined {
+  const phone = readPhone(text, countryCode, codes)
   return phone && isPhone(phone) ? phone : undefined
 }
 
 /** Returns the phone number that a login is sent as, if any. Incomplete numbers count only if they are all digits. */
-export function phoneOfLogin(typed: string, countryCode: string, codes: readonly string[]): Phone | undefined {
-  const phone = readPhone(typed, countryCode, codes)
-  return phone && (isAllDigits(typed) || isPhone(phone)) ? phone : undefined
+export function phoneOfLogin(text: string, countryCode: string, codes: readonly string[]): Phone | undefined {
+  const phone = readPhone(text, countryCode, codes)
+  return phone && (isAllDigits(text) || isPhone(phone)) ? phone : undefined
 }
 
 /**
  * Returns a login as it is sent: a phone number (VAL-07) or a normalized email (IM-2). It is never validated, since
  * only the server knows whether the login exists (IN-7).
  */
-export function loginValue(typed: string, countryCode: string, codes: readonly string[]): string {
-  const phone = phoneOfLogin(typed, countryCode, codes)
-  return phone ? phoneValue(phone) : readEmail(typed)
+export function loginValue(text: string, countryCode: string, codes: readonly string[]): string {
+  const phone = phoneOfLogin(text, countryCode, codes)
+  return phone ? phoneValue(phone) : readEmail(text)
 }

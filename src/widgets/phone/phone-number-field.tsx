@@ -9,16 +9,16 @@ import { useDefaultCountryCode, useLazyCountry } from './use-lazy-country.ts'
 export type PhoneNumberFieldProps = Omit<PhoneFieldProps, 'accepts' | 'selector' | 'ref' | 'name' | 'label'> & {
   name: string
   label?: ReactNode
-  arrived?: TypedLogin
+  filledInLogin?: TypedLogin
   /** Called when typing has paused for 600 ms (VAL-08), with undefined if the number is incomplete. */
   onPhoneChange?: (phone: Phone | undefined) => void
 }
 
 /** Shows a field for a phone number, with a lazy country selector (WID-01) submitted as `<name>_country`. */
-export function PhoneNumberField({ name, label, arrived, error, onPhoneChange, ...rest }: PhoneNumberFieldProps) {
+export function PhoneNumberField({ name, label, filledInLogin, error, onPhoneChange, ...rest }: PhoneNumberFieldProps) {
   const { t } = useTexts()
-  const pageCode = useDefaultCountryCode()
-  const code = arrived?.country || pageCode
+  const pageCountryCode = useDefaultCountryCode()
+  const countryCode = filledInLogin?.country || pageCountryCode
   const { Country, input, problem, setProblem, focusProps } = useLazyCountry()
   return (
     <PhoneField
@@ -35,15 +35,15 @@ export function PhoneNumberField({ name, label, arrived, error, onPhoneChange, .
             field={input}
             name={name}
             accepts="phone"
-            defaultCode={code}
-            arrived={arrived}
+            defaultCode={countryCode}
+            filledInLogin={filledInLogin}
             onPhoneChange={onPhoneChange}
             onProblem={setProblem}
           />
         ) : (
           <>
-            <input type="hidden" name={`${name}_country`} value={code} />
-            <CountryCodePlaceholder countryCode={code} />
+            <input type="hidden" name={`${name}_country`} value={countryCode} />
+            <CountryCodePlaceholder countryCode={countryCode} />
           </>
         )
       }

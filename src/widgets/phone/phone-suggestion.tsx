@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { isPhone, type Phone } from '../../rules/phone.ts'
 
 export type PhoneSuggestionProps = {
-  /** The number as currently understood. */
+  /** The number as currently parsed. */
   phone: Phone
   /** The number that the user probably meant. */
   suggestion: Phone

@@ -19,8 +19,8 @@ export function problemText(t: Translate, { kind, countryCode }: PhoneProblem): 
 }
 
 /** Returns the dialing codes needed to parse the input. Only numbers from less common countries need all codes. */
-async function codesFor(typed: string): Promise<readonly string[]> {
-  if (!isInternational(typed) || splitPhone(typed, '', commonCodes)) return commonCodes
+async function dialingCodesFor(text: string): Promise<readonly string[]> {
+  if (!isInternational(text) || splitPhone(text, '', commonCodes)) return commonCodes
   const { listCountryCodes } = await import('../../rules/countries.ts')
   return listCountryCodes()
 }
@@ -33,8 +33,8 @@ export function confirmPhone(phone: Phone): void {
 }
 
 /** Returns the number if its country may be wrong, or undefined for emails and numbers whose country is certain. */
-export function doubtfulPhone(typed: string, countryCode: string): Phone | undefined {
-  const phone = isInternational(typed) ? undefined : readPhone(typed, countryCode, commonCodes)
+export function findDoubtfulPhone(text: string, countryCode: string): Phone | undefined {
+  const phone = isInternational(text) ? undefined : readPhone(text, countryCode, commonCodes)
   return phone && !isChineseMobile(phone) && !confirmedPhones.has(phoneValue(phone)) ? phone : undefined
 }
 
@@ -44,24 +44,24 @@ export async function findSuggestion(phone: Phone): Promise<Phone | undefined> {
   return module?.suggestPhone(phone)
 }
 
-export async function readPhoneEntry(typed: string, countryCode: string, t: Translate): Promise<PhoneReading> {
+export async function readPhoneEntry(text: string, countryCode: string, t: Translate): Promise<PhoneReading> {
   const code = countryCode || defaultCountryCode
-  const doubtful = doubtfulPhone(typed, code)
-  const suggestion = doubtful && (await findSuggestion(doubtful))
+  const doubtfulPhone = findDoubtfulPhone(text, code)
+  const suggestion = doubtfulPhone && (await findSuggestion(doubtfulPhone))
   if (suggestion) {
     return { ok: false, error: t('phone-field.meant', { code: suggestion.countryCode, number: suggestion.number }) }
   }
-  const codes = await codesFor(typed)
-  const phone = splitPhone(typed, code, codes)
+  const codes = await dialingCodesFor(text)
+  const phone = splitPhone(text, code, codes)
   if (phone) return { ok: true, phone, value: phoneValue(phone) }
-  const problem = findProblem(typed, code, codes) ?? { kind: 'invalid', countryCode: code }
+  const problem = findProblem(text, code, codes) ?? { kind: 'invalid', countryCode: code }
   return { ok: false, error: problemText(t, problem) }
 }
 
-export async function readPhoneOfLogin(typed: string, countryCode: string): Promise<Phone | undefined> {
-  return phoneOfLogin(typed, countryCode || defaultCountryCode, await codesFor(typed))
+export async function readPhoneOfLogin(text: string, countryCode: string): Promise<Phone | undefined> {
+  return phoneOfLogin(text, countryCode || defaultCountryCode, await dialingCodesFor(text))
 }
 
-export async function readLoginEntry(typed: string, countryCode: string): Promise<string> {
-  return loginValue(typed, countryCode || defaultCountryCode, await codesFor(typed))
+export async function readLoginEntry(text: string, countryCode: string): Promise<string> {
+  return loginValue(text, countryCode || defaultCountryCode, await dialingCodesFor(text))
 }

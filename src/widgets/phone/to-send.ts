@@ -8,22 +8,22 @@ const loadReader = () => import('./read-entry.ts')
  * Reads and validates a `PhoneNumberField`'s country and number for sending (VAL-07, VAL-08). The number may be pasted
  * (IM-3). Returns an error if the script for this fails to load.
  */
-export function phoneToSend(typed: string, countryCode: string, { t }: Pick<Texts, 't'>): Promise<PhoneReading> {
+export function phoneToSend(text: string, countryCode: string, { t }: Pick<Texts, 't'>): Promise<PhoneReading> {
   return loadReader()
-    .then(({ readPhoneEntry }) => readPhoneEntry(typed, countryCode, t))
+    .then(({ readPhoneEntry }) => readPhoneEntry(text, countryCode, t))
     .catch(() => ({ ok: false, error: t('page.load-failed') }))
 }
 
 /** Returns the phone number that a login is sent as, or undefined for emails or if the script fails to load. */
-export function phoneOfLogin(typed: string, countryCode: string): Promise<Phone | undefined> {
+export function phoneOfLogin(text: string, countryCode: string): Promise<Phone | undefined> {
   return loadReader()
-    .then(({ readPhoneOfLogin }) => readPhoneOfLogin(typed, countryCode))
+    .then(({ readPhoneOfLogin }) => readPhoneOfLogin(text, countryCode))
     .catch(() => undefined)
 }
 
 /** Reads a `LoginField`'s country and text for sending. If the script fails to load, sends the text as typed (IN-7). */
-export function loginToSend(typed: string, countryCode: string): Promise<string> {
+export function loginToSend(text: string, countryCode: string): Promise<string> {
   return loadReader()
-    .then(({ readLoginEntry }) => readLoginEntry(typed, countryCode))
-    .catch(() => typed.trim())
+    .then(({ readLoginEntry }) => readLoginEntry(text, countryCode))
+    .catch(() => text.trim())
 }

@@ -31,11 +31,11 @@ export function useCountryBook() {
   const { host } = useEnvironment()
   const [book, setBook] = useState<CountryBook | 'failed'>()
   const [recentRegions, setRecentRegions] = useState(() => readRecent(host.storage))
-  const loadingBook = useRef<Promise<CountryBook | undefined>>(undefined)
+  const bookPromise = useRef<Promise<CountryBook | undefined>>(undefined)
 
   const load = useCallback(() => {
-    if (!loadingBook.current) setBook((previous) => (previous === 'failed' ? undefined : previous))
-    loadingBook.current ??= loadBook()
+    if (!bookPromise.current) setBook((previous) => (previous === 'failed' ? undefined : previous))
+    bookPromise.current ??= loadBook()
       .then(({ openCountryBook }) => openCountryBook(locale))
       .then(
         (loadedBook) => {
@@ -44,12 +44,12 @@ export function useCountryBook() {
           return loadedBook
         },
         () => {
-          loadingBook.current = undefined
+          bookPromise.current = undefined
           setBook('failed')
           return undefined
         },
       )
-    return loadingBook.current
+    return bookPromise.current
   }, [locale])
 
   const choices = useMemo((): CountryChoices => {

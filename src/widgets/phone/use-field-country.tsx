@@ -8,7 +8,7 @@ import { isAllDigits, type Phone, phoneValue } from '../../rules/phone.ts'
 import { commonCodes, commonCountries, countryName } from './common-countries.ts'
 import { findProblem, isInternational, splitPhone } from './phone-entry.ts'
 import { PhoneSuggestion } from './phone-suggestion.tsx'
-import { confirmPhone, doubtfulPhone, findSuggestion, problemText } from './read-entry.ts'
+import { confirmPhone, findDoubtfulPhone, findSuggestion, problemText } from './read-entry.ts'
 import { useCountryBook } from './use-country-book.ts'
 import { notifyForm, watchField, writeField } from './watch-field.ts'
 
@@ -18,24 +18,22 @@ export type FieldCountryProps = {
   accepts: 'phone' | 'login'
   defaultCode: string
   /** The login that was filled in last. Earlier choices no longer apply. */
-  arrived?: object
+  filledInLogin?: object
   onPhoneChange?: (phone: Phone | undefined) => void
   /** Called with the error or question about the typed text, or undefined. */
   onProblem?: (problem: ReactNode) => void
 }
 
 /** If `region` is omitted, the code came from a pasted number. */
-type Choice = { countryCode: string; region?: string; arrived?: object }
+type Choice = { countryCode: string; region?: string; filledInLogin?: object }
 
-/**
- * Tracks a phone field's country, whether its selector is shown, and which part of pasted text is the number
- * (WID-01, IM-3).
- */
-export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneChange, onProblem }: FieldCountryProps) {
+/** Tracks a phone field's country, its selector's visibility, and the number in pasted text (WID-01, IM-3). */
+export function useFieldCountry(props: FieldCountryProps) {
+  const { field, accepts, defaultCode, filledInLogin, onPhoneChange, onProblem } = props
   const { t, locale } = useTexts()
   const { book, choices, load, remember } = useCountryBook()
   const [lastChoice, setLastChoice] = useState<Choice>()
-  const currentChoice = lastChoice?.arrived === arrived ? lastChoice : undefined
+  const currentChoice = lastChoice?.filledInLogin === filledInLogin ? lastChoice : undefined
   const [isNumber, setIsNumber] = useState(accepts === 'phone')
   const { countryCode } = currentChoice ?? { countryCode: defaultCode }
   const region = currentChoice?.region ?? regionOf(countryCode)
@@ -46,7 +44,7 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
 
   function choose(choice: Choice) {
     // The form reads the DOM, so render the code before notifying the form.
-    flushSync(() => setLastChoice({ ...choice, arrived }))
+    flushSync(() => setLastChoice({ ...choice, filledInLogin }))
     if (field.current) notifyForm(field.current)
   }
 
@@ -74,7 +72,7 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
   /** Asks whether the user meant another number. Resolves with false if there is nothing to ask. */
   const askIfDoubtful = useEffectEvent(async (): Promise<boolean> => {
     const currentEntry = readEntry()
-    const phone = doubtfulPhone(field.current?.value ?? '', countryCode)
+    const phone = findDoubtfulPhone(field.current?.value ?? '', countryCode)
     checkedEntry.current = currentEntry
     const suggestion = phone && (await findSuggestion(phone))
     const input = field.current
@@ -108,7 +106,7 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
     if (accepts !== 'login' || !input) return
     const isTooLong = findTooLongError() !== undefined
     const currentEntry = readEntry()
-    if (!isTooLong && (acceptedEntry.current === currentEntry || !doubtfulPhone(input.value, countryCode))) return
+    if (!isTooLong && (acceptedEntry.current === currentEntry || !findDoubtfulPhone(input.value, countryCode))) return
     event.preventDefault()
     event.stopPropagation()
     if (isTooLong) return input.focus()
@@ -120,7 +118,7 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
   })
 
   /** Splits a complete number into country and digits. Leaves any other text unchanged. */
-  const split = useEffectEvent((codes: readonly string[]): boolean => {
+  const splitEntry = useEffectEvent((codes: readonly string[]): boolean => {
     const input = field.current
     const typedText = input?.value ?? ''
     const phone = splitPhone(typedText, countryCode, codes)
@@ -134,8 +132,8 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
   const processEntry = useEffectEvent(() => {
     const typedText = field.current?.value ?? ''
     // Leave a pasted number from a less common country unchanged until all codes have loaded.
-    if (!split(book?.codes ?? commonCodes) && !book && isInternational(typedText)) {
-      void load().then((fullBook) => fullBook && field.current?.value === typedText && split(fullBook.codes))
+    if (!splitEntry(book?.codes ?? commonCodes) && !book && isInternational(typedText)) {
+      void load().then((fullBook) => fullBook && field.current?.value === typedText && splitEntry(fullBook.codes))
     }
     update()
     if (askedEntry.current !== readEntry()) void askIfDoubtful()
@@ -155,16 +153,16 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
     if (!field.current || !countryCode) return
     const scheduleReport = debounce(() => reportPhone(), phoneChangeDelayMs)
     const stopWatching = watchField(field.current, {
-      onTyped: () => {
+      onType: () => {
         update()
         scheduleReport()
       },
-      onInserted: () => {
+      onInsert: () => {
         processEntry()
         scheduleReport()
       },
       onBlur: () => processEntry(),
-      onComposing: () => scheduleReport.cancel(),
+      onCompose: () => scheduleReport.cancel(),
     })
     const { form } = field.current
     form?.addEventListener('submit', handleSubmit)

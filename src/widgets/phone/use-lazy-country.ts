@@ -13,8 +13,8 @@ export function useDefaultCountryCode(): string {
 const load = () => import('./field-country.tsx').then((module) => module.FieldCountry)
 
 /**
- * Loads a phone field's lazy part, which does more than accept text. It is prefetched, or else loaded when the field
- * gets focus. After a failure, it is loaded the next time the field gets focus.
+ * Loads a phone field's lazy part, which parses the text and shows the country selector. It is prefetched, or loaded
+ * earlier if the field gets focus. After a failure, it is loaded again the next time the field gets focus.
  */
 export function useLazyCountry() {
   const input = useRef<HTMLInputElement>(null)

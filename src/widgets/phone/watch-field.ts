@@ -1,21 +1,21 @@
 import { autofillCheckDelays } from '../../kit/form/index.ts'
 
-type Watch = {
+type Callbacks = {
   /** The user typed: by key, by a finished IME composition, or by undo. */
-  onTyped: () => void
+  onType: () => void
   /** Text was pasted, dropped, or filled in by the browser, with or without an event (IN-5). */
-  onInserted: () => void
+  onInsert: () => void
   /** The field lost focus or the form was submitted. */
   onBlur: () => void
   /** An IME composition started. The field is not read until the composition ends (IM-1). */
-  onComposing: () => void
+  onCompose: () => void
 }
 
 /** Marks changes that the phone field itself made, which only the form handles. */
 const ownChange = 'ownChange'
 
 /** Returns whether the user typed. An event without an input type comes from the browser or a password manager. */
-function isTyped(event: Event): boolean {
+function isTypedInput(event: Event): boolean {
   const { inputType = '' } = event as InputEvent
   return inputType !== '' && !/^insertFrom|^insertReplacement/.test(inputType)
 }
@@ -34,7 +34,7 @@ export function notifyForm(input: HTMLInputElement): void {
 /**
  * Watches a field for every kind of change, starting with its current value. Returns a function that stops watching.
  */
-export function watchField(input: HTMLInputElement, { onTyped, onInserted, onBlur, onComposing }: Watch): () => void {
+export function watchField(input: HTMLInputElement, { onType, onInsert, onBlur, onCompose }: Callbacks): () => void {
   const controller = new AbortController()
   const { signal } = controller
   let isComposing = false
@@ -46,20 +46,20 @@ export function watchField(input: HTMLInputElement, { onTyped, onInserted, onBlu
     callback()
   }
   const handleInput = (event: Event) => {
-    if ((event as CustomEvent).detail !== ownChange) report(isTyped(event) ? onTyped : onInserted)
+    if ((event as CustomEvent).detail !== ownChange) report(isTypedInput(event) ? onType : onInsert)
   }
   const checkValue = () => {
     // Text that appears without focus was not typed.
-    if (input.value !== lastValue) report(document.activeElement === input ? onTyped : onInserted)
+    if (input.value !== lastValue) report(document.activeElement === input ? onType : onInsert)
   }
   const handleBlur = () => report(onBlur)
   const handleCompositionStart = () => {
     isComposing = true
-    onComposing()
+    onCompose()
   }
   const handleCompositionEnd = () => {
     isComposing = false
-    report(onTyped)
+    report(onType)
   }
 
   input.addEventListener('compositionstart', handleCompositionStart, { signal })

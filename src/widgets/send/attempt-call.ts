@@ -29,10 +29,10 @@ export type Sent<C extends Call> = AttemptOutcome<AnswerOf<C>>
 export type CaptchaSolution = { pictureCaptcha?: string; captchaRequestId?: string }
 
 export type Attempt<Value> = {
-  /** The call made by `make`, which decides how its failures are shown. */
+  /** Describes the call that `makeCall` makes. Determines how its failures are shown. */
   call: FailureContext['call']
-  make: (solution: CaptchaSolution) => Promise<Result<Value>>
-  /** Whether the result still matters. If omitted, it always matters. An outdated result is not shown (RQ-6). */
+  makeCall: (solution: CaptchaSolution) => Promise<Result<Value>>
+  /** Whether the result still matters. If omitted, it always matters. A stale result is not shown (RQ-6). */
   isCurrent?: () => Promise<boolean>
   feedback: Feedback
   texts: Texts
@@ -43,8 +43,8 @@ export type Attempt<Value> = {
   }
 }
 
-/** The outcome if nothing was sent and the user knows why, or if the result is outdated. */
-const nothingToShow: { ok: false } & Outcome = { ok: false, fieldErrors: {}, follows: [] }
+/** The outcome if nothing was sent and the user knows why, or if the result is stale. */
+const emptyOutcome: { ok: false } & Outcome = { ok: false, fieldErrors: {}, follows: [] }
 
 /** Makes a call, repeats it after the user passes a required slider (WID-16), and shows a failure. */
 export async function attemptCall<Value, Name extends string>(
@@ -52,16 +52,16 @@ export async function attemptCall<Value, Name extends string>(
   target: SendPlace<Name>,
   captchaRequestId?: string,
 ): Promise<AttemptOutcome<Value>> {
-  const { call, make, isCurrent, feedback, texts, captcha } = attempt
+  const { call, makeCall, isCurrent, feedback, texts, captcha } = attempt
   const { t } = texts
   const { form, fields, focused, handles = [] } = target
   const pictureText = captcha?.read()
   if (pictureText === '') {
     form.showErrors({ pic_captcha: t('picture-captcha.empty', { count: pictureCaptchaLength }) } as never)
-    return nothingToShow
+    return emptyOutcome
   }
-  const result = await make({ pictureCaptcha: pictureText, captchaRequestId })
-  if (isCurrent && !(await isCurrent())) return nothingToShow
+  const result = await makeCall({ pictureCaptcha: pictureText, captchaRequestId })
+  if (isCurrent && !(await isCurrent())) return emptyOutcome
   if (result.ok) return { ok: true, value: result.value }
   const { failure } = result
   const outcome = await feedback.handle(failure, {
@@ -72,15 +72,15 @@ export async function attemptCall<Value, Name extends string>(
   const needsPicture = outcome.follows.includes('refresh-picture')
   const needsSlider = outcome.follows.includes('start-slider')
   const needsCaptchas = needsPicture || needsSlider || pictureText !== undefined
-  const handle = needsCaptchas ? await captcha?.open().catch(() => undefined) : undefined
-  if (captcha && needsCaptchas && !handle) {
+  const captchaHandle = needsCaptchas ? await captcha?.open().catch(() => undefined) : undefined
+  if (captcha && needsCaptchas && !captchaHandle) {
     form.showErrors({}, failedToLoad)
     return { ok: false, failure, ...outcome }
   }
-  const newRequestId = needsSlider ? await handle?.solve() : undefined
-  if (isCurrent && !(await isCurrent())) return nothingToShow
+  const newRequestId = needsSlider ? await captchaHandle?.solve() : undefined
+  if (isCurrent && !(await isCurrent())) return emptyOutcome
   if (newRequestId !== undefined) return attemptCall(attempt, target, newRequestId)
-  if (needsPicture || pictureText !== undefined) handle?.show()
+  if (needsPicture || pictureText !== undefined) captchaHandle?.show()
   const pictureError = needsPicture ? { pic_captcha: t('error.picture-captcha-needed.title') } : {}
   form.showErrors(
     { ...pictureError, ...outcome.fieldErrors } as never,

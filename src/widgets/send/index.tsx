@@ -56,18 +56,18 @@ export function useSend({
   }
 
   return {
-    /** Shows a failure in `target` and keeps typed values. */
+    /** Shows a failure in `target` and keeps user input. */
     send: <C extends Call, Name extends string>(
       call: C,
       data: RequestOf<C>,
       target: SendPlace<Name>,
     ): Promise<Sent<C>> => {
       const captcha = scene && { read: () => (shared ?? handle.current)?.read(), open: openCaptchas }
-      const make = ({ pictureCaptcha, captchaRequestId }: CaptchaSolution) => {
+      const makeCall = ({ pictureCaptcha, captchaRequestId }: CaptchaSolution) => {
         const extras = captcha && { pic_captcha: pictureCaptcha, captcha_request_id: captchaRequestId }
         return client.call(call, { ...data, ...extras })
       }
-      return sendWithCaptchas({ call, make, feedback, texts, captcha }, target)
+      return sendWithCaptchas({ call, makeCall, feedback, texts, captcha }, target)
     },
     /** Shows the picture captcha before the call, if the settings require it. */
     demandPicture: (): void => {

@@ -1,12 +1,12 @@
 import { isImeKey } from '../../primitives/ime-key.ts'
 import { layer } from '../../theme/tokens.ts'
 
-type Options = { label: string; onEscape: () => void }
+type RaiseOptions = { label: string; onEscape: () => void }
 
 const focusable = 'input:not([type="hidden"]), button, [href], [tabindex]:not([tabindex="-1"])'
 
 /** Raises the parts above dialogs, keeping their order, and makes them clickable. */
-function lift(parts: readonly HTMLElement[]): () => void {
+function raiseParts(parts: readonly HTMLElement[]): () => void {
   const zIndexOf = (part: HTMLElement) => Number(getComputedStyle(part).zIndex) || 0
   const previousStyles = [...parts]
     .sort((a, b) => zIndexOf(a) - zIndexOf(b))
@@ -40,10 +40,10 @@ const stopPropagation = (event: Event) => event.stopPropagation()
  * Makes a vendor's popup usable above an open Radix dialog (OC-6), which would otherwise hide the popup, take back
  * focus, and close on Escape. Returns a function that undoes this.
  */
-export function raiseAboveDialogs(parts: readonly HTMLElement[], { label, onEscape }: Options): () => void {
+export function raiseAboveDialogs(parts: readonly HTMLElement[], { label, onEscape }: RaiseOptions): () => void {
   const popup = parts.find((part) => part.querySelector(focusable)) ?? parts[0]
   if (!popup) return () => {}
-  const restoreParts = lift(parts)
+  const restoreParts = raiseParts(parts)
   const restoreOutside = makeOutsideInert(parts)
   for (const part of parts) for (const type of ['pointerdown', 'focusin']) part.addEventListener(type, stopPropagation)
   const handleKeyDown = (event: KeyboardEvent) => {

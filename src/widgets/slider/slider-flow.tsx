@@ -33,7 +33,7 @@ function useSliderRun(run: object | undefined, onEnd: (requestId?: string) => vo
 }
 
 export type SliderFlowProps = {
-  /** If omitted, no slider is shown. A new value starts a new slider. */
+  /** If omitted, no slider is shown. When it changes, a new slider starts. */
   run?: object
   alternative?: SliderAlternative
   onEnd: (requestId?: string) => void

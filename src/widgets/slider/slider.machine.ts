@@ -15,7 +15,7 @@ export type SliderState =
   | { phase: 'failed'; message?: string }
   | { phase: 'passed' }
   | { phase: 'too-often' }
-  /** There was no verdict. */
+  /** The server did not respond. */
   | { phase: 'no-verdict' }
 
 export type SliderEvent =

@@ -18,7 +18,7 @@ export function visibleParts(): HTMLElement[] {
 }
 
 /** Reports the visible parts after every change. Returns a function that stops watching. */
-export function watchPopup(onChange: (visible: HTMLElement[]) => void): () => void {
+export function watchPopup(onChange: (visibleElements: HTMLElement[]) => void): () => void {
   const report = () => onChange(visibleParts())
   const observer = new MutationObserver(report)
   const attributeFilter = ['class', 'style', 'hidden']
@@ -114,7 +114,7 @@ export async function startVendorPopup(
         captchaVerifyCallback,
         onBizResultCallback: () => {},
         getInstance: resolve,
-        onError: (reason) => reject(new Error(`The script gave up: ${String(reason)}`)),
+        onError: (reason) => reject(new Error(`The script failed: ${String(reason)}`)),
         // On narrow screens, leave room for the popup's own margins.
         slideStyle: { width: Math.min(sliderWidth, Math.max(minSliderWidth, innerWidth - 40)), height: sliderHeight },
         language: languages[locale],

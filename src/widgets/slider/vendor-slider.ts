@@ -52,17 +52,17 @@ async function verifyOnce(param: string): Promise<VendorVerdict> {
   return { captchaResult: isPassed, bizResult: isPassed }
 }
 
-function startOnce(settings: VendorSettings): Promise<VendorPopup> {
+function startPopupOnce(settings: VendorSettings): Promise<VendorPopup> {
   const key = JSON.stringify(settings)
   if (livePopup?.key === key) return livePopup.popup
   livePopup?.remove()
-  const abort = new AbortController()
-  const popup = startVendorPopup(settings, verifyOnce, abort.signal)
+  const controller = new AbortController()
+  const popup = startVendorPopup(settings, verifyOnce, controller.signal)
   const newPopup = {
     key,
     popup,
     remove: () => {
-      abort.abort()
+      controller.abort()
       popup.then(
         ({ remove }) => remove(),
         () => undefined,
@@ -144,12 +144,12 @@ export function createVendorSlider(settings: VendorSettings): PopupSlider {
         const timer = setTimeout(() => resolve('late'), vendorLimitMs)
         cleanups.push(() => clearTimeout(timer))
       })
-      const start = startOnce(settings).then(async (startedPopup) => {
+      const openPromise = startPopupOnce(settings).then(async (startedPopup) => {
         popup = startedPopup
         if (currentDisplay === display) await show(startedPopup, display)
         return 'open' as const
       })
-      const outcome = await Promise.race([start.catch(() => 'broken' as const), timeLimit])
+      const outcome = await Promise.race([openPromise.catch(() => 'broken' as const), timeLimit])
       if (outcome === 'open') return outcome
       close()
       // Remove a popup that did not start, so that the next attempt starts from scratch.

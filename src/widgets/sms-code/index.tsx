@@ -41,7 +41,7 @@ export function SmsCode({
   return (
     <SmsCodeView
       {...field}
-      phase={state}
+      state={state}
       captcha={captcha}
       codeRef={codeRef}
       slider={slider}
@@ -51,7 +51,7 @@ export function SmsCode({
   )
 }
 
-/** Checks whether voice calls are available (WID-06), once a code has been sent. Earlier, they are not offered. */
+/** Checks whether voice calls are available (WID-06). Call `askForVoice` after a code has been sent. */
 export function useVoiceOffer(): { hasVoice: boolean; askForVoice: () => Promise<void> } {
   const { client } = useEnvironment()
   const [hasVoice, setHasVoice] = useState(false)

@@ -12,7 +12,7 @@ type ProvidedProps =
   | 'state'
   | 'seconds'
   | 'sendText'
-  | 'againText'
+  | 'resendText'
   | 'countingText'
   | 'message'
   | 'announcement'
@@ -31,7 +31,7 @@ export type SmsCodeFieldProps = Omit<SmsCodeBoxProps, ProvidedProps> & {
 }
 
 export type SmsCodeViewProps = SmsCodeFieldProps & {
-  phase: SmsCodeState
+  state: SmsCodeState
   captcha: PictureCaptchaControl
   codeRef?: Ref<HTMLInputElement>
   slider?: ReactNode
@@ -44,7 +44,7 @@ function boxState({ phase, sent }: SmsCodeState): SmsCodeBoxState {
   return sent ? 'again' : 'idle'
 }
 
-/** Returns a function that makes the text about the sent code from the addressee, as displayed or as spoken. */
+/** Returns a function that formats the text about the sent code for a displayed or spoken addressee. */
 function messageOf({ phase, sent }: SmsCodeState, t: Translate): ((to: string) => string) | undefined {
   if (!sent || phase === 'sending') return undefined
   if (sent.messageType === 'voice') return () => t('sms-code.voice-sent', { seconds: voiceCallSeconds })
@@ -52,14 +52,14 @@ function messageOf({ phase, sent }: SmsCodeState, t: Translate): ((to: string) =
 }
 
 /** Returns what screen readers do not already read out as the code field's description. */
-function announcementOf(phase: SmsCodeState, t: Translate): string | undefined {
-  if (boxState(phase) === 'again') return t('sms-code.can-ask-again')
-  return phase.sent?.needsAnnouncement ? messageOf(phase, t)?.(spokenMask(phase.sent.to ?? '', t)) : undefined
+function announcementOf(state: SmsCodeState, t: Translate): string | undefined {
+  if (boxState(state) === 'again') return t('sms-code.can-ask-again')
+  return state.sent?.needsAnnouncement ? messageOf(state, t)?.(spokenMask(state.sent.to ?? '', t)) : undefined
 }
 
 /** Shows the SMS code field with its send button, after the picture captcha if that is required. */
 export function SmsCodeView({
-  phase,
+  state,
   captcha,
   codeRef,
   slider,
@@ -72,8 +72,7 @@ export function SmsCodeView({
   ...rest
 }: SmsCodeViewProps) {
   const { t } = useTexts()
-  const state = boxState(phase)
-  const message = messageOf(phase, t)
+  const message = messageOf(state, t)
   return (
     <>
       <PictureCaptcha
@@ -93,13 +92,13 @@ export function SmsCodeView({
         ref={codeRef}
         label={label ?? t('sms-code.label')}
         length={length}
-        state={state}
-        seconds={phase.phase === 'counting' ? phase.seconds : undefined}
+        state={boxState(state)}
+        seconds={state.phase === 'counting' ? state.seconds : undefined}
         sendText={t('sms-code.send')}
-        againText={t('sms-code.again')}
+        resendText={t('sms-code.again')}
         countingText={(seconds) => t('sms-code.countdown', { seconds })}
-        message={message && <Masked value={phase.sent?.to ?? ''}>{message}</Masked>}
-        announcement={announcementOf(phase, t)}
+        message={message && <Masked value={state.sent?.to ?? ''}>{message}</Masked>}
+        announcement={announcementOf(state, t)}
         tooLongError={t('sms-code.too-long', { count: length })}
         onSend={onSend}
         voiceText={t('sms-code.voice')}

@@ -53,7 +53,7 @@ export type SmsCodeOptions = {
   send: (to: string, extras: SendExtras) => Promise<Result<unknown>>
   /** Sends a code on mount, because the user clicked before this part had loaded. */
   sendOnMount?: boolean
-  /** The call that `send` makes, which decides how its failures are shown. */
+  /** Describes the call that `send` makes. Determines how its failures are shown. */
   call: Pick<Call, 'accepts' | 'method' | 'path' | 'quiet'>
   /** The names of the form's visible fields. */
   fields: readonly string[]
@@ -63,7 +63,7 @@ export type SmsCodeOptions = {
 
 /**
  * Sends codes (WID-06) one at a time, by SMS or voice call, after the captchas that the server requires (ERR-14,
- * ERR-15). Only a sent code starts the countdown (OC-4).
+ * ERR-15). The countdown starts only after a code has been sent (OC-4).
  */
 export function useSmsCode(options: SmsCodeOptions) {
   const { purpose, scene } = options
@@ -127,7 +127,7 @@ export function useSmsCode(options: SmsCodeOptions) {
     const { ok } = await sendWithCaptchas(
       {
         call,
-        make: (solution) => latestOptions.current.send(value, { messageType, ...solution }),
+        makeCall: (solution) => latestOptions.current.send(value, { messageType, ...solution }),
         isCurrent: () => isCurrent(value),
         feedback,
         texts,

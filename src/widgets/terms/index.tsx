@@ -19,7 +19,7 @@ function useMissingConsent() {
 }
 
 /** Marks a link in the translated sentence: `\0terms\0 and \0privacy\0`. */
-const mark = (name: string) => `\0${name}\0`
+const linkMarker = (name: string) => `\0${name}\0`
 
 /**
  * Shows the checkbox to agree to the terms (WID-14), initially unchecked. Render it right before the form's submit
@@ -34,7 +34,7 @@ export function TermsCheckbox({ className }: { className?: string }) {
     terms: { name: t('terms.terms'), href: termsUrl },
     privacy: { name: t('terms.privacy'), href: privacyUrl },
   }
-  const sentence = t('terms.label', { terms: mark('terms'), privacy: mark('privacy') }).split('\0')
+  const sentenceParts = t('terms.label', { terms: linkMarker('terms'), privacy: linkMarker('privacy') }).split('\0')
   return (
     <Checkbox
       ref={box}
@@ -45,7 +45,7 @@ export function TermsCheckbox({ className }: { className?: string }) {
       className={className}
       error={isMissing && t('terms.error')}
       onChange={clearError}
-      label={sentence.map((part) => {
+      label={sentenceParts.map((part) => {
         const { name, href } = documents[part] ?? { name: part }
         if (!href) return name
         return (

@@ -27,7 +27,7 @@ export type ChangeContactViewProps = Omit<ContactStepsProps, 'state'> & {
 }
 
 const loadSteps = () => import('./contact-steps.tsx').then(({ ContactSteps }) => ContactSteps)
-const failure = failureOf(getLogin)
+const loadFailedPart = failureOf(getLogin)
 
 /** Most accounts have a contact, so the view assumes one until the server responds, to avoid a layout shift. */
 const assumedState = { step: 'verify', hasExpired: false } as const
@@ -54,7 +54,7 @@ function stepperOf(t: Translate, texts: ContactTexts, current: 'verify' | 'repla
 function headingOf(t: Translate, texts: ContactTexts, state: LoadedState): Heading {
   switch (state.step) {
     case 'verify': {
-      const step = state.hasExpired ? 'again' : 'first'
+      const step = state.hasExpired ? 'verify-again' : 'first'
       return { mark: stepperOf(t, texts, 'verify'), step, ...(state.hasExpired ? texts.verifyAgain : texts.verify) }
     }
     case 'replace':
@@ -93,7 +93,7 @@ export function ChangeContactView({ Layout, contact, state, login, overviewHref,
         </ButtonLink>
       ) : (
         <div className="max-w-form">
-          <Loaded of={login} placeholder={placeholder} failure={failure}>
+          <Loaded of={login} placeholder={placeholder} failure={loadFailedPart}>
             {() =>
               Steps && state.step !== 'loading' ? <Steps {...steps} contact={contact} state={state} /> : placeholder
             }

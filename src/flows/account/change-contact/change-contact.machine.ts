@@ -3,7 +3,7 @@ export type ChangeContactState =
   | { step: 'loading' }
   /** The user verifies the current contact. `hasExpired`: an earlier verification has expired. */
   | { step: 'verify'; current?: string; hasExpired: boolean }
-  /** The user enters and verifies the new contact, which is the account's first if there is no `current`. */
+  /** The user enters and verifies the new contact. If `current` is omitted, it is the account's first. */
   | { step: 'replace'; current?: string; hasExpired: boolean }
   | { step: 'done'; former?: string; next: string }
 
@@ -22,7 +22,7 @@ export function changeContactReducer(state: ChangeContactState, event: ChangeCon
       const { current } = event
       if (state.step === 'loading')
         return { step: current === undefined ? 'replace' : 'verify', current, hasExpired: false }
-      // The user may have added the contact in another window since.
+      // The user may meanwhile have added the contact in another window.
       return state.step === 'verify' ? { ...state, current: state.current ?? current } : state
     }
     case 'verified':

@@ -21,7 +21,7 @@ type SendCode = {
   send: (client: Client, extras: SendExtras, recipient: string) => Promise<Result<unknown>>
 }
 
-/** The calls and the code to change a phone or email. */
+/** The calls that change a phone or email, and the format of their codes. */
 export type ContactCalls = {
   /** The code's name in the request. */
   codeName: 'sms_captcha' | 'email_captcha'
@@ -29,7 +29,7 @@ export type ContactCalls = {
   mask: (value: string) => string
   /** Sends a code to the current contact, unless no verification is needed, and checks the code. */
   current: SendCode & CheckCode
-  sendToNew: SendCode
+  sendToNewContact: SendCode
   update: CheckCode
 }
 
@@ -47,7 +47,7 @@ const phone: ContactCalls = {
     send: (client, extras) => client.call(preVerifyPhone, { message_type: extras.messageType, ...captchaOf(extras) }),
     check: (client, code) => client.call(preVerifyPhone, { sms_captcha: code }),
   },
-  sendToNew: {
+  sendToNewContact: {
     call: verifyPhone,
     send: (client, extras, recipient) =>
       client.call(verifyPhone, { phone: recipient, message_type: extras.messageType, ...captchaOf(extras) }),
@@ -67,7 +67,7 @@ const email: ContactCalls = {
     send: (client, extras) => client.call(preVerifyEmail, captchaOf(extras)),
     check: (client, code) => client.call(preVerifyEmail, { email_captcha: code }),
   },
-  sendToNew: {
+  sendToNewContact: {
     call: verifyEmail,
     send: (client, extras, recipient) => client.call(verifyEmail, { email: recipient, ...captchaOf(extras) }),
   },

@@ -10,12 +10,12 @@ export type ContactCodeProps = Pick<
 > & {
   contact: Contact
   form: ReturnType<typeof useCodeForm>
-  sendCode: ContactCalls['sendToNew']
+  sendCode: ContactCalls['sendToNewContact']
   /** Handles a refusal that leads to another step. Returns true if the refusal was handled. */
   onRefused: (failure: Failure) => boolean
 }
 
-/** Shows the code field for a phone or email (WID-05, WID-06). Only phones offer voice calls. */
+/** Shows the code field for a phone or email (WID-05, WID-06). Offers voice calls only for phones. */
 export function ContactCode({ contact, form: { form, fields }, sendCode, onRefused, ...codeProps }: ContactCodeProps) {
   const { client } = useEnvironment()
   const { hasVoice, askForVoice } = useVoiceOffer()

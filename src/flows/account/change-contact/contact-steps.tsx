@@ -8,7 +8,7 @@ export type ContactStepsProps = {
   state: Extract<ChangeContactState, { hasExpired: boolean }>
   onVerified: () => void
   onVerificationExpired: () => void
-  onChanged: (next: string) => void
+  onChanged: (newContact: string) => void
 }
 
 /** Shows the current step's form. Loaded lazily, since no form can render before the current contact has loaded. */
@@ -17,7 +17,7 @@ export function ContactSteps({ contact, state, onVerified, onVerificationExpired
   return (
     <>
       {isVerifying && <VerifyCurrent contact={contact} current={state.current} onVerified={onVerified} />}
-      {/* Hidden rather than unmounted, to keep typed values while the user verifies the current contact again. */}
+      {/* Hidden rather than unmounted, to keep user input while the user verifies the current contact again. */}
       {(!isVerifying || state.hasExpired) && (
         <ReplaceContact
           contact={contact}

@@ -7,7 +7,7 @@ type HeadingTexts = { title: string; intro: ReactNode }
 
 export type ContactTexts = {
   name: string
-  /** Short label under the step's bar. */
+  /** The short labels under the steps' bars. */
   currentLabel: string
   newLabel: string
   verify: HeadingTexts

@@ -28,7 +28,7 @@ function useChangeContact(contact: Contact) {
     state,
     login,
     handleVerified: () => {
-      // A user who starts over within a minute needs no code, since the verification is still valid.
+      // Allow a user who starts over within a minute to continue without a code, while the verification is still valid.
       clearCountdownEnd(host.storage, purposeOf(contact, 'current'))
       dispatch({ type: 'verified' })
     },
@@ -36,9 +36,9 @@ function useChangeContact(contact: Contact) {
       dispatch({ type: 'verification-expired' })
       void refetch(getLogin)
     },
-    handleChanged: (next: string) => {
+    handleChanged: (newContact: string) => {
       clearCountdownEnd(host.storage, purposeOf(contact, 'new'))
-      dispatch({ type: 'changed', next: mask(next) })
+      dispatch({ type: 'changed', next: mask(newContact) })
       void refetch(getLogin)
     },
   }

@@ -17,7 +17,7 @@ export type ReplaceContactProps = {
   isAdding: boolean
   /** Hides the form while the user verifies the current contact again. */
   isHidden: boolean
-  onChanged: (next: string) => void
+  onChanged: (newContact: string) => void
   onVerificationExpired: () => void
 }
 
@@ -26,7 +26,7 @@ export function ReplaceContact({ contact, isAdding, isHidden, onChanged, onVerif
   const texts = useTexts()
   const { t } = texts
   const labels = contactTexts(t, contact)
-  const { mask, sendToNew, update } = contactCalls[contact]
+  const { mask, sendToNewContact, update } = contactCalls[contact]
 
   const readTo = async (values: { phone: string; phone_country: string; email: string }): Promise<AddresseeReading> => {
     const email = readEmail(values.email)
@@ -69,7 +69,7 @@ export function ReplaceContact({ contact, isAdding, isHidden, onChanged, onVerif
       <ContactCode
         contact={contact}
         form={codeForm}
-        sendCode={sendToNew}
+        sendCode={sendToNewContact}
         purpose={purposeOf(contact, 'new')}
         label={labels.codeLabel}
         readTo={() => readTo(form.values)}

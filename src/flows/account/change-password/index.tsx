@@ -23,7 +23,7 @@ export type ChangePasswordFlowProps = Pick<PasswordFormProps, 'forgotPasswordHre
 }
 
 const loadForm = () => import('./password-form.tsx').then(({ PasswordForm }) => PasswordForm)
-const failure = failureOf(getTwoStepMethod)
+const loadFailedPart = failureOf(getTwoStepMethod)
 
 function headingOf(t: Translate, twoStep: ServerValue<{ has_password: boolean }>, ending?: PasswordEnding): Heading {
   if (ending) {
@@ -68,7 +68,7 @@ export function ChangePasswordFlow({ Layout, overviewHref, devicesHref, forgotPa
         </div>
       ) : (
         <div className="max-w-form">
-          <Loaded of={twoStep} placeholder={placeholder} failure={failure}>
+          <Loaded of={twoStep} placeholder={placeholder} failure={loadFailedPart}>
             {({ has_password: hasPassword }) =>
               PasswordForm ? (
                 <PasswordForm

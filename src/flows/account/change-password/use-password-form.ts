@@ -23,7 +23,7 @@ export function usePasswordForm({ hasPassword, onDone }: PasswordFormOptions) {
   // An error that concerns the whole form is about the new password, e.g. if it equals the old one.
   const focused = 'password'
 
-  const change = async (passwords: typeof initialValues) => {
+  const submitChange = async (passwords: typeof initialValues) => {
     const result = await sender.send(changePassword, passwords, {
       form,
       fields: ['old_password', ...newFields],
@@ -34,7 +34,7 @@ export function usePasswordForm({ hasPassword, onDone }: PasswordFormOptions) {
     if (result.fieldErrors.old_password) form.clear('old_password')
     if (hasCode(result.failure, codes.noPassword)) await refetch(getTwoStepMethod)
   }
-  const set = async ({ password }: typeof initialValues) => {
+  const submitFirstPassword = async ({ password }: typeof initialValues) => {
     const result = await sender.send(setPassword, { password }, { form, fields: newFields, focused })
     if (result.ok) return onDone('set')
     if (hasCode(result.failure, codes.hasPassword)) await refetch(getTwoStepMethod)
@@ -44,7 +44,7 @@ export function usePasswordForm({ hasPassword, onDone }: PasswordFormOptions) {
     id: 'change-password',
     initialValues,
     validate: (values) => validate(values),
-    onSubmit: (values) => (hasPassword ? change(values) : set(values)),
+    onSubmit: (values) => (hasPassword ? submitChange(values) : submitFirstPassword(values)),
   })
   return form
 }

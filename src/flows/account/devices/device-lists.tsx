@@ -31,7 +31,7 @@ export function DeviceLists({ devices, loggingOutId, onLogOut }: DeviceListsProp
     app: t('devices.group.app'),
     web: t('devices.group.web'),
   }
-  const hasNoOthers = devices.length < 2 && devices.every(({ current }) => current)
+  const hasNoOtherDevices = devices.length < 2 && devices.every(({ current }) => current)
 
   const actionOf = (id: string, name: string) => (
     <Button
@@ -76,7 +76,7 @@ export function DeviceLists({ devices, loggingOutId, onLogOut }: DeviceListsProp
           })}
         </SettingsList>
       ))}
-      {hasNoOthers && (
+      {hasNoOtherDevices && (
         <div className="pt-5 first:pt-0">
           <p tabIndex={-1} className="font-medium outline-none">
             {devices.length > 0 ? t('devices.alone.title') : t('devices.none')}

@@ -70,9 +70,9 @@ export function deviceInProgress(state: BulkLogoutState): NamedDevice | undefine
 export function countGoneAsLoggedOut(state: BulkLogoutState, listed: readonly { id: string }[]): BulkLogoutState {
   if (state.phase !== 'ended' && state.phase !== 'disconnected') return state
   const isListed = ({ id }: NamedDevice) => listed.some((device) => device.id === id)
-  const goneCount = devicesToRetry(state).filter((device) => !isListed(device)).length
-  const updated = { ...state, done: state.done + goneCount, failed: state.failed.filter(isListed) }
-  return updated.phase === 'disconnected' ? { ...updated, untried: updated.untried.filter(isListed) } : updated
+  const missingCount = devicesToRetry(state).filter((device) => !isListed(device)).length
+  const newState = { ...state, done: state.done + missingCount, failed: state.failed.filter(isListed) }
+  return newState.phase === 'disconnected' ? { ...newState, untried: newState.untried.filter(isListed) } : newState
 }
 
 /** Returns the devices that failed or were not tried. */

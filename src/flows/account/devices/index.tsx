@@ -10,7 +10,7 @@ import { useDevices } from './use-devices.ts'
 
 export type DevicesFlowProps = Pick<DevicesViewProps, 'Layout' | 'passwordHref'>
 
-const failure = failureOf(getDevices)
+const loadFailedPart = failureOf(getDevices)
 
 /** Lists the devices where the account is logged in, and logs out one or all other devices (SCR-11). */
 export function DevicesFlow(props: DevicesFlowProps) {
@@ -28,7 +28,7 @@ export function DevicesFlow(props: DevicesFlowProps) {
       <Loaded
         of={devices}
         placeholder={<SettingsPlaceholder rows={3} label={t('security.loading')} />}
-        failure={failure}
+        failure={loadFailedPart}
       >
         {({ devices: deviceList }) => (
           <DeviceLists

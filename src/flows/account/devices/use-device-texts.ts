@@ -20,11 +20,12 @@ export function uniqueNames(rows: readonly (readonly string[])[]): string[] {
     ),
   )
   return candidates.map((names, row) => {
-    const isUnique = (name: string, index: number) => candidates.every((list, at) => at === row || list[index] !== name)
+    const isUnique = (name: string, index: number) =>
+      candidates.every((otherNames, otherRow) => otherRow === row || otherNames[index] !== name)
     const uniqueName = names.find(isUnique)
     if (uniqueName !== undefined) return uniqueName
     const fullName = names.at(-1)
-    const number = candidates.slice(0, row + 1).filter((list) => list.at(-1) === fullName).length
+    const number = candidates.slice(0, row + 1).filter((rowNames) => rowNames.at(-1) === fullName).length
     return `${fullName} · ${number}`
   })
 }
@@ -34,27 +35,27 @@ export function useDeviceTexts() {
   const { t } = useTexts()
   const productName = usePageData('productName')
   const { ago } = useTimeTexts()
-  const kinds: Record<DeviceKind, string> = {
+  const kindNames: Record<DeviceKind, string> = {
     sync: t('devices.kind.sync'),
     app: t('devices.kind.app'),
     web: t('devices.kind.web'),
   }
-  const clean = (text = '') => isolated(cleanServerText(text, serverTitleLength))
-  const nameOf = ({ name, type }: Device) => clean(name) || kinds[type]
+  const cleanText = (text = '') => isolated(cleanServerText(text, serverTitleLength))
+  const nameOf = ({ name, type }: Device) => cleanText(name) || kindNames[type]
   return {
     nameOf,
-    /** Returns unique names by device id, for use outside the list. A repeated name also has the location and time. */
+    /** Returns unique names by device id, for use outside the list. A repeated name includes the location and time. */
     namesOf: (devices: readonly Device[]): ReadonlyMap<string, string> => {
       const sorted = groupDevices(devices).flatMap((group) => group.devices)
       const names = uniqueNames(
-        sorted.map((device) => [nameOf(device), clean(device.location), ago(device.last_active_at) ?? '']),
+        sorted.map((device) => [nameOf(device), cleanText(device.location), ago(device.last_active_at) ?? '']),
       )
       return new Map(sorted.map(({ id }, index) => [id, names[index] ?? '']))
     },
     /** Returns, for example, "Portico 8.4.1 · Shanghai · 101.86.24.7". */
     detailOf: ({ client_version: version, location, ip }: Device) =>
       [version && `${productName} ${version}`, location, ip]
-        .map((fact) => clean(fact))
+        .map((fact) => cleanText(fact))
         .filter((fact) => fact !== '')
         .join(' · '),
   }

@@ -4,7 +4,7 @@ import { type FocusEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
 const focusable = 'button, p[tabindex]'
 
 /**
- * Moves focus when the row of a pressed button disappears: to the row now in its position, the last row, or the text
+ * Moves focus when a pressed button's row disappears: to the row now in its position, the last row, or the text
  * shown if there are no rows. If the row has disappeared before the confirmation dialog closes, the dialog moves focus to
  * the container. If it disappears later, the browser resets focus to `<body>`. The hook handles both cases.
  */

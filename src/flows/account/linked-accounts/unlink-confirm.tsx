@@ -12,7 +12,7 @@ export type UnlinkHrefs = {
 
 export type UnlinkConfirmProps = UnlinkHrefs & { question: UnlinkQuestion; onAnswer: (isConfirmed: boolean) => void }
 
-/** Asks before unlinking an account. Warns if unlinking could lock the user out, before the server refuses. */
+/** Asks before unlinking an account. If unlinking could lock the user out, warns before the server refuses. */
 export function UnlinkConfirm({
   question: { account, isOpen },
   onAnswer,

@@ -84,7 +84,7 @@ export function useLinkedAccounts() {
     if (isFocusLost) listRef.current?.focus({ preventScroll: true })
   }, [count])
 
-  const report = useEffectEvent((unlinkFailure: UnlinkFailure) => {
+  const reportFailure = useEffectEvent((unlinkFailure: UnlinkFailure) => {
     const { type, failure } = unlinkFailure
     if (reportedFailures.current.has(unlinkFailure)) return
     reportedFailures.current.add(unlinkFailure)
@@ -96,7 +96,7 @@ export function useLinkedAccounts() {
   // Report a failure once its account is back in the list.
   useEffect(() => {
     const isListed = ({ type }: UnlinkFailure) => list?.some((account) => account.type === type)
-    unlinkFailures.filter(isListed).forEach(report)
+    unlinkFailures.filter(isListed).forEach(reportFailure)
   }, [unlinkFailures, list])
 
   const unlink = async ({ type }: ServerAccount) => {

@@ -12,7 +12,7 @@ import { tokenStatus } from '../../../rules/remaining-time.ts'
 import { OpenApiTokenView } from './open-api-token-view.tsx'
 import { useOpenApiToken } from './use-open-api-token.ts'
 
-const failure = failureOf(getOpenApiToken)
+const loadFailedPart = failureOf(getOpenApiToken)
 const loadConfirm = () => import('./replace-confirm.tsx').then(({ ReplaceConfirm }) => ReplaceConfirm)
 
 export type OpenApiTokenFlowProps = {
@@ -34,9 +34,10 @@ export function OpenApiTokenFlow({ Layout }: OpenApiTokenFlowProps) {
       feedback.toast(failedToLoad)
     },
   })
+  const placeholder = <SettingsPlaceholder rows={2} label={t('security.loading')} />
   return (
     <Layout title={t('security.nav.open-api')} intro={t('open-api.intro')}>
-      <Loaded of={token} placeholder={<SettingsPlaceholder rows={2} label={t('security.loading')} />} failure={failure}>
+      <Loaded of={token} placeholder={placeholder} failure={loadFailedPart}>
         {(info) => (
           <OpenApiTokenView
             info={info}

@@ -12,9 +12,9 @@ import type { TokenState } from './open-api-token.machine.ts'
 export type OpenApiTokenViewProps = {
   info: AnswerOf<typeof getOpenApiToken>
   status: TokenStatus
-  /** When the token was created, e.g. "2 minutes ago". */
+  /** When the token was created, for example "2 minutes ago". */
   createdAgo?: string
-  /** E.g. "3 days left". If omitted, the token never expires. */
+  /** If omitted, the token never expires. For example, "3 days left". */
   timeLeft?: string
   state: TokenState
   onCreate: () => void
@@ -45,7 +45,7 @@ type TokenRowProps = Pick<OpenApiTokenViewProps, 'status' | 'createdAgo' | 'time
 function TokenRow({ token, status, createdAgo, timeLeft }: TokenRowProps) {
   const { t } = useTexts()
   const titles = { active: t('open-api.active'), soon: t('open-api.soon'), expired: t('open-api.expired') }
-  const end = timeLeft ?? t('open-api.no-end')
+  const expiry = timeLeft ?? t('open-api.no-end')
   return (
     <SettingsRow
       icon={<Icon of={KeyRound} size="lg" />}
@@ -54,7 +54,7 @@ function TokenRow({ token, status, createdAgo, timeLeft }: TokenRowProps) {
       detail={createdAgo && t('open-api.created', { when: createdAgo })}
       // The title already says that the token has expired.
       state={
-        status !== 'expired' && <SettingsState tone={status === 'soon' ? 'warning' : 'neutral'}>{end}</SettingsState>
+        status !== 'expired' && <SettingsState tone={status === 'soon' ? 'warning' : 'neutral'}>{expiry}</SettingsState>
       }
     >
       <SecretKey

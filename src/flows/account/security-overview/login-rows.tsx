@@ -22,7 +22,7 @@ function describeMethod({ t }: Texts, { enabled, method, phone }: TwoStep): Reac
 }
 
 export type TwoStepRowProps = RowProps<TwoStep> & {
-  /** Turns two-step verification on (TWO-09). */
+  /** The button that turns two-step verification on (TWO-09). */
   turnOnButton: RowContent['button']
 }
 
@@ -87,12 +87,12 @@ export function PasswordRow(props: RowProps<TwoStep>) {
 
 export function LinkedAccountsRow(props: RowProps<AnswerOf<typeof getThirds>['thirds']>) {
   const { t, locale } = useTexts()
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const listFormat = new Intl.ListFormat(locale, { type: 'conjunction' })
   return (
     <OverviewRow {...props} icon={Link2} title={t('security.nav.third-party')}>
       {(accounts) => ({
         detail: accounts.length
-          ? list.format(accounts.map(({ type }) => providerName(type, t)))
+          ? listFormat.format(accounts.map(({ type }) => providerName(type, t)))
           : t('security.overview.thirds.none-detail'),
         tone: accounts.length ? 'on' : 'neutral',
         state: accounts.length

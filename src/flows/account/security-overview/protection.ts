@@ -59,11 +59,10 @@ export type ProtectionSummary = {
   extent: Extent
   done: number
   unknown: number
-  /** The first missing protection. If omitted, there is none or an earlier protection's status is not known. */
+  /** If omitted, none is missing or an earlier one's status is unknown. Otherwise, the first missing protection. */
   next?: Protection
 }
 
-/** Returns how well the account is protected. */
 export function protectionOf(statuses: ProtectionStatuses): ProtectionSummary {
   const count = (status: ProtectionStatus) => protections.filter((protection) => statuses[protection] === status).length
   const [done, unknown] = [count('done'), count('unknown')]

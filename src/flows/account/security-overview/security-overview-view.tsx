@@ -20,7 +20,6 @@ type HrefName = 'password' | 'twoStep' | 'thirdParty' | 'phone' | 'email' | 'dev
 
 export type SecurityOverviewViewProps = {
   Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'aside' | 'children'>>
-  /** Turns on two-step verification (TWO-09). */
   turnOnButton: TwoStepRowProps['turnOnButton']
   dialog: ReactNode
   twoStep: RowValue<TwoStep>

@@ -16,7 +16,7 @@ import { type RenderFrame, TwoStepFrame } from './two-step-frame.tsx'
 import { TwoStepWizard } from './two-step-wizard.tsx'
 import { useTwoStep } from './use-two-step.ts'
 
-const loadFailure = failureOf(getTwoStepMethod)
+const loadFailedPart = failureOf(getTwoStepMethod)
 
 type TwoStepViewProps = {
   Layout: ComponentType<Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'length' | 'children'>>
@@ -37,7 +37,7 @@ const renderSection: RenderFrame = (step) => <WizardSection {...step} />
 function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNavigating, onFinish }: TwoStepViewProps) {
   const { t } = useTexts()
   const failure = state.phase === 'failed' ? state.failure : undefined
-  const failedPart = useCallFailure(loadFailure, { failure, onRetry })
+  const failedPart = useCallFailure(loadFailedPart, { failure, onRetry })
   switch (state.phase) {
     case 'loading':
       return (
@@ -113,7 +113,7 @@ function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNavigating
 
 export type ForcedTwoStepFlowProps = Pick<TwoStepViewProps, 'Layout' | 'loginHref'>
 
-/** Runs the setup that a login requires before it finishes (TWO-12). */
+/** Runs the setup that a login requires before the login can finish (TWO-12). */
 export function ForcedTwoStepFlow(props: ForcedTwoStepFlowProps) {
   const { state, dispatch, handleRetry } = useTwoStep('force_set_two_step')
   const { finish, isNavigating } = useFinishLogin()

@@ -24,14 +24,14 @@ import type { TwoStepForm } from './use-two-step-form.ts'
 function DownloadApp() {
   const { t } = useTexts()
   const googleHelpUrl = usePageData('googleHelpUrl')
-  const phones = [
+  const platforms = [
     { icon: Smartphone, name: t('two-step.download.iphone'), text: t('two-step.download.iphone-detail') },
     { icon: TabletSmartphone, name: t('two-step.download.android'), text: t('two-step.download.android-detail') },
   ]
   return (
     <>
       <ul className="grid gap-2.5">
-        {phones.map(({ icon, name, text }) => (
+        {platforms.map(({ icon, name, text }) => (
           <li key={name} className="flex gap-3.5 p-3.5 border rounded-card">
             <IconTile>
               <Icon of={icon} />
@@ -161,11 +161,11 @@ function MethodCode({ form, label }: MethodCodeProps) {
 
 export type StepFieldsProps = SetUpSmsProps & {
   step: Exclude<TwoStepStepId, 'choose-method'>
-  /** The device clock's skew in ms. If omitted, no notice about the clock is shown. */
+  /** If omitted, the device clock's skew is not shown. In ms. */
   skewMs?: number
 }
 
-/** Shows the fields of a step. Loaded lazily, since most users first choose a method. */
+/** Shows a step's fields. Loaded lazily, since most users first choose a method. */
 export function StepFields({ step, form, skewMs, readPhone }: StepFieldsProps) {
   const fields: Record<StepFieldsProps['step'], () => ReactNode> = {
     'set-password': () => <NewPassword form={form} />,

@@ -40,7 +40,7 @@ export function TwoStepDialog({ flow, settingsHref, onLoaded, onNavigate }: TwoS
     host.navigation.safeNavigate(href, { isReplacing: isOnSettingsPage })
   }
   /** Ends the flow. On the settings page, navigates to drop the query, which would reopen the flow. */
-  const end = () => {
+  const endFlow = () => {
     setIsClosed(true)
     if (isOnSettingsPage) goTo(settingsHref)
   }
@@ -51,12 +51,12 @@ export function TwoStepDialog({ flow, settingsHref, onLoaded, onNavigate }: TwoS
       yes: t('two-step.leave.yes'),
       no: t('two-step.leave.no'),
     }
-    if (!isOnSettingsPage || !isDirty || (await feedback.ask(question))) end()
+    if (!isOnSettingsPage || !isDirty || (await feedback.ask(question))) endFlow()
   }
 
   const followPhase = useEffectEvent(() => {
     if (state.phase !== 'loading') onLoaded()
-    // The page has already shown a refusal.
+    // `useTwoStep` has already shown a refusal.
     if (state.phase === 'failed' && state.failure.kind !== 'answer')
       void feedback.handle(state.failure, { call: getTwoStepMethod })
     if (state.phase !== 'done') return
@@ -68,7 +68,7 @@ export function TwoStepDialog({ flow, settingsHref, onLoaded, onNavigate }: TwoS
     if (phase !== 'loading') followPhase()
   }, [phase])
 
-  const progress = state.phase === 'done' ? state.last : state
+  const progress = state.phase === 'done' ? state.lastProgress : state
   const isDone = phase === 'done' && !isClosed
   return (
     <>
@@ -93,11 +93,11 @@ export function TwoStepDialog({ flow, settingsHref, onLoaded, onNavigate }: TwoS
           isOpen={!isClosed}
           title={t('two-step.no-method.title')}
           subLine={t('two-step.no-method.body-own')}
-          action={{ label: t('dialog.ok'), onSelect: end }}
-          onClose={end}
+          action={{ label: t('dialog.ok'), onSelect: endFlow }}
+          onClose={endFlow}
         />
       )}
-      {isOnSettingsPage && <TwoStepSuccess of={isDone ? ending : undefined} onClose={end} />}
+      {isOnSettingsPage && <TwoStepSuccess of={isDone ? ending : undefined} onClose={endFlow} />}
       {ending === 'turn-off' && phase === 'done' && <CloseTwoStep />}
     </>
   )

@@ -22,7 +22,7 @@ function chooseMethodText(t: Translate, flow: TwoStepFlowId): string {
 function stepTexts(t: Translate, flow: TwoStepFlowId, step: TwoStepStepId): StepTexts {
   const nextLabel = t('two-step.next')
   const changesMethod = twoStepFlow(flow).ending === 'show-modified'
-  const connect = {
+  const connectTexts = {
     label: t('two-step.label.connect'),
     action: changesMethod ? t('two-step.use-method') : t('two-step.turn-on'),
   }
@@ -49,9 +49,9 @@ function stepTexts(t: Translate, flow: TwoStepFlowId, step: TwoStepStepId): Step
         action: nextLabel,
       }
     case 'sms':
-      return { ...connect, title: t('two-step.sms.title'), description: t('two-step.sms.body') }
+      return { ...connectTexts, title: t('two-step.sms.title'), description: t('two-step.sms.body') }
     case 'wechat':
-      return { ...connect, title: t('two-step.wechat.title'), description: t('two-step.wechat.body') }
+      return { ...connectTexts, title: t('two-step.wechat.title'), description: t('two-step.wechat.body') }
     case 'download-app':
       return {
         label: t('two-step.label.app'),
@@ -60,11 +60,11 @@ function stepTexts(t: Translate, flow: TwoStepFlowId, step: TwoStepStepId): Step
         action: nextLabel,
       }
     case 'google':
-      return { ...connect, title: t('two-step.google.title') }
+      return { ...connectTexts, title: t('two-step.google.title') }
   }
 }
 
-/** Renders a step on a page or in a dialog. `isDirty`: leaving the step would lose typed values. */
+/** Renders a step on a page or in a dialog. `isDirty`: leaving the step would lose user input. */
 export type RenderFrame = (step: WizardStepProps, form: { isDirty: boolean }) => ReactNode
 
 export type TwoStepFrameProps = Pick<TwoStepProgress, 'flow' | 'facts' | 'step'> &
@@ -74,7 +74,7 @@ export type TwoStepFrameProps = Pick<TwoStepProgress, 'flow' | 'facts' | 'step'>
     isDirty?: boolean
   }
 
-/** Shows the progress, texts and buttons of a step. */
+/** Shows a step's progress, texts and buttons. */
 export function TwoStepFrame({ flow, facts, step, action, frame, isDirty = false, ...props }: TwoStepFrameProps) {
   const { t } = useTexts()
   const steps = displayedSteps(flow, facts)

@@ -11,7 +11,7 @@ import { Tag } from '../../../primitives/tag.tsx'
 import { methodTexts } from './method-texts.tsx'
 import type { TwoStepDialogControl } from './use-two-step-dialog.tsx'
 
-const failure = failureOf(getAvailableTwoStepMethods)
+const loadFailedPart = failureOf(getAvailableTwoStepMethods)
 
 export type TwoStepOffProps = Pick<TwoStepDialogControl, 'busy'> & {
   /** The enterprise requires two-step verification. */
@@ -53,7 +53,7 @@ export function TwoStepOff({ isForced, busy, onBegin }: TwoStepOffProps) {
             <SettingsPlaceholder rows={3} label={t('security.loading')} />
           </div>
         }
-        failure={failure}
+        failure={loadFailedPart}
       >
         {(value) =>
           value.methods.length > 0 && (

@@ -10,7 +10,7 @@ import { TwoStepOff } from './two-step-off.tsx'
 import { TwoStepOn } from './two-step-on.tsx'
 import { useTwoStepDialog } from './use-two-step-dialog.tsx'
 
-const failure = failureOf(getTwoStepMethod)
+const loadFailedPart = failureOf(getTwoStepMethod)
 
 export type TwoStepSettingsFlowProps = {
   Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'children'>>
@@ -19,7 +19,7 @@ export type TwoStepSettingsFlowProps = {
 
 /**
  * Shows and changes the state of two-step verification (SCR-16). `type=set` or `type=modify` in the query immediately
- * opens the steps. The server's state decides which steps open.
+ * opens the steps. Which steps open depends on the server's state.
  */
 export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlowProps) {
   const { t } = useTexts()
@@ -36,9 +36,10 @@ export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlo
   useEffect(() => {
     if (isRequested && isOn !== undefined) beginOnce(isOn ? 'type_modify' : 'type_set')
   }, [isRequested, isOn])
+  const placeholder = <SettingsPlaceholder rows={1} label={t('security.loading')} />
   return (
     <Layout title={t('security.nav.two-step')} intro={t('two-step.intro')}>
-      <Loaded of={state} placeholder={<SettingsPlaceholder rows={1} label={t('security.loading')} />} failure={failure}>
+      <Loaded of={state} placeholder={placeholder} failure={loadFailedPart}>
         {(value) =>
           value.enabled ? (
             <TwoStepOn state={value} busy={busy} onBegin={begin} />

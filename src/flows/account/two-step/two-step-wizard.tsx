@@ -10,7 +10,7 @@ import type { TwoStepFacts } from './two-step.steps.ts'
 import { type RenderFrame, TwoStepFrame } from './two-step-frame.tsx'
 import { useTwoStepForm } from './use-two-step-form.ts'
 
-/** Lets the user choose a method. The first method is recommended and the default (TWO-03). */
+/** Lets the user choose a method. The first method is recommended and initially selected (TWO-03). */
 function ChooseMethod({ facts: { methods, method } }: { facts: TwoStepFacts }) {
   const { t } = useTexts()
   const texts = methodTexts(t)

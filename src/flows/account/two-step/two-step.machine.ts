@@ -27,8 +27,8 @@ export type TwoStepState =
   /** The server offers no method that this page supports. */
   | { phase: 'no-method' }
   | TwoStepProgress
-  /** `response`: the server's response to the setup. `last`: the progress at the last step, if there were any steps. */
-  | { phase: 'done'; response?: LoginAnswer; last?: TwoStepProgress }
+  /** `response`: the server's response to the setup. `lastProgress`: the progress at the last step, if any. */
+  | { phase: 'done'; response?: LoginAnswer; lastProgress?: TwoStepProgress }
 
 export type TwoStepEvent =
   | { type: 'retried' }
@@ -45,8 +45,8 @@ export type TwoStepEvent =
 export const initialTwoStep: TwoStepState = { phase: 'loading' }
 
 export function previousStep({ flow, history }: TwoStepProgress): TwoStepStepId | undefined {
-  const previous = history.at(-1)
-  return previous && canReturnTo(flow, previous) ? previous : undefined
+  const latestStep = history.at(-1)
+  return latestStep && canReturnTo(flow, latestStep) ? latestStep : undefined
 }
 
 /** Returns how many steps the user can go back. */
@@ -66,7 +66,7 @@ function completeStep(state: TwoStepProgress, { method = state.facts.method, res
   const facts = { ...state.facts, method }
   const history = [...state.history, state.step]
   const step = nextStep(state.flow, facts, history)
-  return step ? { ...state, facts, step, history } : { phase: 'done', response, last: state }
+  return step ? { ...state, facts, step, history } : { phase: 'done', response, lastProgress: state }
 }
 
 export function twoStepReducer(state: TwoStepState, event: TwoStepEvent): TwoStepState {
@@ -86,7 +86,7 @@ export function twoStepReducer(state: TwoStepState, event: TwoStepEvent): TwoSte
       return state.phase === 'in-progress' && step ? { ...state, step, history: state.history.slice(0, -1) } : state
     }
     case 'verification-expired':
-      // By now, the user has set a missing password.
+      // By now, the account has a password.
       return state.phase === 'in-progress'
         ? begin(state.flow, { ...state.facts, hasPassword: true, isVerified: false })
         : state

@@ -41,7 +41,7 @@ export function useTwoStepForm({ step, facts }: TwoStepProgress, dispatch: Dispa
     if (result.ok) dispatch({ type: 'step-completed' })
   }
 
-  const verify = async ({ password }: Values) => {
+  const verifyPassword = async ({ password }: Values) => {
     const target = { form, fields: ['password'], focused: 'password', handles: ['skip-step'] } as const
     const result = await sender.send(verifyIdentity, { password }, target)
     if (result.ok || result.follows.includes('skip-step')) return dispatch({ type: 'step-completed' })
@@ -51,12 +51,12 @@ export function useTwoStepForm({ step, facts }: TwoStepProgress, dispatch: Dispa
 
   const readPhone = () => phoneToSend(form.values.phone, form.values.phone_country, texts)
 
-  const setUp = async ({ code: typed }: Values) => {
+  const setUpMethod = async ({ code: typedCode }: Values) => {
     const { method } = facts
     if (!method) return
     const phone = method === 'sms' ? await readPhone() : undefined
     if (phone && !phone.ok) return form.showErrors({ phone: phone.error })
-    const { code } = readCode(typed, twoStepCodeLength)
+    const { code } = readCode(typedCode, twoStepCodeLength)
     const target = { form, fields: method === 'sms' ? ['phone', 'code'] : ['code'], focused: 'code' as const }
     const result = await sender.send(setTwoStep, { code, method, phone: phone?.value }, target)
     if (result.ok) return dispatch({ type: 'step-completed', response: result.value })
@@ -82,7 +82,7 @@ export function useTwoStepForm({ step, facts }: TwoStepProgress, dispatch: Dispa
         case 'set-password':
           return savePassword(values)
         case 'verify-identity':
-          return verify(values)
+          return verifyPassword(values)
         case 'choose-method':
           return dispatch({ type: 'step-completed', method: facts.methods.find((method) => method === values.method) })
         case 'download-app':
@@ -90,12 +90,12 @@ export function useTwoStepForm({ step, facts }: TwoStepProgress, dispatch: Dispa
         case 'sms':
         case 'wechat':
         case 'google':
-          return setUp(values)
+          return setUpMethod(values)
       }
     },
   })
 
-  // A step starts without the errors of the previous one, even if the user pressed the browser's Back button.
+  // A step starts without the previous step's errors, even if the user pressed the browser's Back button.
   const clearErrors = useEffectEvent(() => form.showErrors({}))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect has to run when the step changes
   useLayoutEffect(() => clearErrors(), [step])

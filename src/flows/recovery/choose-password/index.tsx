@@ -32,7 +32,7 @@ function usePasswordLink() {
     handleAccepted: (result: ChoosePasswordResult) => {
       const isLogin = 'login' in result
       dispatch({ type: 'accepted', isLogin })
-      // On this page, `mode` in the URL is the kind of password, not of login.
+      // On this page, `mode` in the URL is about the password, so do not use it for the login.
       if (isLogin) void finishLogin(host, result.login, { mode: 'plain' })
       else setLoggedIn(result.loggedIn)
     },
@@ -45,7 +45,7 @@ export type ChoosePasswordFlowProps = Pick<
   'Layout' | 'kind' | 'title' | 'intro' | 'loginHref' | 'newLinkHref'
 >
 
-/** Lets users set a password from an email link. They forgot it (SCR-05), must change it or have none (SCR-20). */
+/** Lets users who forgot their password (SCR-05), must change it or have none (SCR-20) set one from an email link. */
 export function ChoosePasswordFlow(props: ChoosePasswordFlowProps) {
   const { handleAccepted, handleTokenRefused, ...link } = usePasswordLink()
   return <ChoosePasswordView {...props} {...link} onAccepted={handleAccepted} onTokenRefused={handleTokenRefused} />

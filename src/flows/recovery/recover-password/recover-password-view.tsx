@@ -11,7 +11,7 @@ export type RecoverPasswordViewProps = LaterScreenProps & {
   Layout: ComponentType<Screen>
   form: Form<'login' | 'login_country' | 'pic_captcha'>
   captcha: ReactNode
-  arrived?: TypedLogin
+  filledInLogin?: TypedLogin
   laterScreen?: LaterScreen
 }
 
@@ -20,7 +20,7 @@ export function RecoverPasswordView({
   Layout,
   form,
   captcha,
-  arrived,
+  filledInLogin,
   laterScreen,
   ...laterScreenProps
 }: RecoverPasswordViewProps) {
@@ -44,9 +44,9 @@ export function RecoverPasswordView({
   const { children, ...frame } = (isFirstStep ? undefined : laterScreen?.(t, laterScreenProps)) ?? firstScreen
   return (
     <Layout {...frame} step={step}>
-      {/* Hidden rather than unmounted, to keep typed values. */}
+      {/* Hidden rather than unmounted, to keep user input. */}
       <form {...form.formProps} hidden={!isFirstStep}>
-        <LoginField {...form.field('login')} arrived={arrived} />
+        <LoginField {...form.field('login')} filledInLogin={filledInLogin} />
         {captcha}
         <FormSubmit form={form}>{t('forgot-password.submit')}</FormSubmit>
       </form>

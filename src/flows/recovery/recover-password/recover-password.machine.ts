@@ -1,7 +1,7 @@
 import { smsResendMs } from '../../../rules/limits.ts'
 import type { LoggedIn } from '../../../rules/link-user.ts'
 
-/** `code`: verify a phone number. `mail`: a link was emailed. `expired`: the verification has expired. */
+/** `code`: the user verifies a phone number. `mail`: a link was emailed. `expired`: the verification has expired. */
 export type RecoverStep = 'account' | 'code' | 'mail' | 'password' | 'done' | 'expired'
 
 /** The account, and how it can be recovered. */

@@ -12,7 +12,7 @@ import { useSend } from '../../../widgets/send/index.tsx'
 
 const scene = 'forgot_password_by_phone'
 
-/** Verifies a phone number with a code, which returns a token for setting a new password (SCR-05). */
+/** Verifies a phone number with a code. The server then returns a token for setting a new password (SCR-05). */
 export function useCodeStep(phone: string, onVerified: (token: string) => void) {
   const { client } = useEnvironment()
   const sender = useSend({ scene })
@@ -20,7 +20,7 @@ export function useCodeStep(phone: string, onVerified: (token: string) => void) 
 
   useEffect(() => void askLoginSettings(client).then(setSettings), [client])
 
-  /** Chooses the call. International phone numbers have their own call, as do codes sent with the slider enabled. */
+  /** Chooses the call. There are separate calls for international phone numbers and for an enabled slider. */
   const chooseCall = async () => {
     if (parsePhoneValue(phone).countryCode !== defaultCountryCode) return forgotPasswordInternational
     const latestSettings = settings ?? (await askLoginSettings(client))

@@ -6,7 +6,7 @@ import { useForm } from '../../../kit/form/index.ts'
 import { failedToLoad, useLazyLoad, usePrefetch } from '../../../kit/lazy.tsx'
 import { useBackSteps } from '../../../primitives/back-steps.ts'
 import type { LoggedIn } from '../../../rules/link-user.ts'
-import { useArrivingLogin, useHandOver } from '../../../widgets/handed-over.ts'
+import { useHandedOverLogin, useHandOver } from '../../../widgets/handed-over.ts'
 import { loginToSend } from '../../../widgets/phone/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
 import type { LaterScreen } from './later-screens.tsx'
@@ -32,7 +32,7 @@ export function useRecoverPassword() {
   const [laterScreen, setLaterScreen] = useState<LaterScreen>()
   usePrefetch(loadScreens)
 
-  /** Caches the confirmed account, so that a captcha required only for the email is not used up here. */
+  /** Caches the confirmed account, so that confirming it again does not use up a captcha meant for the email. */
   const confirmAccountOnce = async (login: string): Promise<Account | undefined> => {
     if (confirmedAccount?.login === login) return confirmedAccount
     const result = await sender.send(confirmAccount, { login }, { form, fields: ['login'] })
@@ -50,7 +50,7 @@ export function useRecoverPassword() {
 
   /** Sends the email. Returns the time of the last email, or undefined if the server refused to send one. */
   const sendMail = async (email: string): Promise<number | undefined> => {
-    // If the user went back and then continued, the last email is enough.
+    // If the user went back and then continued, do not send the email again.
     if (isMailed(state, email, host.clock.now())) return state.mailedAt
     const result = await sender.send(forgotPassword, { email }, { form, fields: ['login'] })
     return result.ok ? host.clock.now() : undefined
@@ -76,14 +76,14 @@ export function useRecoverPassword() {
   const handlePrevious = () => dispatch({ type: 'previous' })
   useBackSteps(stepDepth(state), handlePrevious)
 
-  const { arrived } = useArrivingLogin(form)
+  const { filledInLogin } = useHandedOverLogin(form)
   const { login, login_country: country } = form.values
 
   return {
     state,
     form,
     captcha: sender.captcha(form.field('pic_captcha')),
-    arrived,
+    filledInLogin,
     laterScreen,
     handleMailed: (at: number) => dispatch({ type: 'mailed', at }),
     handlePhoneVerified: (token: string) => dispatch({ type: 'phone-verified', token }),

@@ -54,15 +54,15 @@ export type LoginMethodsProps = ReturnType<typeof useLogin> &
     loadFailure?: ReactNode
   }
 
-// The build lists the scripts that `other-methods.tsx` needs once, so this is its only import.
+// Import `other-methods.tsx` only here, so that the build lists its scripts only once.
 const importOtherMethods = () => import('./other-methods.tsx')
 export const loadOtherMethods = () => importOtherMethods().then((module) => module.OtherMethods)
 const loadSsoHint = () => importOtherMethods().then((module) => module.SsoHint)
 
-/** Returns the only method's panel props. The panel keeps its element and typed values when the tabs disappear. */
+/** Returns the only method's panel props. The panel keeps its element and the user input when the tabs disappear. */
 const singlePanelProps = (value: TabMethod) => ({ value, role: undefined, 'aria-labelledby': undefined, className: '' })
 
-/** Shows the methods in tabs, or the company login. Holds the form's state, so that typing re-renders nothing else. */
+/** Shows the methods' tabs or the company login. Holds the form's state, so that typing re-renders only this part. */
 export function LoginMethods({
   state: { phase, settings },
   methods,
@@ -77,7 +77,7 @@ export function LoginMethods({
 }: LoginMethodsProps) {
   const { tabs, method, hasSso } = methods
   const alternativeTab = tabs.find((tab) => tab !== 'password')
-  const { form, captcha, arrived, fillIn } = usePasswordLogin({
+  const { form, captcha, filledInLogin, fillIn } = usePasswordLogin({
     // The slider replaces the picture, and appears only once the user has submitted the form (WID-16).
     isPictureRequired: settings.pic_captcha_required && !settings.sliding_captcha_enabled,
     alternative: alternativeTab && {
@@ -90,7 +90,7 @@ export function LoginMethods({
   const { login } = form.values
 
   const isNavigating = phase === 'navigating'
-  // Any text that may be an email, even in full-width characters (IM-2). The hint itself validates the email.
+  // Show the hint for any text that may be an email, even in full-width characters (IM-2). The hint validates it.
   const needsHint = hasSso && /[@\P{ASCII}]/u.test(login)
   const { Part: SsoHint } = useLazyPart(loadSsoHint, { isNeeded: needsHint, prefetchMs: Infinity })
 
@@ -109,7 +109,7 @@ export function LoginMethods({
           <PasswordForm
             form={form}
             captcha={captcha}
-            arrived={arrived}
+            filledInLogin={filledInLogin}
             hint={
               needsHint &&
               SsoHint && (

@@ -25,8 +25,8 @@ export type LoginState = {
   /** `navigating`: logged in, and the page is navigating. */
   phase: 'ready' | 'navigating'
   settings: LoginSettings
-  /** The method that the user chose. `tab`: the tab chosen most recently, kept during company login. */
-  chosen?: Method
+  /** If omitted, the user has not chosen a method. `tab`: the tab chosen most recently, kept during company login. */
+  chosenMethod?: Method
   tab?: TabMethod
 }
 
@@ -44,7 +44,7 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
     case 'settings-arrived':
       return { ...state, settings: event.settings }
     case 'chosen':
-      return { ...state, chosen: event.method, tab: event.method === 'sso' ? state.tab : event.method }
+      return { ...state, chosenMethod: event.method, tab: event.method === 'sso' ? state.tab : event.method }
     case 'accepted':
       return { ...state, phase: 'navigating' }
     case 'returned':
@@ -62,14 +62,15 @@ export type Methods = {
 }
 
 /** Returns the available methods (SCR-01). The current one is the chosen one, else `urlMethod`, else the first. */
-export function methodsOf({ settings, chosen, tab }: LoginState, urlMethod: string | null, mode?: string): Methods {
+export function methodsOf(state: LoginState, urlMethod: string | null, mode?: string): Methods {
+  const { settings, chosenMethod, tab } = state
   const isAvailable = (method: Method) =>
     settings.login_methods.includes(method) && (mode !== 'oauth' || oauthMethods.includes(method))
   const hasSso = isAvailable('sso')
   const tabs = tabMethods.filter(isAvailable)
   const openTab =
     [tab, urlMethod].find((method): method is TabMethod => tabs.some((name) => name === method)) ?? tabs[0]
-  const isSsoOpen = hasSso && (!openTab || (chosen ?? (urlMethod === 'sso' ? urlMethod : openTab)) === 'sso')
+  const isSsoOpen = hasSso && (!openTab || (chosenMethod ?? (urlMethod === 'sso' ? urlMethod : openTab)) === 'sso')
   // Third-party login cannot carry OAuth parameters.
   const providers = mode === 'oauth' ? [] : settings.thirds
   return {

@@ -21,7 +21,7 @@ export type OtherMethodsProps = {
   /** Returns the props of a method's panel, which is a tab panel unless there is only one method. */
   panelProps: (method: TabMethod) => Omit<TabsContentProps, 'mount'>
   values: PasswordFormProps['form']['values']
-  fillIn: (typed: TypedLogin) => void
+  fillIn: (typedLogin: TypedLogin) => void
   isNavigating: boolean
   settings: LoginSettings
   onChoose: (method: Method) => void
@@ -55,7 +55,7 @@ export function OtherMethods({
   useKeptTyping({
     values: { login, login_country },
     isOver: isNavigating,
-    onFound: (kept) => fillIn({ login: kept.login, country: kept.login_country }),
+    onFound: (keptValues) => fillIn({ login: keptValues.login, country: keptValues.login_country }),
   })
   return (
     <>

@@ -11,7 +11,7 @@ import type { usePasswordLogin } from './use-password-login.ts'
 export type PasswordFormProps = {
   form: Form<'login' | 'login_country' | 'password' | 'remember' | 'pic_captcha'>
   captcha: ReturnType<typeof usePasswordLogin>['captcha']
-  arrived?: TypedLogin
+  filledInLogin?: TypedLogin
   isNavigating: boolean
   /** Suggests the company login if the typed email's company has one. */
   hint?: ReactNode
@@ -19,17 +19,24 @@ export type PasswordFormProps = {
   forgotPasswordHref?: string
 }
 
-export function PasswordForm({ form, captcha, arrived, isNavigating, hint, forgotPasswordHref }: PasswordFormProps) {
+export function PasswordForm({
+  form,
+  captcha,
+  filledInLogin,
+  isNavigating,
+  hint,
+  forgotPasswordHref,
+}: PasswordFormProps) {
   const { t } = useTexts()
   const isWeb = useClientType() === 'web'
   const field = form.field('login')
   const { login, login_country: country } = form.values
   return (
     <form {...form.formProps}>
-      <LoginField {...field} arrived={arrived} help={!field.error && hint} />
+      <LoginField {...field} filledInLogin={filledInLogin} help={!field.error && hint} />
       <CurrentPasswordField form={form} typed={{ login, country }} forgotPasswordHref={forgotPasswordHref} />
       {captcha({ ...form.field('pic_captcha'), reserve: 'none', className: 'mt-4' })}
-      {/* Clients keep users logged in on their own. */}
+      {/* The desktop client and the mobile app always keep users logged in. */}
       {isWeb && <Checkbox id="login-remember" name="remember" className="mt-4" label={t('login.remember')} />}
       <FormSubmit form={form} isBusy={form.isBusy || isNavigating}>
         {isNavigating ? t('login.opening') : t('login.submit')}

@@ -42,7 +42,7 @@ export function ThirdParties({ types, redirect, isOnlyMethod, onSso, ssoHref }: 
       <ThirdPartyRow>
         {types.map((type) => {
           const provider = findProvider(type)
-          // Relative, to keep the prefix under /account (SCR-21).
+          // The link is relative, to keep the prefix `/account` (SCR-21).
           const query = new URLSearchParams({ type, ...(redirect && { redirect }) })
           const method: LoginMethod = `third:${type}`
           return (

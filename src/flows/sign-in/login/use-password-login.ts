@@ -6,7 +6,7 @@ import type { Host } from '../../../host/host.ts'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { finishLogin, wantedRedirect } from '../../../kit/session/index.ts'
-import { useArrivingLogin } from '../../../widgets/handed-over.ts'
+import { useHandedOverLogin } from '../../../widgets/handed-over.ts'
 import { loginToSend } from '../../../widgets/phone/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
 import type { SliderProps } from '../../../widgets/slider/index.tsx'
@@ -81,5 +81,5 @@ export function usePasswordLogin({ isPictureRequired, alternative, onAccepted, o
     if (isPictureRequired) showPicture()
   }, [isPictureRequired])
 
-  return { form, captcha, ...useArrivingLogin(form) }
+  return { form, captcha, ...useHandedOverLogin(form) }
 }

@@ -17,7 +17,7 @@ type Outcome =
 
 /**
  * Without an `action`, loads the device that wants to log in, which marks the code as scanned. With an `action`, sends
- * the decision. Shows refusals, unless the screen has a text for them.
+ * the decision. Shows refusals that do not have their own screen.
  */
 async function requestQrLogin(
   client: Client,
@@ -40,7 +40,7 @@ function useQrConfirm({ loginHref }: { loginHref: string }) {
   const feedback = useFeedback()
   const [state, dispatch] = useReducer(qrConfirmReducer, initialQrConfirm)
 
-  const request = async (action?: QrDecision) => {
+  const sendRequest = async (action?: QrDecision) => {
     const token = new URL(host.url).searchParams.get('token')
     if (!token) return dispatch({ type: 'code-dead' })
     const outcome = await requestQrLogin(client, feedback, { token, action })
@@ -58,7 +58,7 @@ function useQrConfirm({ loginHref }: { loginHref: string }) {
 
   const load = () => {
     dispatch({ type: 'load-started' })
-    void request()
+    void sendRequest()
   }
   const loadOnMount = useEffectEvent(load)
   useEffect(() => loadOnMount(), [])
@@ -69,7 +69,7 @@ function useQrConfirm({ loginHref }: { loginHref: string }) {
     handleDecide: (decision: QrDecision) => {
       if (state.phase !== 'deciding' || state.pendingDecision) return
       dispatch({ type: 'decision-sent', decision })
-      void request(decision)
+      void sendRequest(decision)
     },
   }
 }

@@ -11,7 +11,7 @@ import type { QrConfirmState, QrDecision } from './qr-confirm.machine.ts'
 export type QrConfirmViewProps = {
   Layout: ComponentType<Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'children'>>
   state: QrConfirmState
-  /** Replaces the device if its details failed to load. */
+  /** Shown instead of the device if its details failed to load. */
   callFailure: ReactNode
   onDecide: (decision: QrDecision) => void
 }

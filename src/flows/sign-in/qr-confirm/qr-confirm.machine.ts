@@ -7,7 +7,7 @@ export type QrDecision = 'confirm' | 'cancel'
 
 export type QrConfirmState =
   | { phase: 'loading' }
-  /** The device failed to load. */
+  /** The device's details failed to load. */
   | { phase: 'failed'; failure: Failure; isRetrying: boolean }
   /** `pendingDecision`: the chosen decision, until the server has responded. */
   | { phase: 'deciding'; device: RequestingDevice; pendingDecision?: QrDecision }

@@ -1,19 +1,19 @@
 export type QrLoginCode = {
   token: string
   picture: string
-  /** If omitted, the expiry is unknown. Otherwise, its time by the page's clock. */
+  /** If omitted, the expiry is unknown. In ms, by the page's clock. */
   expiresAt?: number
 }
 
 /** Time from a response to the next poll, in ms (RQ-12). */
 export const pollMs = 2500
 
-/** Longest time between failed polls, in ms. */
+/** Longest time from a failed poll to the next poll, in ms, unless the server requests a longer one. */
 export const longestPollMs = 20_000
 
 export type QrLoginState =
   | { phase: 'loading' }
-  /** `nextPollAt`: if omitted, a poll is in flight. `failures`: consecutive failed polls. `name`: who scanned it. */
+  /** `nextPollAt`: if omitted, a poll is in flight. `failures`: failed polls in a row. `name`: who scanned the code. */
   | { phase: 'waiting' | 'scanned'; code: QrLoginCode; nextPollAt?: number; failures: number; name?: string }
   /** Polling has ended. `unclear`: unknown status. `refused`: the phone approved, but the server refused the login. */
   | { phase: 'confirmed' | 'canceled' | 'expired' | 'unclear' | 'refused'; code?: QrLoginCode }

@@ -14,10 +14,10 @@ export type QuickLoginProps = QuickLoginOptions & {
 /** Shows the login by SMS code, which creates an account for a new phone number (SCR-01). */
 export function QuickLogin({ hasVoice, canRegister, ...options }: QuickLoginProps) {
   const { t } = useTexts()
-  const { form, codeProps, arrived, isNavigating } = useQuickLogin(options)
+  const { form, codeProps, filledInLogin, isNavigating } = useQuickLogin(options)
   return (
     <form {...form.formProps}>
-      <PhoneNumberField {...form.field('phone')} arrived={arrived} />
+      <PhoneNumberField {...form.field('phone')} filledInLogin={filledInLogin} />
       <SmsCode
         {...form.field('sms_captcha')}
         {...codeProps}

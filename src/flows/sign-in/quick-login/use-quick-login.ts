@@ -40,7 +40,7 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
     },
   })
   const { ref } = form.formProps
-  const { arrived, fillIn } = useFillIn(form, 'phone')
+  const { filledInLogin, fillIn } = useFillIn(form, 'phone')
   const fillInLogin = useEffectEvent(async () => {
     const phoneNumber = await phoneOfLogin(login, loginCountry)
     if (phoneNumber) fillIn({ login: phoneNumber.number, country: phoneNumber.countryCode })
@@ -53,7 +53,7 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
   useKeptTyping({
     values: { phone, phone_country },
     isOver: isNavigating,
-    onFound: (kept) => fillIn({ login: kept.phone, country: kept.phone_country }),
+    onFound: (keptValues) => fillIn({ login: keptValues.phone, country: keptValues.phone_country }),
   })
 
   const codeProps: Pick<SmsCodeProps, 'readTo' | 'send' | 'call' | 'onErrors'> = {
@@ -76,5 +76,5 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
       }),
     onErrors: form.showErrors,
   }
-  return { form, codeProps, arrived, isNavigating }
+  return { form, codeProps, filledInLogin, isNavigating }
 }

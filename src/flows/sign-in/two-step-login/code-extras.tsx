@@ -10,7 +10,7 @@ import { QrCode } from '../../../primitives/qr-code/qr-code.tsx'
 import { ClockSkewNotice } from '../../../widgets/clock-skew-notice.tsx'
 import type { SecondStep } from './two-step-login.machine.ts'
 
-/** Shows a QR code to scan for another code in WeChat. The server sent the first code during the login. */
+/** Shows a QR code for requesting another code in WeChat. The server sent the first code during the login. */
 function WechatResend() {
   const { client } = useEnvironment()
   const { t } = useTexts()

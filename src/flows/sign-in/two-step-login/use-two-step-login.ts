@@ -43,7 +43,7 @@ export function useTwoStepLogin() {
     return undefined
   }
 
-  /** Makes one request at a time. A submit before the response arrives also waits for it. */
+  /** Makes one request at a time. If the user submits before the response arrives, waits for the same response. */
   const loadStep = () => {
     pendingStep.current ??= requestStep().finally(() => {
       pendingStep.current = undefined
@@ -85,13 +85,13 @@ export function useTwoStepLogin() {
   usePageRestored(() => dispatch({ type: 'returned' }))
 
   // Unless the method is SMS, the user already has a code, so focus its field if nothing has focus.
-  const hasCode = state.phase === 'ready' && state.step.method !== 'sms'
+  const userHasCode = state.phase === 'ready' && state.step.method !== 'sms'
   const focusCode = useEffectEvent(() => {
     if (document.activeElement === document.body) form.focus('two_step_captcha')
   })
   useEffect(() => {
-    if (hasCode) focusCode()
-  }, [hasCode])
+    if (userHasCode) focusCode()
+  }, [userHasCode])
 
   return {
     state,

@@ -8,6 +8,7 @@ export type ActivationState =
   | { step: 'checking' }
   /** The check failed, so the invitation may or may not be valid. */
   | { step: 'failed'; failure: Failure; isRetrying: boolean }
+  /** The link has no token, or its token is used, expired or unknown. */
   | { step: 'dead' }
   | { step: 'phone'; invitation: Invitation }
   /** `phone`: the phone number just verified, which the user can later log in with. */

@@ -12,7 +12,7 @@ import { ActivationView, type ActivationViewProps } from './activation-view.tsx'
 const loadSteps = () => import('./activation-steps.tsx').then(({ ActivationSteps }) => ActivationSteps)
 
 const neverChanges = () => () => {}
-const deadState: ActivationState = { step: 'dead' }
+const invalidLinkState: ActivationState = { step: 'dead' }
 
 /** Checks the invitation, and controls the activation's steps (SCR-06). */
 function useActivation() {
@@ -51,7 +51,7 @@ function useActivation() {
   }, [token])
 
   return {
-    state: isUrlKnown && !token ? deadState : state,
+    state: isUrlKnown && !token ? invalidLinkState : state,
     token,
     Steps,
     loadFailure,

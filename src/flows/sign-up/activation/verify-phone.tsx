@@ -20,10 +20,7 @@ export function VerifyPhone({ token, onVerified, onTokenRefused }: VerifyPhonePr
       const reading = await phoneToSend(phone, country, texts)
       if (!reading.ok) return form.showErrors({ phone: reading.error })
       const data = { token, phone: reading.value, sms_captcha }
-      const result = await sender.send(verifyInvitedPhone, data, {
-        form,
-        fields: [...fields, 'token'],
-      })
+      const result = await sender.send(verifyInvitedPhone, data, { form, fields: [...fields, 'token'] })
       if (result.ok) return onVerified(reading.value)
       if (result.fieldErrors.sms_captcha) form.clear('sms_captcha')
       if (result.fieldErrors.token) onTokenRefused()

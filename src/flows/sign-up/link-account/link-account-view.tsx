@@ -43,12 +43,12 @@ type InvalidTokenProps = { linkRequest: LinkRequest; loginHref: string }
 function InvalidToken({ linkRequest, loginHref }: InvalidTokenProps) {
   const { t } = useTexts()
   const { type, provider, redirect } = linkRequest
-  // Relative, to keep the prefix under /account (SCR-21).
-  const loginAgainHref = provider && `third?${new URLSearchParams({ type, ...(redirect && { redirect }) })}`
+  // The link is relative, to keep the prefix `/account` (SCR-21).
+  const retryHref = provider && `third?${new URLSearchParams({ type, ...(redirect && { redirect }) })}`
   return (
     <div className="grid gap-2.5">
       {provider && (
-        <ButtonLink width="block" href={loginAgainHref}>
+        <ButtonLink width="block" href={retryHref}>
           {t('bind.dead.again', { third: t(provider.name) })}
         </ButtonLink>
       )}
@@ -117,7 +117,7 @@ function frameOf({ state, linkRequest, productName: product, isInDesktopClient }
   }
 }
 
-/** Shows the form for an existing or a new account (SCR-18). Hides the unused form, to keep its typed values. */
+/** Shows the form for an existing or a new account (SCR-18). Hides the unused form, to keep user input. */
 export function LinkAccountView(props: LinkAccountViewProps) {
   const { Layout, state, linkRequest, productName: product, loginHref, forgotPasswordHref } = props
   const { Register, loadFailure, onSwitch } = props

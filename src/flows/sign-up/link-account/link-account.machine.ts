@@ -4,7 +4,7 @@ export type LinkMethod = 'login' | 'register'
 export type LinkAccountState = {
   /** `dead`: the linking token is missing, used or expired. */
   screen: LinkMethod | 'dead'
-  /** Once shown, the registration form stays mounted, to keep typed values. */
+  /** Once shown, the registration form stays mounted, to keep user input. */
   hasSeenRegister: boolean
   /** True until the server says otherwise. */
   canRegister: boolean

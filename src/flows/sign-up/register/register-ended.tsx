@@ -7,12 +7,12 @@ import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
 import type { RegisterLayoutProps } from './register-view.tsx'
 
-/** `dead-link`: the market's link is missing, used or expired. */
-export type RegisterEnd = 'closed' | 'dead-link'
+/** `invalid-link`: the market's link is missing, used or expired. */
+export type RegisterEnd = 'closed' | 'invalid-link'
 
 export type RegisterHrefs = {
   loginHref: string
-  /** If omitted, the user cannot register without the link. */
+  /** Used only for `invalid-link`, to register without the link. */
   registerHref?: string
 }
 
@@ -23,7 +23,7 @@ type EndSlotProps = RegisterHrefs & {
 
 const contents = {
   closed: { icon: DoorClosed, title: 'register.closed.title', body: 'register.closed.body' },
-  'dead-link': { icon: Link2Off, title: 'register.dead-link.title', body: 'register.dead-link.body' },
+  'invalid-link': { icon: Link2Off, title: 'register.dead-link.title', body: 'register.dead-link.body' },
 } as const satisfies Record<RegisterEnd, { icon: IconNode; title: MessageId; body: MessageId }>
 
 function EndSlot({ reason, slot, loginHref, registerHref }: EndSlotProps) {
@@ -44,7 +44,7 @@ function EndSlot({ reason, slot, loginHref, registerHref }: EndSlotProps) {
       return (
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={loginHref}>{t('register.go-to-login')}</ButtonLink>
-          {reason === 'dead-link' && (
+          {reason === 'invalid-link' && (
             <ButtonLink href={registerHref} variant="quiet">
               {t('register.without-link')}
             </ButtonLink>

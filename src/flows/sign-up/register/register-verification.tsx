@@ -1,4 +1,4 @@
-// Lazy, since this is only the second step of a registration.
+// Lazy, since the first step of a registration does not need it.
 import { memo } from 'react'
 import { sendSms } from '../../../api/calls/captcha.ts'
 import { useTexts } from '../../../i18n/texts.tsx'

@@ -26,7 +26,7 @@ export type RegisterViewProps = {
   loginHref: string
 }
 
-/** Shows the registration form (SCR-03, SCR-04, SCR-19). Steps are hidden, not unmounted, to keep typed values. */
+/** Shows the registration form (SCR-03, SCR-04, SCR-19). Steps are hidden, not unmounted, to keep user input. */
 export function RegisterView({ kind, companyLabel, step, state, form, verification, loginHref }: RegisterViewProps) {
   const { t } = useTexts()
   const { error, ...field } = form.field('phone')

@@ -15,7 +15,6 @@ export type RegisterState = {
 
 export type RegisterEvent =
   | { type: 'settings-arrived'; hasVoice: boolean }
-  /** The first step is complete. */
   | { type: 'details-accepted' }
   /** The user wants to change the phone number, or the first step has an error. */
   | { type: 'went-back'; takenPhone?: string }

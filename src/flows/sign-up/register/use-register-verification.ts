@@ -69,7 +69,7 @@ export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, o
     }
     const { isClosed, isPhoneTaken, hasResponse, fieldErrors, formError } = result
     if (isClosed) return showEndScreen('closed')
-    if (fieldErrors.token) return showEndScreen('dead-link')
+    if (fieldErrors.token) return showEndScreen('invalid-link')
     if (fieldErrors.sms_captcha) form.clear('sms_captcha')
     if (isPhoneTaken) flushSync(() => dispatch({ type: 'went-back', takenPhone: typedPhone }))
     showErrors(fieldErrors, formError, formError && hasResponse ? 'password' : undefined)
@@ -82,7 +82,7 @@ export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, o
   }
 
   const checkAvailability = useEffectEvent(async () => {
-    if (kind === 'market' && !query.get('token')) return showEndScreen('dead-link')
+    if (kind === 'market' && !query.get('token')) return showEndScreen('invalid-link')
     const settings = await askLoginSettings(client)
     if (!settings) return
     if (!settings.register_enabled) return showEndScreen('closed')
