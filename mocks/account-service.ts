@@ -3,7 +3,7 @@ import type { Locale } from '../src/i18n/locales.ts'
 import { findAccount } from './accounts/find-account.ts'
 import { callRoutes, plainRoutes } from './all-routes.ts'
 import type { Clock } from './clock.ts'
-import { type CodeFacts, readCode } from './codes/codes.ts'
+import { type CodeFacts, codeFactsOf } from './codes/codes.ts'
 import { type Fault, type FaultRequest, faultSchema } from './faults/faults.ts'
 import type { CookieJar } from './http/cookie-jar.ts'
 import { dispatch, type Routing } from './http/dispatch.ts'
@@ -20,7 +20,7 @@ export type AccountServiceOptions = {
   /** The seed of every token and captcha. */
   seed?: string
   now?: () => number
-  /** The language for visitors who request none. */
+  /** The language for visitors who do not request one. */
   locale?: Locale
   /** Called for every request that breaks the contract. If omitted, the violation is logged to the console. */
   onViolation?: (violation: Violation) => void
@@ -29,7 +29,7 @@ export type AccountServiceOptions = {
 export type AccountService = {
   /**
    * Responds to a request, or returns `undefined` if the service does not serve its path. Cookies come from the
-   * headers, or from the jar if headers cannot carry them. A dropped connection is `Response.error()`.
+   * headers, or from the jar if headers cannot carry them. Returns `Response.error()` for a dropped connection.
    */
   handle: (request: Request, jar?: CookieJar) => Promise<Response | undefined>
   /** Opens a page and returns the values it embeds. Returns a new visitor's cookie too, or stores it in the jar. */
@@ -73,12 +73,12 @@ function logViolation({ method, path, reason }: Violation): void {
 /** Creates the service that stands in for the server, in stories, tests and `npm start`. */
 export function createAccountService(options: AccountServiceOptions = {}): AccountService {
   const { seed = 'portico', now = Date.now, locale, onViolation = logViolation } = options
-  let generation = 0
+  let resetCount = 0
   // Each reset changes the seed, so that the tokens of earlier pages become invalid.
-  const createSeededState = () => createState({ seed: `${seed} ${generation}`, now, locale })
+  const createSeededState = () => createState({ seed: `${seed} ${resetCount}`, now, locale })
   let state = createSeededState()
   const reset = () => {
-    generation += 1
+    resetCount += 1
     state = createSeededState()
   }
   const routing: Routing = {
@@ -160,7 +160,7 @@ export function createAccountService(options: AccountServiceOptions = {}): Accou
         const [token] = [...state.tickets].findLast(([, { kind }]) => kind === 'wechat-scan') ?? []
         return token && wechatScanPath(token)
       },
-      code: (message) => readCode(state, message),
+      code: (message) => codeFactsOf(state, message),
       leaveReasons: () => state.leaveReasons,
     },
   }

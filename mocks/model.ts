@@ -6,7 +6,7 @@ import type { Random } from './random.ts'
 import type { Settings } from './settings.ts'
 import type { ServerWords } from './words/server-words.ts'
 
-/** A device that has logged in. Sessions never share a device, even if they have the same token. */
+/** A device that a user has logged in on. Sessions never share a device, even if they have the same token. */
 export type Device = {
   id: string
   /** The `Device-Token` header or its cookie, else the session's id. */
@@ -26,12 +26,12 @@ export type TwoStep = { method: 'sms'; phone: string } | { method: 'wechat' } | 
 
 export type Enterprise = {
   name: string
-  /** Expired and restricted enterprises admit no member (ERR-09). */
+  /** Members of an expired or restricted enterprise cannot log in (ERR-09). */
   status: 'active' | 'expired' | 'restricted'
   /** The oldest client version that may log in (ERR-10). If omitted, browsers and all clients may log in. */
-  leastClientVersion?: string
+  minClientVersion?: string
   forcesTwoStep?: boolean
-  /** People with an email of this domain log in through the enterprise's own login. */
+  /** Users with an email at this domain log in through the enterprise's own login. */
   sso?: { domain: string; productId: string }
 }
 
@@ -43,17 +43,17 @@ export type Account = {
   title: string
   phone?: string
   email?: string
-  /** If omitted, the owner has only logged in by other means (TWO-02). */
+  /** If omitted, the account has no password (TWO-02). */
   password?: string
   linkedAccounts: LinkedAccount[]
-  /** Requires a picture captcha from the first attempt on. */
+  /** Requires a picture captcha from the first login attempt on. */
   needsCaptcha: boolean
   /** The error returned for a correct password. */
   loginError?: ErrorExample
   enterprise?: Enterprise
   registration?: Registration
   twoStep?: TwoStep
-  /** The 30 s step of the last authenticator code used, since each code works once. */
+  /** The 30 s step of the most recently used authenticator code, since each code works once. */
   lastTotpStep?: number
   openApiToken?: { token: string; createdAt: number; expiresAt?: number }
   devices: Device[]
@@ -61,7 +61,7 @@ export type Account = {
 
 export type Captcha = { answer: string; expiresAt: number }
 
-/** A third-party account that a login will link, and its token. */
+/** A third-party account to link after a login, and its token. */
 export type PendingLink = { linked: LinkedAccount; token: string }
 
 /** A login that awaits its second step, or the setup of two-step verification. */
@@ -73,7 +73,7 @@ export type PendingLogin = {
   redirect?: string
   expiresAt: number
   wrongCodes: number
-  /** The third-party account to link afterwards (SCR-18). */
+  /** The third-party account to link after the login (SCR-18). */
   link?: PendingLink
 }
 
@@ -110,7 +110,7 @@ export type SentCode = {
   code: string
   expiresAt: number
   attemptsLeft: number
-  ended?: 'used' | 'replaced'
+  endReason?: 'used' | 'replaced'
 }
 
 export type TicketKind = 'reset' | 'init' | 'activation' | 'bind' | 'market' | 'wechat-scan'
@@ -128,7 +128,7 @@ export type QrLogin = {
   expiresAt: number
 }
 
-/** Wrong passwords for one login, whether or not it has an account. */
+/** The failed attempts for one login, whether or not it has an account. */
 export type Attempts = { failures: number; pausedUntil?: number }
 
 export type LeaveReason = { reason: string; detail?: string; at: number }
@@ -155,7 +155,7 @@ export type State = {
   accounts: Account[]
   sessions: Map<string, Session>
   attempts: Map<string, Attempts>
-  /** By purpose and recipient. */
+  /** Sent codes, by purpose and recipient. */
   codes: Map<string, SentCode>
   /** The code in each message, even after it has become invalid. */
   codeOfMessage: WeakMap<Message, SentCode>
@@ -164,9 +164,9 @@ export type State = {
   /** Solved sliders, by request id (WID-16). */
   sliderPasses: Map<string, { sessionId: string; expiresAt: number }>
   tickets: Map<string, Ticket>
-  /** By token. */
+  /** QR logins, by token. */
   qrLogins: Map<string, QrLogin>
-  /** Phones that applied to become a referral partner (SCR-17). */
+  /** The phones of users who have applied to become referral partners (SCR-17). */
   referrals: Set<string>
   leaveReasons: LeaveReason[]
   outbox: Message[]

@@ -1,10 +1,10 @@
 /** Random numbers that repeat for the same seed, for reproducible tests and screenshots. */
 export type Random = {
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next: () => number
   between: (low: number, high: number) => number
   text: (length: number, alphabet: string) => string
-  /** An identifier that nobody types. */
+  /** Returns an identifier that nobody has to type. */
   token: (length?: number) => string
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { twoStepMethod, twoStepMethods } from '../src/api/shapes/two-step.ts'
 import { passwordMaxLength, passwordMinLength } from '../src/rules/limits.ts'
 
-/** Makes the schema of a list of these names. If omitted, the list contains all of them. */
+/** Makes the schema of a list of these names. An omitted list defaults to all of them. */
 const someOf = <const Name extends string>(...names: Name[]) => v.optional(v.array(v.picklist(names)), names)
 
 const flag = (byDefault: boolean) => v.optional(v.boolean(), byDefault)

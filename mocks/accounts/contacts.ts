@@ -24,12 +24,12 @@ export function maskUser({ phone, email }: Contacts): Contacts {
   }
 }
 
-/** Returns whether the user may change a contact, since there is none yet or the user has verified it recently. */
+/** Returns whether the account has no such contact yet, or the user has verified it recently. */
 export function isContactVerified({ state, session, account }: MemberVisit, contact: Contact): boolean {
   return account[contact] === undefined || state.clock.now() <= (session.contactsVerifiedUntil[contact] ?? 0)
 }
 
-/** Records that this session has verified the current phone or email. */
+/** Records that the user has verified the current phone or email in this session. */
 export function recordVerification({ state, session }: MemberVisit, contact: Contact): void {
   session.contactsVerifiedUntil[contact] = state.clock.now() + verificationLifeMs
 }

@@ -5,11 +5,11 @@ export const ssoPath = '/__sso'
 
 /** Finds the enterprise whose SSO serves this domain or email address. */
 export function findSsoEnterprise({ accounts }: State, domain: string): Enterprise | undefined {
-  const normalized = domain.normalize('NFKC').trim().toLowerCase().split('@').at(-1)
-  return accounts.find(({ enterprise }) => enterprise?.sso?.domain === normalized)?.enterprise
+  const normalizedDomain = domain.normalize('NFKC').trim().toLowerCase().split('@').at(-1)
+  return accounts.find(({ enterprise }) => enterprise?.sso?.domain === normalizedDomain)?.enterprise
 }
 
-/** Returns whether people of this domain log in through their enterprise's SSO. */
+/** Returns whether users with an email at this domain log in through their enterprise's SSO. */
 export function isSsoDomain(state: State, domain: string): boolean {
   return findSsoEnterprise(state, domain) !== undefined
 }

@@ -3,7 +3,7 @@ import { Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Account, LinkedAccount, PendingLink, State } from '../model.ts'
 
-/** How long linking may take, in ms. Long enough for a registration with a code, and shorter than a session. */
+/** How long linking may take, in ms. A user can register with a code within this time, and sessions last longer. */
 const linkLifeMs = 15 * 60_000
 
 type LinkRequest = { type: string; bind_token: string }
@@ -45,7 +45,7 @@ function refuseIfLinked({ state, words }: PageVisit, { type, nickname }: ThirdPa
   return refuse('alreadyLinked', words.registration.alreadyLinked)
 }
 
-/** Refuses a third-party account that is already linked, or whose type the account has already linked. */
+/** Refuses to link a third-party account that is already linked, or to link a second one of the same type. */
 export function refuseLink(visit: PageVisit, account: Account, { linked }: PendingLink): Refusal | undefined {
   if (!hasLinked(account, linked.type)) return refuseIfLinked(visit, linked)
   return refuse('typeAlreadyLinked', visit.words.registration.typeAlreadyLinked)

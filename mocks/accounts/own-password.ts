@@ -3,7 +3,7 @@ import type { PageVisit } from '../http/visit.ts'
 import { forgetAttempts, passwordAttempts, refuseIfPaused, refuseWrongPassword } from '../login/login-attempts.ts'
 import type { Account } from '../model.ts'
 
-/** Checks the password of an identified user. A refusal names `field`. A wrong password counts as a failed login. */
+/** Checks the password of an identified user. Errors refer to `field`. A wrong password counts as a failed login. */
 export function checkOwnPassword(
   visit: PageVisit & { account: Account },
   { typed, field }: { typed: string; field: string },

@@ -14,7 +14,7 @@ export function contactOf(sent: string): string {
   return readSentPhone(sent) ?? readEmail(sent).toLowerCase()
 }
 
-/** Normalizes a phone like `readSentPhone`, but as people type it (IM-3). */
+/** Normalizes a phone like `readSentPhone`, but accepts what people type (IM-3). */
 export function readTypedPhone(typed: string): string | undefined {
   const phone = readPhone(typed, defaultCountryCode, listCountryCodes())
   return phone && isPhone(phone) ? phoneValue(phone) : undefined

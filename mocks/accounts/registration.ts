@@ -24,20 +24,20 @@ export function refuseWhileClosed({ state, words }: Pick<Visit, 'state' | 'words
   return refuse('registrationClosed', words.registration.closed)
 }
 
-export function refusePhoneTaken(visit: Pick<Visit, 'words'>): Refusal {
-  return refuseAll([phoneTaken(visit)])
+export function refuseTakenPhone(visit: Pick<Visit, 'words'>): Refusal {
+  return refuseAll([phoneTakenError(visit)])
 }
 
-function nonEmpty(text: string | undefined): string | undefined {
+function trimOrUndefined(text: string | undefined): string | undefined {
   return text?.trim() || undefined
 }
 
-function phoneTaken({ words }: Pick<Visit, 'words'>): WireError {
+function phoneTakenError({ words }: Pick<Visit, 'words'>): WireError {
   return errorOf('phoneTaken', words.registration.phoneTaken, 'phone')
 }
 
 function findCouponErrors({ words }: PageVisit, typed: string | undefined): WireError[] {
-  const code = nonEmpty(typed)
+  const code = trimOrUndefined(typed)
   if (code === undefined || findCoupon(code) !== undefined) return []
   return [errorOf('couponRefused', words.registration.couponUnknown, 'coupon')]
 }
@@ -45,15 +45,15 @@ function findCouponErrors({ words }: PageVisit, typed: string | undefined): Wire
 /** Lists every error of the form, so that the user can fix all of them at once. */
 function findErrors(visit: PageVisit, data: RegistrationData): WireError[] {
   const { state, words } = visit
-  const email = nonEmpty(data.email)
-  const errors = findAccount(state, data.phone) ? [phoneTaken(visit)] : []
+  const email = trimOrUndefined(data.email)
+  const errors = findAccount(state, data.phone) ? [phoneTakenError(visit)] : []
   if (email !== undefined && findAccount(state, email))
     errors.push(errorOf('emailTaken', words.registration.emailTaken, 'email'))
   return [...errors, ...findCouponErrors(visit, data.coupon), ...findPasswordErrors(visit, data)]
 }
 
 /**
- * Creates the account of a registration (SCR-02 to SCR-04, SCR-18, SCR-19), and the enterprise if it names a company.
+ * Creates the account for a registration (SCR-02 to SCR-04, SCR-18, SCR-19), and an enterprise for a named company.
  * Checks the code last, so that other errors do not consume the code.
  */
 export function registerAccount(
@@ -67,14 +67,14 @@ export function registerAccount(
   const code = { purpose: 'register', to: phone, typed: data.sms_captcha, field: 'sms_captcha' } as const
   const refusal = redeemCode(visit, code)
   if (refusal) return refusal
-  const company = nonEmpty(data.company_name)
-  const email = nonEmpty(data.email)
+  const company = trimOrUndefined(data.company_name)
+  const email = trimOrUndefined(data.email)
   return openAccount(visit.state, {
     title: data.name.trim(),
     phone,
     email: email && contactOf(email),
     password: data.password,
     enterprise: company === undefined ? undefined : { name: company, status: 'active' },
-    registration: { ...registration, coupon: nonEmpty(data.coupon)?.toUpperCase() },
+    registration: { ...registration, coupon: trimOrUndefined(data.coupon)?.toUpperCase() },
   })
 }

@@ -16,9 +16,9 @@ export function issueCaptcha({ state, session }: PageVisit, scene = anyScene): s
   return drawCaptcha(answer, state.random)
 }
 
-export type CaptchaVerdict = 'right' | 'missing' | 'wrong' | 'expired'
+export type CaptchaVerdict = 'correct' | 'missing' | 'wrong' | 'expired'
 
-/** Checks the typed text against the newest picture for this scene or any scene, and consumes the picture. */
+/** Checks the typed characters against the newest picture that is valid for this scene, and consumes the picture. */
 export function redeemCaptcha({ state, session }: PageVisit, scene: string, typed: string | undefined): CaptchaVerdict {
   if (!typed) return 'missing'
   const newestCaptcha = [...session.captchas].filter(([name]) => name === scene || name === anyScene).at(-1)
@@ -26,5 +26,5 @@ export function redeemCaptcha({ state, session }: PageVisit, scene: string, type
   const [name, captcha] = newestCaptcha
   session.captchas.delete(name)
   if (state.clock.now() > captcha.expiresAt) return 'expired'
-  return typed.normalize('NFKC').trim().toUpperCase() === captcha.answer ? 'right' : 'wrong'
+  return typed.normalize('NFKC').trim().toUpperCase() === captcha.answer ? 'correct' : 'wrong'
 }

@@ -23,7 +23,7 @@ function toPath({ points, isRound }: Stroke): string {
   return start + curves.join('')
 }
 
-/** Creates a function that rotates, slants and jitters a stroke of the 10 x 14 grid, and places it in the picture. */
+/** Creates a function that rotates, slants and jitters a stroke in the 10 x 14 grid, and places it in the picture. */
 function createPlacer(random: Random, left: number): (stroke: Stroke) => Stroke {
   const angle = random.between(-0.3, 0.3)
   const slant = random.between(-0.15, 0.15)
@@ -31,12 +31,12 @@ function createPlacer(random: Random, left: number): (stroke: Stroke) => Stroke 
   const centerX = left + random.between(-2, 2)
   const centerY = height / 2 + random.between(-4, 4)
   return ({ points, isRound }) => {
-    const placed = points.map(([gridX, gridY]): Point => {
+    const placedPoints = points.map(([gridX, gridY]): Point => {
       const y = (gridY - 7) * scale + random.between(-0.5, 0.5)
       const x = (gridX - 5) * scale + slant * y + random.between(-0.5, 0.5)
       return [centerX + x * Math.cos(angle) - y * Math.sin(angle), centerY + x * Math.sin(angle) + y * Math.cos(angle)]
     })
-    return { points: placed, isRound }
+    return { points: placedPoints, isRound }
   }
 }
 
@@ -47,24 +47,24 @@ function drawNoise(random: Random): string[] {
   })
 }
 
-/** Draws a picture captcha as SVG (WID-04). The strokes are in random order, so that the source hides the answer. */
+/** Draws a picture captcha as SVG (WID-04). Shuffles the strokes, so that the source does not reveal the answer. */
 export function drawCaptcha(answer: string, random: Random): string {
-  const inks = ['#1B1A20', '#3D36A8', '#7C4F07', '#17643E']
+  const colors = ['#1B1A20', '#3D36A8', '#7C4F07', '#17643E']
   const strokes = [...answer].flatMap((character, index) => {
     const place = createPlacer(random, 21 + index * 26)
-    const ink = inks[Math.floor(random.next() * inks.length)]
+    const color = colors[Math.floor(random.next() * colors.length)]
     return strokesOf(character).map((stroke) => ({
       order: random.next(),
-      path: `<path d="${toPath(place(stroke))}" stroke="${ink}" stroke-width="2.4"/>`,
+      path: `<path d="${toPath(place(stroke))}" stroke="${color}" stroke-width="2.4"/>`,
     }))
   })
-  const shuffled = strokes.sort((a, b) => a.order - b.order).map(({ path }) => path)
+  const shuffledPaths = strokes.sort((a, b) => a.order - b.order).map(({ path }) => path)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path d="M0 0H${width}V${height}H0Z" fill="#F4F1EB"/>`,
     '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
     ...drawNoise(random),
-    ...shuffled,
+    ...shuffledPaths,
     '</g></svg>',
   ].join('')
 }

@@ -21,11 +21,11 @@ export function demandCaptcha(visit: PageVisit, scene: PictureScene, extras: Cap
   if (redeemSliderPass(visit, extras.captcha_request_id)) return undefined
   if (state.settings.sliding_captcha_enabled) return refuse('slidingCaptcha', words.captcha.slider)
   const verdict = redeemCaptcha(visit, scene, extras.pic_captcha)
-  if (verdict === 'right') return undefined
+  if (verdict === 'correct') return undefined
   return refuse('pictureCaptcha', words.captcha[verdict], 'pic_captcha')
 }
 
-/** Requires a captcha before a message is sent, but only once the browser has requested several (ERR-14, ERR-15). */
+/** Requires a captcha to send a message once the browser has requested several messages (ERR-14, ERR-15). */
 export function demandCaptchaForSend(
   visit: PageVisit,
   scene: PictureScene,

@@ -1,6 +1,6 @@
 /**
  * A stroke font for the picture captcha, on a grid 10 wide and 14 high. A glyph is a list of strokes, and a stroke is a
- * list of points. `~` rounds its corners. It omits characters that look alike: 0 O Q D, 1 I L, 2 Z, 5 S, 8 B, U V.
+ * list of points. `~` rounds a stroke's corners. Omits characters that look alike: 0 O Q D, 1 I L, 2 Z, 5 S, 8 B, U V.
  */
 const glyphs = {
   A: ['0,14 5,0 10,14', '2,9 8,9'],

@@ -34,7 +34,7 @@ export function issueCode({ state, words }: PageVisit, outgoing: OutgoingCode): 
   const code = state.random.text(length, '0123456789')
   const sentCode: SentCode = { purpose, code, expiresAt: now + codeLifeMs, attemptsLeft: attemptsPerCode }
   const previousCode = state.codes.get(keyOf(outgoing))
-  if (previousCode) previousCode.ended = 'replaced'
+  if (previousCode) previousCode.endReason = 'replaced'
   state.codes.set(keyOf(outgoing), sentCode)
   if (isSilent) return
   const message = { at: now, channel, to: shownTo, purpose: words.codes.purposes[purpose], code }
@@ -44,15 +44,15 @@ export function issueCode({ state, words }: PageVisit, outgoing: OutgoingCode): 
 
 export type CodeStatus = 'good' | 'used' | 'replaced' | 'expired' | 'tried-too-often'
 
-function statusOf({ clock }: State, { ended, expiresAt, attemptsLeft }: SentCode): CodeStatus {
-  if (ended) return ended
+function statusOf({ clock }: State, { endReason, expiresAt, attemptsLeft }: SentCode): CodeStatus {
+  if (endReason) return endReason
   if (attemptsLeft === 0) return 'tried-too-often'
   return clock.now() > expiresAt ? 'expired' : 'good'
 }
 
 export type CodeFacts = { purpose: CodePurpose; status: CodeStatus }
 
-export function readCode(state: State, message: Message): CodeFacts | undefined {
+export function codeFactsOf(state: State, message: Message): CodeFacts | undefined {
   const sentCode = state.codeOfMessage.get(message)
   return sentCode && { purpose: sentCode.purpose, status: statusOf(state, sentCode) }
 }
@@ -68,7 +68,7 @@ export function sendCode(visit: PageVisit, outgoing: OutgoingCode, captcha?: Sen
   return undefined
 }
 
-/** A typed code. A refusal names `field`. */
+/** A typed code, and the field that errors refer to. */
 type TypedCode = CodeKey & { typed: string; field: string }
 
 /** Checks a typed code without consuming it. Five wrong attempts invalidate a code. */
@@ -83,7 +83,7 @@ export function checkCode({ state, words }: Pick<PageVisit, 'state' | 'words'>, 
 
 export function consumeCode({ state }: Pick<PageVisit, 'state'>, code: CodeKey): void {
   const sentCode = state.codes.get(keyOf(code))
-  if (sentCode) sentCode.ended = 'used'
+  if (sentCode) sentCode.endReason = 'used'
   state.codes.delete(keyOf(code))
 }
 

@@ -6,7 +6,7 @@ const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 /** How many codes before and after the current code are accepted, since clocks differ and typing takes time. */
 const toleratedSteps = 1
 
-function authenticator(secret: string, label = ''): TOTP {
+function createTotp(secret: string, label = ''): TOTP {
   return new TOTP({
     issuer: 'Portico',
     label,
@@ -24,17 +24,17 @@ export function secretToSetUp({ random }: State, session: Session): string {
 }
 
 export function totpUri(secret: string, { phone, email = '' }: Account): string {
-  return authenticator(secret, phone ?? email).toString()
+  return createTotp(secret, phone ?? email).toString()
 }
 
 export function authenticatorCodeAt(secret: string, timestamp: number): string {
-  return authenticator(secret).generate({ timestamp })
+  return createTotp(secret).generate({ timestamp })
 }
 
 /** Returns the 30 s step of a typed code, or `undefined` if the code is wrong or has been used. */
 export function findTotpStep({ clock }: State, secret: string, typed: string, lastStep = 0): number | undefined {
   const timestamp = clock.now()
-  const totp = authenticator(secret)
+  const totp = createTotp(secret)
   const delta = totp.validate({ token: typed, timestamp, window: toleratedSteps })
   if (delta === null) return undefined
   const step = totp.counter({ timestamp }) + delta

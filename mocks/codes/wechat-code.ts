@@ -15,12 +15,12 @@ function codeFor(account: Account, purpose: WechatPurpose) {
   return { purpose, to, shownTo, channel: 'wechat', length: twoStepCodeLength } as const
 }
 
-/** Puts a two-step code by WeChat into the outbox (TWO-04). */
+/** Puts a two-step code for WeChat into the outbox (TWO-04). */
 export function sendWechatCode(visit: PageVisit, account: Account, purpose: WechatPurpose): Refusal | undefined {
   return sendCode(visit, codeFor(account, purpose))
 }
 
-/** Sends the code that follows a login, without limits, since the user has just verified their identity. */
+/** Sends the code for the second step of a login, without limits, since the user has just verified their identity. */
 export function sendWechatLoginCode(visit: PageVisit, account: Account): void {
   issueCode(visit, codeFor(account, 'two_step_login'))
 }

@@ -25,7 +25,7 @@ export type ErrorExample = {
   isNeverSent?: true
 }
 
-/** Makes a response with the error of this name in `errorCodes`. */
+/** Makes the example of an error in `errorCodes`. */
 function refusal(
   name: keyof typeof errorCodes,
   message: (words: ServerWords) => string,
@@ -41,7 +41,7 @@ const forceTwoStep: ErrorExample = {
 const sessionExpired = refusal('sessionExpired', ({ pageExpired }) => pageExpired)
 const enterpriseExpired = refusal('enterpriseExpired', ({ errors }) => errors.enterpriseExpired)
 
-/** The second code of ERR-09, handled like the first. */
+/** The second error of ERR-09, handled like `enterpriseExpired`. */
 export const enterpriseRestricted = refusal('enterpriseRestricted', ({ errors }) => errors.enterpriseRestricted)
 
 /** An error's description for docs and stories, with an example. */
@@ -50,9 +50,9 @@ export type DescribedError = {
   name: string
   /** A rule of docs/rules.md or docs/safety.md. */
   rule: `${'ERR' | 'RQ' | 'RS' | 'API'}-${number}`
-  /** The viewport of its stories. If omitted, the desktop viewport. */
+  /** The viewport of the error's stories. If omitted, the desktop viewport. */
   frame?: 'client' | 'phone'
-  /** Cells of its row in docs/contract.md. If omitted, the catalogue row determines the cell. */
+  /** Cells of the error's row in docs/contract.md. If omitted, the catalogue row determines the cell. */
   matches?: string
   shown?: string
   page?: string
@@ -141,11 +141,11 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'session-expired': {
     name: '9000001 · Page expired',
     rule: 'ERR-07',
-    shown: 'alert, or a hint about blocked cookies; silent while a screen opens that requires a login',
+    shown: 'alert, or a hint about blocked cookies; silent while a screen that requires a login is opening',
     page: 'reloads, or goes to the login from such a screen ([section 1](#1-routes))',
     example: sessionExpired,
   },
-  // Which of the two follows depends on the session check (`GET /auth/hi`).
+  // The session check (`GET /auth/hi`) determines which of the next two errors applies.
   'session-idle': {
     name: '9000001 · Page expired · client, still logged in',
     rule: 'ERR-08',
@@ -205,7 +205,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'picture-captcha-needed': {
     name: 'pic_captcha_error · Picture required',
     rule: 'ERR-14',
-    matches: 'while none is shown',
+    matches: 'while no picture captcha is shown',
     page: 'shows the captcha',
     example: refusal('pictureCaptcha', ({ captcha }) => captcha.missing, { field: 'pic_captcha' }),
   },
@@ -250,7 +250,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   other: {
     name: '1000000 · Any other error, with the server’s message',
     rule: 'ERR-18',
-    matches: 'everything else',
+    matches: 'any other error',
     example: refusal('other', ({ errors }) => errors.other),
   },
 }

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { canFail } from './error-examples.ts'
 import { type Fault, type FaultRequest, faultSchema } from './faults.ts'
 
-function parseFailure(what: string): Partial<FaultRequest> | undefined {
-  const [, kind, number] = /^(delay|status)-(\d+)$/.exec(what) ?? []
+function parseEffect(effect: string): Partial<FaultRequest> | undefined {
+  const [, kind, number] = /^(delay|status)-(\d+)$/.exec(effect) ?? []
   if (kind === 'delay') return { delay_ms: Number(number) }
-  if (canFail(what)) return { error: what }
+  if (canFail(effect)) return { error: effect }
   if (kind === 'status') return { status: Number(number) }
-  if (what === 'reset') return { reset: true }
-  if (what === 'truncated') return { truncate: true }
-  return what === 'odd' ? { odd: true } : undefined
+  if (effect === 'reset') return { reset: true }
+  if (effect === 'truncated') return { truncate: true }
+  return effect === 'odd' ? { odd: true } : undefined
 }
 
 /**
@@ -17,8 +17,8 @@ function parseFailure(what: string): Partial<FaultRequest> | undefined {
  * *:reset`, `*:delay-2000:always`, `/login_settings:odd:2`. Returns `undefined` if the fault is malformed.
  */
 export function parseFault(text: string): Fault | undefined {
-  const [, method, path, what = '', times = '1'] = /^(?:([A-Z]+) )?([^: ]+):([^:]+)(?::([^:]+))?$/.exec(text) ?? []
-  const fault = parseFailure(what)
+  const [, method, path, effect = '', times = '1'] = /^(?:([A-Z]+) )?([^: ]+):([^:]+)(?::([^:]+))?$/.exec(text) ?? []
+  const fault = parseEffect(effect)
   const request = fault && { ...fault, method, path, times: times === 'always' ? times : Number(times) }
   const result = v.safeParse(faultSchema, request)
   return result.success ? result.output : undefined

@@ -32,7 +32,7 @@ export const faultSchema = v.strictObject({
 export type FaultRequest = v.InferInput<typeof faultSchema>
 /**
  * `isFromUrl` marks a fault in a page's URL, which ends when the next page opens. `until` holds back the response until
- * it settles.
+ * the promise settles.
  */
 export type Fault = v.InferOutput<typeof faultSchema> & { isFromUrl?: true; until?: Promise<void> }
 

@@ -3,7 +3,7 @@ import { maskUser } from '../accounts/contacts.ts'
 import { findAccount } from '../accounts/find-account.ts'
 import { checkNewPassword } from '../accounts/password-rules.ts'
 import { contactOf } from '../accounts/read-contact.ts'
-import { refusePhoneTaken } from '../accounts/registration.ts'
+import { refuseTakenPhone } from '../accounts/registration.ts'
 import { redeemCode } from '../codes/codes.ts'
 import { consumeTicket, endPasswordLinks, findTicketOwner } from '../codes/tickets.ts'
 import { type CallRoute, Refusal, refuse, route } from '../http/routes.ts'
@@ -26,8 +26,8 @@ function isTakenByOtherAccount({ state }: PageVisit, { account }: Invitation, ph
 function checkPhone(visit: PageVisit, invitation: Invitation): Refusal | undefined {
   const phone = phoneOf(invitation)
   if (phone === undefined) return refuse('phoneNotVerified', visit.words.recovery.phoneNotVerified)
-  // Someone else may have registered with it in the meantime.
-  return isTakenByOtherAccount(visit, invitation, phone) ? refusePhoneTaken(visit) : undefined
+  // Someone else may have registered with this phone in the meantime.
+  return isTakenByOtherAccount(visit, invitation, phone) ? refuseTakenPhone(visit) : undefined
 }
 
 /** The calls to activate the account of an invited member (SCR-06). */
@@ -45,8 +45,8 @@ export const activationRoutes: CallRoute[] = [
     const phone = contactOf(sent)
     const refusal = redeemCode(visit, { purpose: 'activate_by_phone', to: phone, typed, field: 'sms_captcha' })
     if (refusal) return refusal
-    // Only the phone's owner may learn that it has an account.
-    if (isTakenByOtherAccount(visit, invitation, phone)) return refusePhoneTaken(visit)
+    // Only the phone's owner may learn that the phone has an account.
+    if (isTakenByOtherAccount(visit, invitation, phone)) return refuseTakenPhone(visit)
     invitation.ticket.facts.phone = phone
     return {}
   }),

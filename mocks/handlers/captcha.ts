@@ -2,7 +2,7 @@ import { checkPhone, getServerTime, sendSms, verifyCaptcha } from '../../src/api
 import { type PictureScene, pictureScenes } from '../../src/api/shapes/captcha.ts'
 import { findAccount, findResettableAccount } from '../accounts/find-account.ts'
 import { contactOf } from '../accounts/read-contact.ts'
-import { refusePhoneTaken, refuseWhileClosed } from '../accounts/registration.ts'
+import { refuseTakenPhone, refuseWhileClosed } from '../accounts/registration.ts'
 import { issueCaptcha } from '../captcha/captchas.ts'
 import { isHumanSlide } from '../captcha/slider.ts'
 import { sendPhoneCode } from '../codes/send-phone-code.ts'
@@ -15,7 +15,7 @@ import { notFound, textResponse } from '../http/wire.ts'
 /** How long a solved slider is valid for one call, in ms. */
 const passLifeMs = 5 * 60_000
 
-/** The calls for SMS codes, the slider captcha, and the server time to sign it. */
+/** The calls for SMS codes, the slider captcha, and the server time for its signature. */
 export const captchaRoutes: CallRoute[] = [
   route(sendSms, (visit, { phone, message_type: messageType, scene, ...extras }) => {
     const to = contactOf(phone)
@@ -23,7 +23,7 @@ export const captchaRoutes: CallRoute[] = [
     // A code would be useless while registration is closed.
     const closedRefusal = scene === 'register' ? refuseWhileClosed(visit) : undefined
     if (closedRefusal) return closedRefusal
-    if (scene === 'register' && hasAccount) return refusePhoneTaken(visit)
+    if (scene === 'register' && hasAccount) return refuseTakenPhone(visit)
     // Password recovery must not reveal whether the phone has an account.
     const isSilent = scene === 'forgot_password_by_phone' && findResettableAccount(visit.state, to) === undefined
     return sendPhoneCode(visit, { purpose: scene, to, messageType, scene, extras, isSilent }) ?? {}

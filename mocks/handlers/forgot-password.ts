@@ -24,8 +24,8 @@ const linkLifeMs = 60 * minuteMs
 const tokenLifeMs = 10 * minuteMs
 
 /**
- * Finds the recovery method for the typed login, since the page cannot send back a masked contact. The result does not
- * depend on whether the login has an account.
+ * Finds the recovery method for the login. Offers no other contact of the account, since the page would get it masked
+ * and could not send it back. The result does not depend on whether the login has an account.
  */
 function findRecovery(login: string): { methods: string[]; user: { phone?: string; email?: string } } | undefined {
   const phone = readSentPhone(login.normalize('NFKC').trim())

@@ -7,7 +7,7 @@ import type { PageVisit, Visit } from '../http/visit.ts'
 import { seeOther } from '../http/wire.ts'
 import { checkPassword } from '../login/check-password.ts'
 import { admit, type LoginOptions, loginResponseOf } from '../login/log-in.ts'
-import { continuationPath, type OauthReturn, oauthPath, readOauth, returnUrl } from '../login/oauth.ts'
+import { checkOauthQuery, continuationPath, type OauthReturn, oauthPath, returnUrl } from '../login/oauth.ts'
 import { findOwnQrLogin, refuseQrLogin } from '../login/qr-logins.ts'
 import { accountOf } from '../login/sessions.ts'
 import type { Account } from '../model.ts'
@@ -27,10 +27,10 @@ function admitToApplication(
 /** Finishes a login that was confirmed on the phone. `check_token` may already have completed it in this browser. */
 function finishQrLogin(visit: PageVisit, token: string, target: OauthReturn): LoginAnswer | Refusal {
   const { state, session } = visit
-  const qr = findOwnQrLogin(visit, token)
-  const account = accountById(state, qr?.accountId)
-  const isCompleted = qr?.status === 'used' && account !== undefined && accountOf(state, session) === account
-  if (!account || !(qr?.status === 'confirmed' || isCompleted)) return refuseQrLogin(visit)
+  const qrLogin = findOwnQrLogin(visit, token)
+  const account = accountById(state, qrLogin?.accountId)
+  const isCompleted = qrLogin?.status === 'used' && account !== undefined && accountOf(state, session) === account
+  if (!account || !(qrLogin?.status === 'confirmed' || isCompleted)) return refuseQrLogin(visit)
   state.qrLogins.delete(token)
   if (!isCompleted) return admitToApplication(visit, account, target)
   return loginResponseOf(account, { type: 'web', redirect: returnUrl(visit, target) })
@@ -38,7 +38,7 @@ function finishQrLogin(visit: PageVisit, token: string, target: OauthReturn): Lo
 
 function continueLogin(visit: Visit): Response {
   const { state, session, url } = visit
-  const target = readOauth(visit, Object.fromEntries(url.searchParams))
+  const target = checkOauthQuery(visit, Object.fromEntries(url.searchParams))
   const isMember = accountOf(state, session) !== undefined
   const destination = target instanceof Refusal || !isMember ? undefined : returnUrl(visit, target)
   return seeOther(destination ?? screenPath(visit, 'login'))
@@ -47,14 +47,14 @@ function continueLogin(visit: Visit): Response {
 /** The calls to log in on behalf of another application (`mode=oauth`, LOG-06). */
 export const oauthRoutes: CallRoute[] = [
   route(oauthLogin, (visit, data) => {
-    const target = readOauth(visit, data)
+    const target = checkOauthQuery(visit, data)
     if (target instanceof Refusal) return target
     const account = checkPassword(visit, data)
     if (account instanceof Refusal) return account
     return admitToApplication(visit, account, target, { isRemembered: data.remember, redirect: data.redirect })
   }),
   route(oauthQrLogin, (visit, data) => {
-    const target = readOauth(visit, data)
+    const target = checkOauthQuery(visit, data)
     return target instanceof Refusal ? target : finishQrLogin(visit, data.token, target)
   }),
 ]

@@ -56,7 +56,7 @@ export const passwordRoutes: CallRoute[] = [
   }),
   personRoute(setPassword, (visit, data) => {
     const { state, account, pending } = visit
-    // A login that awaits its second step may not change anything.
+    // A user whose login awaits its second step may not change anything.
     if (pending?.kind === 'two-step') return refuseLoggedOut(visit)
     const refusal = refuseIfPasswordSet(visit, account) ?? checkNewPassword(visit, data)
     if (refusal) return refusal

@@ -20,28 +20,28 @@ function scannerOf({ state }: PageVisit, { accountId }: QrLogin) {
 }
 
 /** Logs in the waiting browser, exactly once. */
-function completeLogin(visit: PageVisit, account: Account, qr: QrLogin, facts: QrFacts): QrState | Refusal {
+function completeLogin(visit: PageVisit, account: Account, qrLogin: QrLogin, facts: QrFacts): QrState | Refusal {
   const { redirect, ...state } = facts
-  qr.status = 'used'
+  qrLogin.status = 'used'
   const result = admit(visit, account, { type: 'web', redirect })
   return result instanceof Refusal ? result : { ...result, ...state, status: 'confirmed' }
 }
 
 /** Returns a token's status, which is `expired` if the token has expired, was used or belongs to another browser. */
 function respondWithStatus(visit: PageVisit, token: string, redirect?: string): QrState | Refusal {
-  const qr = findOwnQrLogin(visit, token)
-  if (!qr || qr.status === 'used') return { token, expires_in: 0, status: 'expired' }
-  const facts = { token, expires_in: secondsLeft(visit, qr) }
-  const account = scannerOf(visit, qr)
-  if (account && qr.status === 'confirmed') return completeLogin(visit, account, qr, { ...facts, redirect })
-  return { ...facts, status: qr.status, name: account?.title }
+  const qrLogin = findOwnQrLogin(visit, token)
+  if (!qrLogin || qrLogin.status === 'used') return { token, expires_in: 0, status: 'expired' }
+  const facts = { token, expires_in: secondsLeft(visit, qrLogin) }
+  const account = scannerOf(visit, qrLogin)
+  if (account && qrLogin.status === 'confirmed') return completeLogin(visit, account, qrLogin, { ...facts, redirect })
+  return { ...facts, status: qrLogin.status, name: account?.title }
 }
 
-/** Finds a login that this phone may scan, or that its account has scanned and may confirm or cancel. */
+/** Finds a QR login that the user may scan, or that the user has scanned and may confirm or cancel. */
 function findOpenQrLogin(visit: MemberVisit, token: string, isDecision: boolean): QrLogin | undefined {
-  const qr = findQrLogin(visit, token)
-  if (qr?.status === 'waiting' && !isDecision) return qr
-  return qr?.status === 'scanned' && qr.accountId === visit.account.id ? qr : undefined
+  const qrLogin = findQrLogin(visit, token)
+  if (qrLogin?.status === 'waiting' && !isDecision) return qrLogin
+  return qrLogin?.status === 'scanned' && qrLogin.accountId === visit.account.id ? qrLogin : undefined
 }
 
 function servePicture(visit: Visit): Response {
@@ -55,15 +55,15 @@ export const qrLoginRoutes: CallRoute[] = [
   route(checkQrToken, (visit, { token = startQrLogin(visit), redirect }) => respondWithStatus(visit, token, redirect)),
   memberRoute(confirmQrLogin, (visit, { token, action }) => {
     const { account, words } = visit
-    // The phone must have shown the requesting device before it may decide (RD-7).
-    const qr = findOpenQrLogin(visit, token, action !== undefined)
-    if (!qr) return refuseQrLogin(visit)
+    // The user may decide only after the phone has shown the requesting device (RD-7).
+    const qrLogin = findOpenQrLogin(visit, token, action !== undefined)
+    if (!qrLogin) return refuseQrLogin(visit)
     const statuses = { confirm: 'confirmed', cancel: 'canceled' } as const
-    qr.status = action === undefined ? 'scanned' : statuses[action]
-    qr.accountId = account.id
+    qrLogin.status = action === undefined ? 'scanned' : statuses[action]
+    qrLogin.accountId = account.id
     return {
-      device_name: qr.device.name ?? words.devices.unknown,
-      location: words.devices.locations[qr.device.location],
+      device_name: qrLogin.device.name ?? words.devices.unknown,
+      location: words.devices.locations[qrLogin.device.location],
     }
   }),
 ]

@@ -12,7 +12,7 @@ export const referralRoutes: CallRoute[] = [
     const code = { purpose: 'become_referral', to: phone, typed: data.sms_captcha, field: 'sms_captcha' } as const
     const refusal = checkCode(visit, code)
     if (refusal) return refusal
-    // Only the phone's owner may learn whether it has applied.
+    // Only the phone's owner may learn whether there is an application.
     if (state.referrals.has(phone)) return refuse('appliedAlready', words.registration.appliedAlready, 'phone')
     // Check the captcha last, so that other errors do not waste a solved captcha.
     const captchaRefusal = demandCaptchaForSend(visit, 'become_referral', data)

@@ -18,7 +18,7 @@ import type { PageVisit } from '../http/visit.ts'
 import { admit } from '../login/log-in.ts'
 import type { PendingLink, Registration } from '../model.ts'
 
-/** `token` is consumed once the account exists. `link` is the account to link after the login. */
+/** `token` is consumed once the account exists. `link` is the third-party account to link. */
 type Extras = { registration?: Registration; token?: string; link?: PendingLink }
 
 function registerAs(visit: PageVisit, data: RequestOf<typeof register>, extras: Extras = {}): LoginAnswer | Refusal {
@@ -29,7 +29,7 @@ function registerAs(visit: PageVisit, data: RequestOf<typeof register>, extras: 
   return admit(visit, account, { type: 'web', redirect: data.redirect, link })
 }
 
-/** The calls of the six registrations and their forms. */
+/** The calls for the six ways to register, and for their forms. */
 export const registrationRoutes: CallRoute[] = [
   route(register, (visit, data) => registerAs(visit, data)),
   route(registerPersonal, (visit, data) => registerAs(visit, data)),

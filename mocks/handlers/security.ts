@@ -42,9 +42,9 @@ export const securityRoutes: CallRoute[] = [
   }),
   memberRoute(getDevices, ({ account, session, words }) => {
     const rank = (id: string) => (id === session.deviceId ? 0 : 1)
-    const ordered = account.devices.toSorted((a, b) => rank(a.id) - rank(b.id) || b.lastActiveAt - a.lastActiveAt)
+    const devices = account.devices.toSorted((a, b) => rank(a.id) - rank(b.id) || b.lastActiveAt - a.lastActiveAt)
     return {
-      devices: ordered.map(({ id, name = words.devices.unknown, type, clientVersion, lastActiveAt, ip, location }) => ({
+      devices: devices.map(({ id, name = words.devices.unknown, type, clientVersion, lastActiveAt, ip, location }) => ({
         id,
         name,
         type,

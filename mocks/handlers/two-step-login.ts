@@ -11,9 +11,9 @@ import { findPending } from '../login/pending-login.ts'
 import { refuseEndedLogin, refuseMethod } from '../login/second-step.ts'
 import type { Account } from '../model.ts'
 
-const wrongCodesUntilEnd = 5
+const maxWrongCodes = 5
 
-/** The field of errors about the code. The page shows these errors under the code (ERR-06). */
+/** The field of errors about the code. The page shows these errors under the code field (ERR-06). */
 const field = 'login'
 
 function checkSecondStep(visit: PageVisit, account: Account, typed: string): Refusal | undefined {
@@ -37,7 +37,7 @@ function finishSecondStep(visit: PageVisit, data: RequestOf<typeof twoStepLogin>
   const refusal = checkSecondStep(visit, account, typed)
   if (!refusal) return finishLogin(visit, account, { ...pending, redirect: redirect ?? pending.redirect })
   pending.wrongCodes += 1
-  if (pending.wrongCodes < wrongCodesUntilEnd) return refusal
+  if (pending.wrongCodes < maxWrongCodes) return refusal
   session.pending = undefined
   return refuse('secondStepEnded', words.security.tooManyWrongCodes)
 }

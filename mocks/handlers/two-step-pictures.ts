@@ -11,7 +11,7 @@ import { wechatScanPath } from '../pages/wechat.ts'
 
 const scanLifeMs = 5 * 60_000
 
-/** Serves a picture to authorized visitors. Others get a status code, since an image cannot carry errors. */
+/** Serves a picture to authorized visitors. Other visitors get a status code, since an image cannot carry errors. */
 function serveTo(canSee: (visit: PersonVisit) => boolean, draw: (visit: PersonVisit) => Response) {
   return (visit: Visit): Response => {
     const { session, words } = visit
@@ -23,7 +23,7 @@ function serveTo(canSee: (visit: PersonVisit) => boolean, draw: (visit: PersonVi
 
 const canSetUp = (visit: PersonVisit) => demandIdentity(visit) === undefined
 
-/** Returns whether a login waits for its WeChat code. The user may then scan the QR code to get another code. */
+/** Returns whether a login waits for its WeChat code. The user may then scan the QR code to get a new code. */
 const isWaitingForWechat = ({ account, pending }: PersonVisit) =>
   pending?.kind === 'two-step' && account.twoStep?.method === 'wechat'
 

@@ -57,7 +57,7 @@ function checkAuthenticatorCode({ state, session, account, words }: PersonVisit,
   return { method: 'google', secret }
 }
 
-/** Returns the method that a correct code sets up. A refusal of a wrong code names the field `code`. */
+/** Returns the method that a correct code sets up. Errors about the code refer to the field `code`. */
 function checkMethod(visit: PersonVisit, { code, method, phone }: RequestOf<typeof setTwoStep>): TwoStep | Refusal {
   const { state, account } = visit
   if (!state.settings.two_step_methods.includes(method)) return refuseMethod(visit)

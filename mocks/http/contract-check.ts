@@ -12,7 +12,7 @@ export class ContractViolation extends Error {}
 function checkEnvelope({ request, url }: Visit, call: Call): void {
   if (request.method !== call.method) throw new ContractViolation(`the method is ${request.method}, not ${call.method}`)
   if (call.host === 'api' && prefixOf(url.pathname) !== '')
-    throw new ContractViolation('a call of the API host takes no /account prefix (API-06)')
+    throw new ContractViolation('a call to the API host takes no /account prefix (API-06)')
   if (request.headers.get('x-requested-with') !== 'XMLHttpRequest')
     throw new ContractViolation('X-Requested-With: XMLHttpRequest is missing (API-02)')
   if (!request.headers.get('x-csrf-token')) throw new ContractViolation('X-CSRF-Token is missing (API-02)')

@@ -14,7 +14,7 @@ export type Routing = {
 
 const isFolder = (path: string) => path !== '/' && path.endsWith('/')
 
-function findPlain({ plain }: Routing, { path, request }: Visit): PlainRoute | undefined {
+function findPlainRoute({ plain }: Routing, { path, request }: Visit): PlainRoute | undefined {
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const isNavigation = request.headers.get('accept')?.includes('text/html') === true
   return plain.find((route) => {
@@ -31,13 +31,13 @@ function isCall({ calls }: Routing, { path, request: { method, headers } }: Visi
   const isMarkedAsCall =
     headers.get('x-requested-with') !== null || headers.get('accept')?.startsWith('application/json') === true
   const isRead = method === 'GET' || method === 'HEAD'
-  const isKnown = calls.some(({ call }) => call.path === path && call.method === method)
+  const isKnownCall = calls.some(({ call }) => call.path === path && call.method === method)
   const isToolPath = path.startsWith('/@') || path.startsWith('/__')
   const isNavigation = headers.get('accept')?.includes('text/html') === true
-  return !isToolPath && (isMarkedAsCall || !isRead || (isKnown && !isNavigation))
+  return !isToolPath && (isMarkedAsCall || !isRead || (isKnownCall && !isNavigation))
 }
 
-async function servePlain(route: PlainRoute, visit: Visit): Promise<Response> {
+async function servePlainRoute(route: PlainRoute, visit: Visit): Promise<Response> {
   const { state, request, path } = visit
   const isServicePath = path.startsWith('/__')
   const fault = isServicePath ? undefined : consumeFault(state.faults, request.method, path)
@@ -48,7 +48,7 @@ async function servePlain(route: PlainRoute, visit: Visit): Promise<Response> {
 
 /** Responds to a visit, or returns `undefined` if the page server should respond. */
 export async function dispatch(routing: Routing, visit: Visit): Promise<Response | undefined> {
-  const plain = findPlain(routing, visit)
-  if (plain) return servePlain(plain, visit)
+  const plainRoute = findPlainRoute(routing, visit)
+  if (plainRoute) return servePlainRoute(plainRoute, visit)
   return isCall(routing, visit) ? serveCall(visit, routing.calls, routing.report) : undefined
 }

@@ -1,8 +1,8 @@
 import * as codes from '../../src/errors/codes.ts'
 
 /**
- * An error code. `isKnown`: the specification has the code. All other codes are assumed. `page`: what a page does
- * besides showing the message at the error's field.
+ * An error code. `isKnown`: the specification defines the code. This project assumed all other codes. `page`: what a
+ * page does besides showing the message at the error's field.
  */
 type ErrorCode = { code: number | string; meaning: string; isKnown?: true; page?: string }
 
@@ -16,24 +16,24 @@ export const errorCodes = {
   wrongSecondStep: { code: 1100004, meaning: 'The authenticator’s code is wrong or was used before.' },
   secondStepEnded: {
     code: Number(codes.secondStepEnded),
-    meaning: 'Too many wrong codes: the login must start again.',
+    meaning: 'Too many wrong codes: the user must log in again.',
     page: 'replaces the second step with a page that links to the login',
   },
   secondStepExpired: {
     code: Number(codes.secondStepExpired),
     meaning: 'No login is waiting; a `redirect` leads to the login.',
-    page: 'goes to the login, which says why and keeps the `redirect`',
+    page: 'goes to the login page, which says why and keeps the `redirect`',
   },
   notActivated: {
     code: 1100007,
-    meaning: 'The account has not been activated. (This meaning is assumed.)',
+    meaning: 'The account has not been activated. (The specification does not define the meaning.)',
     isKnown: true,
   },
   applicationUnknown: { code: 1100021, meaning: 'The application of the login is unknown.' },
   foreignReturnUrl: { code: 1100022, meaning: 'The return URL does not belong to the application.' },
   twoStepRequired: { code: 'two_step_required', meaning: 'A second step is needed; a `redirect` leads there.' },
 
-  badPassword: { code: 1200001, meaning: 'The new password breaks the policy.' },
+  badPassword: { code: 1200001, meaning: 'The new password violates the policy.' },
   passwordNotRepeated: { code: 1200002, meaning: 'The two passwords differ.' },
   samePassword: { code: 1200003, meaning: 'The new password equals the current one.' },
   hasPassword: {
@@ -51,7 +51,7 @@ export const errorCodes = {
 
   invalidLink: { code: 1300001, meaning: 'The token is used, expired, unknown or for another purpose.' },
   phoneNotVerified: { code: 1300002, meaning: 'The invitation requires a verified phone first.' },
-  qrLoginEnded: { code: 1300003, meaning: 'The QR login has expired, is decided, or belongs to another account.' },
+  qrLoginEnded: { code: 1300003, meaning: 'The QR login has expired, was decided, or belongs to another account.' },
 
   wrongCode: { code: 1400001, meaning: 'A code by SMS, voice, email or WeChat is wrong, used or expired.' },
   phoneWrong: { code: 1400002, meaning: 'The phone is not valid.' },
@@ -138,7 +138,7 @@ export const errorCodes = {
   },
   tooFrequent: {
     code: codes.tooFrequent,
-    meaning: 'The next message or query came too soon.',
+    meaning: 'The page requested the next message or query too soon.',
     isKnown: true,
     page: 'shows the message in a toast',
   },

@@ -20,7 +20,7 @@ export function externalPath(visit: { url: URL }, page: keyof typeof externalPag
   return ownPath(visit, externalPages[page])
 }
 
-/** Returns the script and the site's prefix, which a page embeds to use a vendor's captcha (WID-16). */
+/** Returns the script's URL and the site's prefix, which a page embeds to use a vendor's captcha (WID-16). */
 export function vendorCaptcha(visit: { url: URL }): { script_url: string; prefix: string } {
   return { script_url: ownPath(visit, `${captchaFolder}vendor.js`), prefix: 'portico' }
 }

@@ -12,7 +12,7 @@ const passwordSettings = ['password_length_min', 'password_require_capital', 'pa
 /** Returns whether a screen shows or changes an account, so that it must notice if a different account logs in. */
 const isAboutAccount = ({ path }: Visit) => /^\/(security|two-step-|verify-identity|qr-login\/confirm)/.test(path)
 
-/** Returns the owner of the link's token and any other account that is logged in, or nothing without a valid link. */
+/** Returns the link's owner and any other account that is logged in, or an empty object without a valid link. */
 function embedLink(visit: Visit) {
   const { state, path, url } = visit
   const isOpenedByLink = /^\/(activation|(re)?set-password|register\/market)$/.test(path)

@@ -1,4 +1,4 @@
-/** Returns the optional prefix of a route or call (SCR-21), or '' for a path without the prefix. */
+/** Returns the prefix of a route's or call's path (SCR-21), or '' if it has none. */
 export function prefixOf(path: string): '' | '/account' {
   return path === '/account' || path.startsWith('/account/') ? '/account' : ''
 }

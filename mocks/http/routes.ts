@@ -22,7 +22,7 @@ export class Refusal {
     this.retryAfter = retryAfter
   }
 
-  /** The text of the first error. */
+  /** The first error's message. */
   get message(): string | undefined {
     return typeof this.body === 'string' ? undefined : this.body.errors?.[0]?.error_msg
   }
@@ -46,8 +46,8 @@ const parseData = <C extends Call>({ name }: C, data: unknown) => v.parse(shapes
 type Reply<C extends Call> = AnswerOf<C> | Refusal | Promise<AnswerOf<C> | Refusal>
 
 /**
- * What a call requires. Other callers are told that the session has expired (9000001), or that a pending login has
- * taken too long (1100006). `nobody`: nothing. `session`: a live session. `waiting`: a login that awaits its second
+ * What a call requires. Otherwise, the service reports that the session has expired (9000001), or that a pending login
+ * has taken too long (1100006). `nobody`: nothing. `session`: a live session. `waiting`: a login that awaits its second
  * step. `person`: a logged-in user, or a login that awaits its second step or two-step setup. `member`: a logged-in
  * user.
  */
@@ -61,14 +61,14 @@ export type CallRoute = {
   respond: (visit: Visit, data: unknown) => Promise<object | Refusal>
 }
 
-/** Makes the route of a call that requires a live session. Other calls come from an expired page (ERR-07). */
+/** Makes the route of a call that requires a live session. Without one, the page has expired (ERR-07). */
 export function route<C extends Call>(call: C, respond: (visit: PageVisit, data: RequestOf<C>) => Reply<C>): CallRoute {
   return {
     call,
     needs: 'session',
     respond: async ({ session, ...visit }, data) => {
       if (!session) throw new Error(`${call.path} reached its handler without a session`)
-      return asObject(await respond({ ...visit, session }, parseData(call, data)))
+      return requireObject(await respond({ ...visit, session }, parseData(call, data)))
     },
   }
 }
@@ -78,7 +78,7 @@ export function openRoute<C extends Call>(call: C, respond: (visit: Visit, data:
   return {
     call,
     needs: 'nobody',
-    respond: async (visit, data) => asObject(await respond(visit, parseData(call, data))),
+    respond: async (visit, data) => requireObject(await respond(visit, parseData(call, data))),
   }
 }
 
@@ -95,14 +95,14 @@ export function memberRoute<C extends Call>(
   call: C,
   respond: (visit: MemberVisit, data: RequestOf<C>) => Reply<C>,
 ): CallRoute {
-  const asMember = route(call, (visit, data) => {
+  const sessionRoute = route(call, (visit, data) => {
     const account = accountOf(visit.state, visit.session)
     return account ? respond({ ...visit, account }, data) : refuseLoggedOut(visit)
   })
-  return { ...asMember, needs: 'member' }
+  return { ...sessionRoute, needs: 'member' }
 }
 
-function asObject(reply: unknown): object {
+function requireObject(reply: unknown): object {
   if (typeof reply !== 'object' || reply === null) throw new Error('a reply must be an object')
   return reply
 }

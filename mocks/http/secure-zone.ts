@@ -30,7 +30,7 @@ function fromBase64(text: string): bigint {
 
 /**
  * Decrypts a `secure_zone` (API-04): a JSON object in UTF-8, as one RSA block (PKCS#1 v1.5) in base64. Throws for any
- * other text. Uses plain arithmetic, since WebCrypto cannot decrypt this padding, browsers have no node:crypto, and
+ * other input. Uses plain arithmetic, since WebCrypto cannot decrypt this padding, browsers have no node:crypto, and
  * jsencrypt accepts its own three-byte surrogates.
  */
 export function openSecureZone(zone: string): Record<string, unknown> {
@@ -39,6 +39,6 @@ export function openSecureZone(zone: string): Record<string, unknown> {
   if (block[0] !== 0 || block[1] !== 2 || end < 10) throw new Error('the padding is not PKCS#1 v1.5 for this key')
   const text = new TextDecoder('utf-8', { fatal: true }).decode(block.subarray(end + 1))
   const content = parseJsonObject(text)
-  if (!content) throw new Error('not a JSON object')
+  if (!content) throw new Error('the content is not a JSON object')
   return content
 }

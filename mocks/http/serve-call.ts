@@ -7,20 +7,20 @@ import { type CallRoute, Refusal, refuse } from './routes.ts'
 import type { Visit } from './visit.ts'
 import { jsonResponse } from './wire.ts'
 
-/** Returns whether the page's token is invalid, since the page was open too long or the service was reset (ERR-07). */
+/** Returns whether the page's token is invalid. The page was open too long, or the service was reset (ERR-07). */
 function isPageExpired({ request, session }: Visit): boolean {
   return session === undefined || request.headers.get('x-csrf-token') !== session.csrfToken
 }
 
 /** Returns whether the session's account differs from the account that the page was served to (RQ-14). */
-function isOtherAccount({ request, state, session }: Visit): boolean {
+function hasAccountChanged({ request, state, session }: Visit): boolean {
   const pageAccountId = request.headers.get('x-account')
   const currentAccountId = session && accountIdOf(state, session)
   return pageAccountId !== null && currentAccountId !== undefined && pageAccountId !== currentAccountId
 }
 
 async function respondToCall(route: CallRoute, visit: Visit, data: unknown): Promise<Response> {
-  if (isOtherAccount(visit)) return toResponse(refuse('otherAccount', visit.words.otherAccount))
+  if (hasAccountChanged(visit)) return toResponse(refuse('otherAccount', visit.words.otherAccount))
   const reply =
     isPageExpired(visit) && route.needs !== 'nobody'
       ? refuse('sessionExpired', visit.words.pageExpired)
@@ -36,8 +36,8 @@ export async function serveCall(
 ): Promise<Response> {
   const { path, request, state } = visit
   const { method } = request
-  const matching = routes.filter(({ call }) => call.path === path)
-  const route = matching.find(({ call }) => call.method === method) ?? matching[0]
+  const matchingRoutes = routes.filter(({ call }) => call.path === path)
+  const route = matchingRoutes.find(({ call }) => call.method === method) ?? matchingRoutes[0]
   if (!route) {
     report({ method, path, reason: 'unknown call' })
     return toResponse(refuse('unknownCall', visit.words.notFound), 404)

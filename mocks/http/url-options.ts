@@ -10,11 +10,11 @@ import type { Visit } from './visit.ts'
 export function applyUrlOptions({ state, url, path }: Visit, report: (violation: Violation) => void): void {
   function apply<Option>(
     name: string,
-    read: (text: string) => Option | undefined,
+    parse: (text: string) => Option | undefined,
     set: (option: Option) => void,
   ): void {
     for (const text of url.searchParams.getAll(name)) {
-      const option = read(text)
+      const option = parse(text)
       if (option) set(option)
       else report({ method: 'GET', path, reason: `this is not a ${name}: "${text}"` })
     }

@@ -15,7 +15,7 @@ export type Visit = {
   locale: Locale
   /** The server's messages in the visitor's language. */
   words: ServerWords
-  /** Identifies the browser (LOG-07). Comes from its header or, for a navigation, its cookie. */
+  /** Identifies the browser (LOG-07). Comes from the header or, for a navigation, the cookie. */
   deviceToken?: string
   setCookies: string[]
 }

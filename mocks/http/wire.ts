@@ -18,7 +18,7 @@ export type WireResponse = {
   force_two_step?: boolean | { redirect?: string }
 }
 
-/** Parses a JSON object. Returns `undefined` for any other text. */
+/** Parses a JSON object. Returns `undefined` for any other string. */
 export function parseJsonObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text)
@@ -41,7 +41,7 @@ export function textResponse(body: string, type: string, status = 200): Response
   return new Response(body, { status, headers: { ...noStore, 'Content-Type': `${type}; charset=utf-8` } })
 }
 
-/** Returns the response for an unknown path, with a message for people. */
+/** Returns the response for an unknown path, with a message for users. */
 export function notFound({ words }: { words: { notFound: string } }): Response {
   return textResponse(words.notFound, 'text/plain', 404)
 }

@@ -21,15 +21,15 @@ export function personRoute<C extends Call>(
   call: C,
   respond: (visit: PersonVisit, data: RequestOf<C>) => AnswerOf<C> | Refusal,
 ): CallRoute {
-  const asPerson = route(call, (visit, data) => {
+  const sessionRoute = route(call, (visit, data) => {
     const person = findPerson(visit)
     if (person) return respond({ ...visit, ...person }, data)
     return visit.session.pending ? refuseEndedLogin(visit) : refuseLoggedOut(visit)
   })
-  return { ...asPerson, needs: 'person' }
+  return { ...sessionRoute, needs: 'person' }
 }
 
-/** Returns whether the user confirmed the password recently, or has just entered it and must set up two-step now. */
+/** Returns whether the user confirmed the password recently, or has just entered it to set up two-step. */
 export function isIdentityVerified({ state, session, pending }: PageVisit & { pending?: PendingLogin }): boolean {
   if (pending) return pending.kind === 'must-set-two-step'
   return session.verifiedUntil !== undefined && state.clock.now() <= session.verifiedUntil
@@ -46,6 +46,6 @@ export function verifiedRoute<C extends Call>(
   call: C,
   respond: (visit: PersonVisit, data: RequestOf<C>) => AnswerOf<C> | Refusal,
 ): CallRoute {
-  const asVerified = personRoute(call, (visit, data) => demandIdentity(visit) ?? respond(visit, data))
-  return { ...asVerified, needsVerification: 'always' }
+  const checkedRoute = personRoute(call, (visit, data) => demandIdentity(visit) ?? respond(visit, data))
+  return { ...checkedRoute, needsVerification: 'always' }
 }

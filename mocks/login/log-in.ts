@@ -12,7 +12,7 @@ import { forgetAttempts } from './login-attempts.ts'
 import { suspendLogin } from './pending-login.ts'
 import { isUsedElsewhere, restartSession } from './sessions.ts'
 
-/** How a user logs in. `redirect` is returned unchecked, since the page must check it (RD-1). */
+/** How a user logs in. The service returns `redirect` unchecked, since the page must check it (RD-1). */
 export type LoginOptions = {
   type: Device['type']
   isRemembered?: boolean
@@ -31,7 +31,7 @@ export function loginResponseOf({ phone, email }: Account, { type, redirect }: L
 function logVisitorIn(visit: PageVisit, account: Account, { type, isRemembered = false }: LoginOptions): void {
   const { state, session, request, deviceToken: token = session.id } = visit
   forgetAttempts(state, account)
-  // Two sessions with the same token are two devices, which the user can see and log out separately.
+  // Two sessions with the same token count as two devices, which the user can see and log out separately.
   const isSameDevice = (device: Device) => device.token === token && !isUsedElsewhere(state, session, device.id)
   const knownDevice = account.devices.find(isSameDevice)
   const device: Device = {
@@ -49,11 +49,11 @@ function logVisitorIn(visit: PageVisit, account: Account, { type, isRemembered =
 function checkEnterprise({ enterprise }: Account, visit: PageVisit): Refusal | undefined {
   if (enterprise?.status === 'expired') return refusalOf(errorExamples['enterprise-limited'], visit)
   if (enterprise?.status === 'restricted') return refusalOf(enterpriseRestricted, visit)
-  const { leastClientVersion } = enterprise ?? {}
-  if (leastClientVersion === undefined) return undefined
+  const { minClientVersion } = enterprise ?? {}
+  if (minClientVersion === undefined) return undefined
   const version = visit.request.headers.get('client-version') ?? ''
-  const isRecent = version.localeCompare(leastClientVersion, 'en', { numeric: true }) >= 0
-  return isRecent ? undefined : refusalOf(errorExamples['client-outdated'], visit)
+  const isSupported = version.localeCompare(minClientVersion, 'en', { numeric: true }) >= 0
+  return isSupported ? undefined : refusalOf(errorExamples['client-outdated'], visit)
 }
 
 /** Completes a login, and links the third-party account in its options. */
@@ -67,7 +67,7 @@ export function finishLogin(visit: PageVisit, account: Account, options: LoginOp
 }
 
 /**
- * Logs in a user whose identity is verified, unless their enterprise or the persona's error blocks it. Redirects to
+ * Logs in a user whose identity is verified, unless their enterprise or the persona's error prevents it. Redirects to
  * the second step if the account has one (SCR-07), or to two-step setup if that is mandatory (ERR-16).
  */
 export function admit(visit: PageVisit, account: Account, options: LoginOptions): LoginAnswer | Refusal {
@@ -78,7 +78,7 @@ export function admit(visit: PageVisit, account: Account, options: LoginOptions)
   if (linkRefusal) return linkRefusal
   if (account.twoStep) {
     suspendLogin(visit, account, { ...options, kind: 'two-step' })
-    // A WeChat code is sent immediately. The page requests an SMS code (WID-06).
+    // Only WeChat codes are sent immediately. The page has to request an SMS code (WID-06).
     if (account.twoStep.method === 'wechat') sendWechatLoginCode(visit, account)
     const redirect = screenPath(visit, 'twoStepLogin', { redirect: options.redirect })
     const errors = [errorOf('twoStepRequired', visit.words.twoStepRequired)]

@@ -8,7 +8,7 @@ export function maskedLogin(account: Account): string | undefined {
   return phone ?? email
 }
 
-/** Returns the masked login of the logged-in user, and whether that user owns the link or the new password. */
+/** Returns the masked login of the logged-in user, and whether that user is the owner. */
 export function describeLoggedIn({ state, session }: Pick<Visit, 'state' | 'session'>, ownerId: string | undefined) {
   const account = accountOf(state, session)
   return {

@@ -9,27 +9,27 @@ const pauseMs = 15 * 60_000
 
 const passwordKey = ({ id }: Account) => `password of ${id}`
 
-/** Returns the failures so far, which are reset once a pause is over. */
+/** Returns the failures so far, which are reset once a pause has ended. */
 function attemptsAt(state: State, key: string): Attempts {
   const storedAttempts = state.attempts.get(key)
-  const isPauseOver = storedAttempts?.pausedUntil !== undefined && storedAttempts.pausedUntil <= state.clock.now()
-  const attempts = storedAttempts && !isPauseOver ? storedAttempts : { failures: 0 }
+  const hasPauseEnded = storedAttempts?.pausedUntil !== undefined && storedAttempts.pausedUntil <= state.clock.now()
+  const attempts = storedAttempts && !hasPauseEnded ? storedAttempts : { failures: 0 }
   state.attempts.set(key, attempts)
   return attempts
 }
 
-/** Returns an account's wrong passwords, entered with its phone or its email. */
+/** Returns an account's failed attempts, with its phone or its email. */
 export function passwordAttempts(state: State, account: Account): Attempts {
   return attemptsAt(state, passwordKey(account))
 }
 
-/** Returns a login's wrong passwords, whether or not it has an account. */
+/** Returns a login's failed attempts, whether or not it has an account. */
 export function attemptsOf(state: State, login: string): Attempts {
   const account = findAccount(state, login)
   return account ? passwordAttempts(state, account) : attemptsAt(state, `login ${loginKey(login)}`)
 }
 
-/** Refuses a paused login, even with the right password. */
+/** Refuses a paused login, even with the correct password. */
 export function refuseIfPaused({ state, words }: PageVisit, { pausedUntil = 0 }: Attempts): Refusal | undefined {
   const minutes = Math.ceil((pausedUntil - state.clock.now()) / 60_000)
   return minutes > 0 ? refuse('loginPaused', words.paused(minutes)) : undefined

@@ -15,15 +15,15 @@ const clients = [{ id: 'sheets', hosts: ['sheets.example.com'] }]
 /** The path where a login continues after its second step, and where the code is then issued. */
 export const oauthPath = '/__oauth'
 
-/** Reads the return URL. Refuses an unknown application, or a URL that does not belong to the application. */
-export function readOauth(
+/** Returns where to send the user back. Refuses an unknown application or a foreign return URL. */
+export function checkOauthQuery(
   { url, words }: Pick<Visit, 'url' | 'words'>,
-  { client_id: id, redirect_uri: requested, state }: OauthQuery,
+  { client_id: id, redirect_uri: requestedUri, state }: OauthQuery,
 ): OauthReturn | Refusal {
   const client = clients.find((candidate) => candidate.id === id)
   if (!client) return refuse('applicationUnknown', words.entry.applicationUnknown)
-  if (requested === undefined) return { clientId: client.id, state }
-  const link = checkLink(requested)
+  if (requestedUri === undefined) return { clientId: client.id, state }
+  const link = checkLink(requestedUri)
   const isAllowed = link.ok && [url.host, ...client.hosts].includes(new URL(link.href).host)
   if (!isAllowed) return refuse('foreignReturnUrl', words.entry.foreignReturnUrl)
   return { clientId: client.id, redirectUri: link.href, state }

@@ -9,7 +9,7 @@ const lifeMs = { 'two-step': 10 * minuteMs, 'must-set-two-step': 30 * minuteMs }
 
 type Suspension = Pick<PendingLogin, 'kind' | 'type' | 'redirect' | 'link'> & { isRemembered?: boolean }
 
-/** Suspends a login whose identity is verified, and logs out any earlier user. */
+/** Suspends the login of a user whose identity is verified, and logs out any earlier user. */
 export function suspendLogin(visit: PageVisit, account: Account, suspension: Suspension): void {
   const { kind, type, isRemembered = false, redirect, link } = suspension
   const expiresAt = visit.state.clock.now() + lifeMs[kind]

@@ -3,7 +3,7 @@ import type { PageVisit, Visit } from '../http/visit.ts'
 import type { QrLogin } from '../model.ts'
 import { describeDevice } from './device-name.ts'
 
-/** Long enough to get the phone, and short enough that a photo of the screen soon becomes useless. */
+/** Long enough for the user to get the phone, and short enough that a photo of the screen soon becomes useless. */
 export const qrLoginLifeMs = 3 * 60_000
 
 /** Starts a QR login for this session and returns its token. */
@@ -17,21 +17,21 @@ export function startQrLogin({ state, session, request }: PageVisit): string {
 
 /** Finds an unexpired QR login of any session, for the phone. */
 export function findQrLogin({ state }: Pick<Visit, 'state'>, token: string): QrLogin | undefined {
-  const qr = state.qrLogins.get(token)
-  return qr && state.clock.now() <= qr.expiresAt ? qr : undefined
+  const qrLogin = state.qrLogins.get(token)
+  return qrLogin && state.clock.now() <= qrLogin.expiresAt ? qrLogin : undefined
 }
 
 /** Finds an unexpired QR login of the visitor's own session. */
 export function findOwnQrLogin(visit: Visit, token: string): QrLogin | undefined {
-  const qr = findQrLogin(visit, token)
-  return qr?.session === visit.session ? qr : undefined
+  const qrLogin = findQrLogin(visit, token)
+  return qrLogin?.session === visit.session ? qrLogin : undefined
 }
 
 export function secondsLeft({ state }: Pick<Visit, 'state'>, { expiresAt }: QrLogin): number {
   return Math.ceil((expiresAt - state.clock.now()) / 1000)
 }
 
-/** Refuses a token that has expired, was decided or belongs to someone else, without revealing which. */
+/** Refuses a token that has expired, was decided or belongs to someone else, without revealing the reason. */
 export function refuseQrLogin({ words }: Pick<Visit, 'words'>): Refusal {
   return refuse('qrLoginEnded', words.entry.qrLoginEnded, 'token')
 }

@@ -14,12 +14,12 @@ function isExpired({ clock }: State, session: Session): boolean {
   return clock.now() - session.lastSeenAt > limitMsOf(session)
 }
 
-export function readCookie(header: string | null | undefined, requested: string): string | undefined {
+export function readCookie(header: string | null | undefined, requestedName: string): string | undefined {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='))
-  return pairs.find(([name]) => name === requested)?.[1]
+  return pairs.find(([name]) => name === requestedName)?.[1]
 }
 
-/** Finds the session of a `Cookie` header, even if it has expired, without counting a visit. */
+/** Finds the session of a `Cookie` header, even if it has expired, without recording a visit. */
 export function peekSession(state: State, cookieHeader: string | null | undefined): Session | undefined {
   return state.sessions.get(readCookie(cookieHeader, cookieName) ?? '')
 }

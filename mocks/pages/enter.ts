@@ -11,8 +11,8 @@ import { drawLink, servePage } from './page.ts'
 /** Returns the path where an incomplete login continues: the second step, or two-step setup. */
 function redirectOf({ body }: Refusal): string | undefined {
   if (typeof body === 'string') return undefined
-  const { redirect, force_two_step: forced } = body
-  return redirect ?? (typeof forced === 'object' ? forced.redirect : undefined)
+  const { redirect, force_two_step: forcedTwoStep } = body
+  return redirect ?? (typeof forcedTwoStep === 'object' ? forcedTwoStep.redirect : undefined)
 }
 
 /** Explains why the login was refused, since no page of the product is open. */
@@ -27,6 +27,6 @@ export function admitAndRedirect(visit: PageVisit, account: Account, redirect: s
   const outcome = admit(visit, account, { type: 'web', redirect })
   const destination = outcome instanceof Refusal ? redirectOf(outcome) : outcome.redirect
   if (outcome instanceof Refusal && destination === undefined) return serveRefusal(visit, outcome, redirect)
-  const checked = checkAddress(destination ?? '', { base: visit.url.href, allowedHosts: [] })
-  return seeOther(checked.ok ? checked.href : screenPath(visit, 'home'))
+  const check = checkAddress(destination ?? '', { base: visit.url.href, allowedHosts: [] })
+  return seeOther(check.ok ? check.href : screenPath(visit, 'home'))
 }

@@ -20,8 +20,8 @@ function toMarkup(part: Part = ''): string {
 }
 
 /** Makes markup from a template. Escapes every value that is not markup itself. */
-export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
-  return new Html(texts.map((text, index) => text + toMarkup(parts[index])).join(''))
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(strings.map((string, index) => string + toMarkup(parts[index])).join(''))
 }
 
 export function drawLink(href: string, text: string): Html {

@@ -10,7 +10,7 @@ import { readForm } from './page.ts'
 
 const consentPath = '/__third'
 
-const names: Record<string, string> = { wechat: 'WeChat', wecom: 'WeCom', dingtalk: 'DingTalk' }
+const providerNames: Record<string, string> = { wechat: 'WeChat', wecom: 'WeCom', dingtalk: 'DingTalk' }
 
 function linkedUsers({ state }: Visit, type: string): Account[] {
   return state.accounts.filter((account) => hasLinked(account, type))
@@ -19,7 +19,7 @@ function linkedUsers({ state }: Visit, type: string): Account[] {
 function serveConsent(visit: Visit): Response {
   const type = visit.url.searchParams.get('type') ?? ''
   return serveChoice(visit, {
-    name: names[type] ?? type,
+    name: providerNames[type] ?? type,
     path: consentPath,
     fields: { type },
     accounts: linkedUsers(visit, type),

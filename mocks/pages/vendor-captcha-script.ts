@@ -4,8 +4,8 @@
  * `captchaVerifyCallback`. On `captchaResult: true`, it calls `onBizResultCallback` and hides. Otherwise, it starts
  * over. Like the vendor's script, it throws if `element` or `button` is not in the page.
  *
- * For tests, it never calls back with the prefix `portico-silent`, throws on start with `portico-throws`, and reports
- * each slide twice with `portico-twice`.
+ * For tests, the prefix `portico-silent` prevents all callbacks, `portico-throws` makes it throw on start, and
+ * `portico-twice` makes it report each slide twice.
  */
 export const vendorCaptchaScript = `function (certifyId) {
   var words = {

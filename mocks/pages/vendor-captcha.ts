@@ -5,7 +5,7 @@ import { textResponse } from '../http/wire.ts'
 import { vendorCaptchaCss } from './vendor-captcha-css.ts'
 import { vendorCaptchaScript } from './vendor-captcha-script.ts'
 
-/** The longest delay of the script that a test may request. */
+/** The longest script delay that a test may request. */
 const maxWaitMs = 60_000
 
 async function serveScript(url: URL): Promise<Response> {

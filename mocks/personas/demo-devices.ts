@@ -18,7 +18,7 @@ function nameOf({ type, name }: Model, owner: string): string {
 
 type Owner = { id: string; title: string }
 
-/** Creates the devices of a demo account, starting with the one used last. */
+/** Creates a demo account's devices, the most recently used first. */
 export function createDevices({ id: accountId, title }: Owner, count: number, now: number): Device[] {
   return Array.from({ length: count }, (_, index) => {
     const model = models[index % models.length] as Model

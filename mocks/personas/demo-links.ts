@@ -12,7 +12,7 @@ export const demoLinks = {
   bind: `${screens.bind}?type=wechat&bind_token=demo-bind`,
 } as const
 
-/** Someone with third-party accounts but none linked here. */
+/** Someone who has third-party accounts and has linked none of them here. */
 export const newcomer = 'Kai Chen'
 
 export function createDemoTickets(now: number): Map<string, Ticket> {

@@ -12,7 +12,7 @@ function person<Known extends Contact>(id: string, ...contacts: Known[]) {
 }
 
 /**
- * The demo accounts, for stories and tests. Accounts that a correct password does not log in are named after their ids.
+ * The demo accounts, for stories and tests. Accounts whose login fails are named after their ids.
  */
 export const people = {
   mei: { ...person('member', 'phone', 'email'), maskedPhone: '138****8000', maskedEmail: 'me****in@example.com' },

@@ -12,7 +12,7 @@ export type Persona = {
   email?: string
   password?: string
   two_step?: { method: string; secret?: string }
-  /** What happens at its login. */
+  /** What happens when this account logs in. */
   note: string
 }
 

@@ -2,7 +2,7 @@ import { errorExamples } from '../faults/error-examples.ts'
 import { demoLinks } from './demo-links.ts'
 import type { PersonaSetup } from './persona-setup.ts'
 
-/** Demo accounts that a correct password does not log in: one for each failure of the login screen. */
+/** Demo accounts whose login fails with the correct password, one for each failure that the login screen shows. */
 export const refusedPersonas: PersonaSetup[] = [
   {
     id: 'enterprise-expired',
@@ -23,7 +23,7 @@ export const refusedPersonas: PersonaSetup[] = [
     id: 'client-outdated',
     title: 'Leak-prevention client too old',
     email: 'outdated@example.com',
-    enterprise: { name: 'Sealed Ltd', status: 'active', leastClientVersion: '5.2' },
+    enterprise: { name: 'Sealed Ltd', status: 'active', minClientVersion: '5.2' },
     note: '9200001 except in a client from 5.2 on: a dialog that offers the installer (ERR-10).',
   },
   {

@@ -1,6 +1,6 @@
 import type { Failure } from '../errors/failure.ts'
 
-type Aborted = { ok: false; failure: Failure }
+type AbortResult = { ok: false; failure: Failure }
 
 /** Ends a call early if its caller aborts it, a newer call supersedes it or its time limit passes. */
 export type AbortHandle = {
@@ -8,7 +8,7 @@ export type AbortHandle = {
   /** Aborts the call. Only the first failure counts. */
   abort(failure: Failure): void
   /** Returns the result of `work`, or immediately the failure of an abort, even if `work` ignores the signal. */
-  race<Value>(work: Promise<Value>): Promise<{ ok: true; value: Value } | Aborted>
+  race<Value>(work: Promise<Value>): Promise<{ ok: true; value: Value } | AbortResult>
   /** Clears the timer and removes the listener. */
   dispose(): void
 }
@@ -16,8 +16,8 @@ export type AbortHandle = {
 /** Creates the handle of one call (RQ-6, RQ-7). */
 export function createAbortHandle(limitMs: number, callerSignal?: AbortSignal): AbortHandle {
   const controller = new AbortController()
-  const { promise: aborted, resolve } = withResolvers<Aborted>()
-  let firstAbort: Aborted | undefined
+  const { promise: untilAborted, resolve } = withResolvers<AbortResult>()
+  let firstAbort: AbortResult | undefined
 
   function abort(failure: Failure) {
     firstAbort ??= { ok: false, failure }
@@ -33,7 +33,7 @@ export function createAbortHandle(limitMs: number, callerSignal?: AbortSignal): 
     signal: controller.signal,
     abort,
     async race(work) {
-      const result = await Promise.race([aborted, work.then((value) => ({ ok: true, value }) as const)])
+      const result = await Promise.race([untilAborted, work.then((value) => ({ ok: true, value }) as const)])
       // An abort wins even if it comes after the response.
       return firstAbort ?? result
     },

@@ -13,8 +13,8 @@ type KeepAliveOptions = {
 }
 
 /**
- * Returns whether someone is logged in (API-11). A refusal means no. Any other failure says nothing about the session,
- * so the result is `undefined`.
+ * Returns whether someone is logged in (API-11). Returns `false` if the server refuses the call, and `undefined` after
+ * any other failure, which reveals nothing about the session.
  */
 export async function askSession(client: Client, signal?: AbortSignal): Promise<boolean | undefined> {
   const result = await client.call(sayHi, {}, { latest: 'keep-alive', signal })

@@ -12,7 +12,7 @@ const limitMs = 3000
 const requests = new WeakMap<Client, Promise<boolean>>()
 
 /**
- * Sets the page's clock to the server's time plus half the round trip. On failure, the clock keeps its time (API-08,
+ * Sets the page's clock to the server's time plus half the round trip. On failure, leaves the clock unchanged (API-08,
  * RS-4). Returns whether the clock was set.
  */
 export function syncClock(client: Client): Promise<boolean> {
@@ -26,8 +26,8 @@ export function syncClock(client: Client): Promise<boolean> {
  * respond in time or the signal aborts.
  */
 export async function signingTime(client: Client, signal?: AbortSignal): Promise<number> {
-  const aborted = new Promise((resolve) => signal?.addEventListener('abort', resolve))
-  if (!signal?.aborted) await Promise.race([timeBox(() => syncClock(client), limitMs), aborted])
+  const untilAborted = new Promise((resolve) => signal?.addEventListener('abort', resolve))
+  if (!signal?.aborted) await Promise.race([timeBox(() => syncClock(client), limitMs), untilAborted])
   return Math.round(client.host.clock.now())
 }
 

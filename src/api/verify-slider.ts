@@ -12,9 +12,9 @@ const notPassedCode = 'F001'
 export type SliderCheck = { isPassed: true; requestId: string } | { isPassed: false; message?: string }
 
 /**
- * Verifies a slider, signed with the server's time (API-07). `captchaVerifyParam` comes unchanged from the vendor's
- * widget, and `certifyId` overrides the page's value. A failed check is a value. A failure means that the server could
- * not check the slider, e.g. because the session has expired.
+ * Verifies a slider result, with a signature that contains the server's time (API-07). `captchaVerifyParam` comes
+ * unchanged from the vendor's widget, and `certifyId` overrides the page's value. A failed check is a value. A failure
+ * means that the server could not check the slider, e.g. because the session has expired.
  */
 export async function verifySlider(
   client: Client,
@@ -36,11 +36,11 @@ export async function verifySlider(
   if (result.ok) {
     const { data, msg } = result.value
     const requestId = data?.verify_result ? data.request_id : undefined
-    return { ok: true, value: requestId ? { isPassed: true, requestId } : failed(msg) }
+    return { ok: true, value: requestId ? { isPassed: true, requestId } : failedCheck(msg) }
   }
   const { failure } = result
   return failure.kind === 'answer' && isFailedCheck(failure)
-    ? { ok: true, value: failed(failure.items[0]?.message) }
+    ? { ok: true, value: failedCheck(failure.items[0]?.message) }
     : result
 }
 
@@ -49,6 +49,6 @@ function isFailedCheck({ items, redirect, forceTwoStep }: Extract<Failure, { kin
   return items.every(({ code }) => code === undefined || code === notPassedCode) && !redirect && !forceTwoStep
 }
 
-function failed(message = ''): SliderCheck {
+function failedCheck(message = ''): SliderCheck {
   return { isPassed: false, message: cleanServerText(message) || undefined }
 }

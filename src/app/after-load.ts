@@ -7,8 +7,8 @@ export function afterLoad(): void {
 }
 
 /**
- * Keeps React from throwing if a browser translator has wrapped or replaced a node that React removes, or before which
- * React inserts another node (decision 16).
+ * Keeps React from throwing if it removes a node, or inserts a node before one, that a browser translator has wrapped
+ * or replaced (decision 16).
  */
 export function allowForeignMarkup({ prototype }: typeof Node): void {
   const removeChild = Reflect.get(prototype, 'removeChild') as (this: Node, child: Node) => Node

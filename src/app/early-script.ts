@@ -15,7 +15,7 @@ function prepare(): void {
   delete root.dataset.send
 }
 
-// Captures the event, since React stops it while it hydrates, and replays it only later.
+// Capture the event, since React stops its propagation during hydration and replays it only later.
 document.addEventListener('focusin', prepare, true)
 
 /** Holds back a submit made before hydration. The form replays it, so no other listener may handle it now. */

@@ -18,8 +18,8 @@ import { keepTyped } from './typed-values.ts'
 type FoundScreen = Pick<Route, 'title'> & { Page: ComponentType }
 
 /**
- * Loads this page's screen. A built page names its own script in an attribute, since the table of all routes would make
- * every page larger. Development uses the table.
+ * Loads this page's screen. A built page has the script's URL in an attribute, since the table of all routes would
+ * make every page larger. Development uses the table.
  */
 async function findScreen({ dataset: { portico: script = '', title } }: HTMLElement): Promise<FoundScreen> {
   if (import.meta.env.DEV) {
@@ -33,13 +33,13 @@ async function findScreen({ dataset: { portico: script = '', title } }: HTMLElem
   return { title: title as Route['title'], Page }
 }
 
-const handleLoaded = () =>
+const runAfterLoad = () =>
   void import('./after-load.ts').then(
     (lazy) => lazy.afterLoad(),
     () => undefined,
   )
 
-/** Reloads once, since a new release may have replaced the script. If this is impossible, shows the notice (RS-1). */
+/** Reloads once, since a new release may have replaced the script. If it may not reload, shows the notice (RS-1). */
 function handleFailedScript(host: Host) {
   if (host.isOnline() && host.navigation.reload().ok) return
   const notice = document.getElementById('load-failed')
@@ -61,7 +61,7 @@ async function start(host: Host, root: HTMLElement) {
     host,
     client: createClient(host),
     prerenderedPageData: defaultPageData(pageDefaults),
-    loadLazyResources: createLazyResources(locale, applyLazyStyles, handleLoaded),
+    loadLazyResources: createLazyResources(locale, applyLazyStyles, runAfterLoad),
   }
   const app = (
     <BrandProvider brand={builtBrand}>
@@ -70,11 +70,11 @@ async function start(host: Host, root: HTMLElement) {
       </App>
     </BrandProvider>
   )
-  const restoreTyped = keepTyped(root)
+  const restoreInput = keepTyped(root)
   if (root.dataset.portico && locale === prerenderedLocale) {
     // React has rendered everything again because the markup was changed, e.g. by a browser extension.
     const onRecoverableError = () => {
-      restoreTyped()
+      restoreInput()
       onReport({ kind: 'redrawn' })
     }
     // In a transition, React yields to input, so slow phones stay responsive during hydration.
@@ -83,7 +83,7 @@ async function start(host: Host, root: HTMLElement) {
   // The page was prerendered in another language or, in development, not at all.
   documentElement.lang = locale
   flushSync(() => createRoot(root).render(app))
-  restoreTyped()
+  restoreInput()
 }
 
 /** Tells the site's operator about refused addresses, failed encryption and broken bridges (RD-3, API-04). */

@@ -22,14 +22,14 @@ export function createLazyResources(
   applyStyles: () => Promise<unknown>,
   onLoaded?: () => void,
 ): () => Promise<Messages> {
-  let loading: Promise<Messages> | undefined
+  let allMessages: Promise<Messages> | undefined
   return () => {
-    if (!loading) {
-      loading = Promise.all([loadMessages(locale), applyStyles()]).then(([messages]) => messages)
-      loading.then(onLoaded, () => {
-        loading = undefined
+    if (!allMessages) {
+      allMessages = Promise.all([loadMessages(locale), applyStyles()]).then(([messages]) => messages)
+      allMessages.then(onLoaded, () => {
+        allMessages = undefined
       })
     }
-    return loading
+    return allMessages
   }
 }

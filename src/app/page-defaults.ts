@@ -4,13 +4,13 @@ import { clearSky } from '../primitives/brand/clear-sky.tsx'
 /** Build-time variables, from the environment or an `.env` file. Never secrets. */
 declare global {
   interface ImportMetaEnv {
-    /** `portico` (the default) or another brand in `src/theme/brands.ts`. */
+    /** A brand in `src/theme/brands.ts`. If omitted, `portico`. */
     readonly VITE_BRAND?: string
-    /** The product name for pages that do not embed one. Defaults to the brand's. */
+    /** The product name for pages that do not embed one. If omitted, the brand's name. */
     readonly VITE_PRODUCT_NAME?: string
     /** The RSA public key (PEM) for pages that do not embed one. */
     readonly VITE_PUBLIC_KEY?: string
-    /** The fixed text in the login-sign hash, for pages that do not embed one. */
+    /** The fixed string in the login-sign hash, for pages that do not embed one. */
     readonly VITE_LOGIN_SIGN_SECRET?: string
   }
 }

@@ -23,14 +23,14 @@ function whenIdle(work: () => void): void {
  */
 export function prefetchNextPages({ navigator, location }: Pick<Window, 'navigator' | 'location'> = window): void {
   if (!hasDataToSpare(navigator)) return
-  const remaining = [...(nextPages[findRoute(location.pathname).path as Path] ?? [])]
-  const prefetchOne = () => {
-    const path = remaining.shift()
+  const remainingPaths = [...(nextPages[findRoute(location.pathname).path as Path] ?? [])]
+  const prefetchNext = () => {
+    const path = remainingPaths.shift()
     if (path)
       findRoute(path)
         .load()
         .catch(() => undefined)
-        .finally(() => whenIdle(prefetchOne))
+        .finally(() => whenIdle(prefetchNext))
   }
-  whenIdle(prefetchOne)
+  whenIdle(prefetchNext)
 }

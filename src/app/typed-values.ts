@@ -1,5 +1,5 @@
 /**
- * Returns a function that copies typed values and focus to the fields of a new render, by id. The function works only
+ * Returns a function that copies user input and focus to the fields of a new render, by id. The function works only
  * once, since users then type into the new fields.
  */
 export function keepTyped(root: HTMLElement): () => void {

@@ -1,7 +1,7 @@
-/** One normalized error in a response. The code is always a string, and blank texts are omitted. */
+/** One normalized error in a response. The code is always a string, and blank strings are omitted. */
 export type ErrorItem = { field?: string; code?: string; message?: string; downloadLink?: string }
 
-/** Why a call did not succeed. Transport returns failures and never throws them. */
+/** Why a call did not succeed. The transport returns failures and never throws them. */
 export type Failure =
   /**
    * The server refused the call. `redirect` and `forceTwoStep` arrived alongside the errors. `retryAfterMs` comes from

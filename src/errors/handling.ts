@@ -13,7 +13,7 @@ export type Handling = {
   /** The server's error code, if any, which support can look up. */
   code?: string
   follow: Follow
-  /** How long the server asks to wait before a retry, in ms. */
+  /** How long the server asks the page to wait before a retry, in ms. */
   retryAfterMs?: number
 }
 

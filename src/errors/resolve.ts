@@ -27,7 +27,7 @@ export function resolve(failure: Failure, situation: Situation): Handling[] {
   }
 }
 
-/** Decides how to handle an expired session inside a client, after the session check (ERR-08). */
+/** Decides how to handle an expired session in a client, after the session check (ERR-08). */
 export function resolveSessionCheck(isLoggedIn: boolean): Handling {
   // The rows for a session check depend only on its result.
   const situation: Situation = { clientType: 'web', isMobile: false, fields: [] }
@@ -46,7 +46,7 @@ function withReload(handling: Handling, { needsReload }: { needsReload?: boolean
 
 function resolveAnswer(failure: AnswerFailure, situation: Situation): Handling[] {
   const items = failure.forceTwoStep ? [{ code: codes.forceTwoStep }, ...failure.items] : failure.items
-  // A refusal without a reason still shows an error.
+  // Show an error even if the server gives no reason.
   const handlings = (items.length > 0 ? items : [{}]).map((item) => decideItem(item, failure, situation))
   const [firstHandling] = handlings
   // A redirect takes precedence over errors (ERR-05), but forced two-step verification has its own redirect (ERR-16).

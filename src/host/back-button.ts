@@ -4,8 +4,8 @@ import type { StepHistory } from './step-history.ts'
 /** The steps inside the page that Back can undo, such as opening a dialog. */
 export type BackStack = {
   count: () => number
-  /** Undoes steps until only `remaining` are left. A step that cannot be undone now stays. */
-  goBack: (remaining: number) => void
+  /** Undoes steps until only `remainingSteps` are left. A step that cannot be undone now stays. */
+  goBack: (remainingSteps: number) => void
   /** Calls the listener whenever the number of steps changes. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
@@ -26,7 +26,7 @@ const moveLimitMs = 500
  * Forward does nothing, since the steps ahead may no longer be valid. Returns a stop function.
  */
 export function watchBackButton({ history, stack, navigation, isBlocked }: BackButtonParts): () => void {
-  /** The time limit of a move that the page started and the browser has not finished. */
+  /** The timer for a move that the page started and the browser has not finished. */
   let moveTimer: ReturnType<typeof setTimeout> | undefined
   /** Navigates away. Set once a navigation is pending, which a simultaneous move would cancel. */
   let leave: (() => void) | undefined
@@ -55,7 +55,7 @@ export function watchBackButton({ history, stack, navigation, isBlocked }: BackB
     const currentStep = history.current()
     const isForward = currentStep > stack.count()
     if (!isBlocked()) stack.goBack(currentStep)
-    // Wait until React has removed the steps that were undone. Any step that stays gets its entry back.
+    // Wait until React has removed the undone steps. Then restore the entries of the steps that remain.
     queueMicrotask(() => adjustEntries(!isForward))
   }
 

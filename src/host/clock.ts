@@ -13,17 +13,17 @@ export type Clock = {
  * Keeps time as an offset from the monotonic clock, so that changing the system clock cannot prolong or end a countdown
  * (OC-2). Starts with the local time (API-08).
  */
-export function createClock(monotonic: Pick<Performance, 'now'>, localNow = () => Date.now()): Clock {
-  const localOffset = () => localNow() - monotonic.now()
+export function createClock(monotonicClock: Pick<Performance, 'now'>, localNow = () => Date.now()): Clock {
+  const localOffset = () => localNow() - monotonicClock.now()
   let startOffsetMs = localOffset()
   let offsetMs = startOffsetMs
   let sleptMs = 0
   return {
-    now: () => offsetMs + monotonic.now() + sleptMs,
+    now: () => offsetMs + monotonicClock.now() + sleptMs,
     deviceNow: localNow,
     setServerTime(serverMs) {
       if (!Number.isFinite(serverMs) || serverMs <= 0) return
-      offsetMs = serverMs - monotonic.now()
+      offsetMs = serverMs - monotonicClock.now()
       startOffsetMs = localOffset()
       sleptMs = 0
     },

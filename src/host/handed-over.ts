@@ -2,7 +2,7 @@ import type { Host } from './host.ts'
 
 type Tab = Pick<Host, 'storage'>
 
-/** A phone number or email as typed. `country` is the dialing code selected next to it. */
+/** A phone number or email as the user typed it. `country` is the dialing code selected next to it. */
 export type TypedLogin = { login: string; country: string }
 
 const key = 'portico.login'

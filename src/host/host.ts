@@ -28,13 +28,13 @@ export type Host = {
   /** Lasts as long as the browser profile. Must not hold personal data, since other people may use the same browser. */
   lastingStorage: SafeStorage
   navigation: Navigation
-  /** If omitted, the tab's own history. A page displayed in Storybook has its own. */
+  /** If omitted, the tab's history. A page displayed in Storybook has its own history. */
   stepHistory?: StepHistory
   clientType(): ClientType
   deviceToken(): Promise<string | undefined>
   /** May be wrong, so use it only to explain why a call has failed. */
   isOnline(): boolean
-  /** Whether the browser says that it stores cookies for this site. Scripts cannot see the server's cookies (RS-2). */
+  /** Whether the browser claims to store cookies for this site. Scripts cannot see the server's cookies (RS-2). */
   keepsCookies(): boolean
   report: Report
 }
@@ -50,13 +50,13 @@ type HostOptions = {
  * function returns `undefined` and calls are sent without a token (LOG-07, RS-1).
  */
 function lazyDeviceToken(...parts: Parameters<typeof createDeviceToken>): Host['deviceToken'] {
-  let loading: Promise<() => string> | undefined
+  let readToken: Promise<() => string> | undefined
   return async () => {
-    loading ??= import('./device-token.ts').then((lazy) => lazy.createDeviceToken(...parts))
+    readToken ??= import('./device-token.ts').then((lazy) => lazy.createDeviceToken(...parts))
     try {
-      return (await loading)()
+      return (await readToken)()
     } catch {
-      loading = undefined
+      readToken = undefined
       return undefined
     }
   }

@@ -1,4 +1,4 @@
-const scripts = new Map<string, Promise<void>>()
+const loads = new Map<string, Promise<void>>()
 
 function insertScript(src: string, document: Document): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -8,7 +8,7 @@ function insertScript(src: string, document: Document): Promise<void> {
     script.addEventListener('load', () => resolve())
     script.addEventListener('error', () => {
       script.remove()
-      scripts.delete(src)
+      loads.delete(src)
       reject(new Error(`The script ${src} failed to load.`))
     })
     document.head.append(script)
@@ -20,9 +20,9 @@ function insertScript(src: string, document: Document): Promise<void> {
  * loading. The next call then retries.
  */
 export function loadScript(src: string, document: Document = globalThis.document): Promise<void> {
-  const knownScript = scripts.get(src)
-  if (knownScript) return knownScript
-  const script = insertScript(src, document)
-  scripts.set(src, script)
-  return script
+  const existingLoad = loads.get(src)
+  if (existingLoad) return existingLoad
+  const load = insertScript(src, document)
+  loads.set(src, load)
+  return load
 }

@@ -54,16 +54,16 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
   })
 
   function checkAndReport(input: string): AddressCheck {
-    const checked = checkAddress(input, { base: location.href, allowedHosts: pageData.redirectHosts })
-    if (!checked.ok) report({ kind: 'redirect-refused', reason: checked.reason })
-    return checked
+    const check = checkAddress(input, { base: location.href, allowedHosts: pageData.redirectHosts })
+    if (!check.ok) report({ kind: 'redirect-refused', reason: check.reason })
+    return check
   }
 
   function chooseRedirect(input: string | undefined): string {
-    const requested = input?.trim() ? checkAndReport(input) : undefined
-    if (requested?.ok) return requested.href
-    const fallback = checkAndReport(pageData.defaultRedirect)
-    return fallback.ok ? fallback.href : new URL('/', location.href).href
+    const requestedCheck = input?.trim() ? checkAndReport(input) : undefined
+    if (requestedCheck?.ok) return requestedCheck.href
+    const defaultCheck = checkAndReport(pageData.defaultRedirect)
+    return defaultCheck.ok ? defaultCheck.href : new URL('/', location.href).href
   }
 
   function leave(go: () => void, isReplacing = false) {
@@ -99,7 +99,7 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
       return link.ok
     },
     reload() {
-      // Several failures may request the same reload at once.
+      // Several failures may request a reload at the same time.
       if (isReloading) return { ok: true }
       if (!guard.mayReload()) {
         report({ kind: 'reload-loop' })

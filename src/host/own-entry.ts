@@ -20,10 +20,10 @@ function replaceEntry(state: unknown, url?: URL): void {
   }
 }
 
-type Choice = { name: string; value: string; defaultValue: string }
+type UrlParameter = { name: string; value: string; defaultValue: string }
 
-/** Keeps a choice in the page's URL, unless it is the default. */
-export function keepInUrl(page: OwnPage, { name, value, defaultValue }: Choice) {
+/** Writes a parameter to the page's URL, or removes it if its value is the default. */
+export function keepInUrl(page: OwnPage, { name, value, defaultValue }: UrlParameter) {
   if (!isOwnPage(page)) return
   const url = new URL(window.location.href)
   if (value === defaultValue) url.searchParams.delete(name)
@@ -32,8 +32,8 @@ export function keepInUrl(page: OwnPage, { name, value, defaultValue }: Choice) 
 }
 
 /**
- * Keeps the values of fields that are not secret, by name. An empty value removes the kept value. The values are not in
- * the URL or in web storage (RQ-3), so only this page can read them after a reload.
+ * Keeps the values of non-secret fields, by name. An empty value removes the kept value. The history entry holds the
+ * values, not the URL or web storage (RQ-3), so only this page can read them after a reload.
  */
 export function keepTyped(page: OwnPage, values: Readonly<Record<string, string>>): void {
   if (!isOwnPage(page)) return

@@ -38,7 +38,7 @@ export type PageData = {
   defaultRedirect: string
   captcha?: CaptchaSettings
   loginSignSecret?: string
-  /** Device tokens to replace. If omitted, those of failed fingerprints. */
+  /** Device tokens to replace. If omitted, the tokens of failed fingerprints. */
   staleDeviceTokens?: readonly string[]
   supportUrl?: string
   downloadUrl?: string
@@ -49,7 +49,7 @@ export type PageData = {
   privacyUrl?: string
   /** The masked login of the owner of the page's link. */
   linkOwner?: string
-  /** The masked login of the person who opened the link, if not its owner. */
+  /** The masked login of the logged-in user. If omitted, nobody is logged in, or the user owns the page's link. */
   loggedInAs?: string
 }
 
@@ -61,7 +61,7 @@ type Reader<Value> = (value: unknown) => Value | null | undefined
 
 const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined)
 const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
-const texts: Reader<string[]> = (value) =>
+const stringList: Reader<string[]> = (value) =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string') ? value : undefined
 const passwordLength: Reader<number> = (value) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= passwordMaxLength ? value : undefined
@@ -99,7 +99,7 @@ const readers = {
   linkOwner: text,
   loggedInAs: text,
   secureZoneRequired: flag,
-  redirectHosts: texts,
+  redirectHosts: stringList,
   defaultRedirect: text,
   captcha: (value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
@@ -107,7 +107,7 @@ const readers = {
     return invalidKeys.length > 0 ? undefined : values
   },
   loginSignSecret: text,
-  staleDeviceTokens: texts,
+  staleDeviceTokens: stringList,
   supportUrl: linkUrl,
   downloadUrl: linkUrl,
   webUrl: linkUrl,
@@ -118,12 +118,12 @@ const readers = {
 }
 
 type Readers = Record<string, Reader<unknown>>
-type Values<Some extends Readers> = { [Key in keyof Some]?: NonNullable<ReturnType<Some[Key]>> }
+type Values<KeyReaders extends Readers> = { [Key in keyof KeyReaders]?: NonNullable<ReturnType<KeyReaders[Key]>> }
 
-function readKeys<Some extends Readers>(
-  keyReaders: Some,
+function readKeys<KeyReaders extends Readers>(
+  keyReaders: KeyReaders,
   embedded: Record<string, unknown>,
-): { values: Values<Some>; invalidKeys: string[] } {
+): { values: Values<KeyReaders>; invalidKeys: string[] } {
   const values: Record<string, unknown> = {}
   const invalidKeys: string[] = []
   for (const [key, read] of Object.entries(keyReaders)) {
@@ -133,7 +133,7 @@ function readKeys<Some extends Readers>(
     if (value === undefined) invalidKeys.push(name)
     else if (value !== null) values[key] = value
   }
-  return { values: values as Values<Some>, invalidKeys }
+  return { values: values as Values<KeyReaders>, invalidKeys }
 }
 
 /**

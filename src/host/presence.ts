@@ -9,15 +9,15 @@ const activityEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as cons
 /** Watches for key presses, clicks, scrolling and touches. */
 export function createPresence(
   document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>,
-  monotonic: Pick<Performance, 'now'>,
+  clock: Pick<Performance, 'now'>,
 ): Presence {
-  let lastActivityAt = monotonic.now()
+  let lastActivityAt = clock.now()
   const handleActivity = () => {
-    lastActivityAt = monotonic.now()
+    lastActivityAt = clock.now()
   }
   for (const name of activityEvents) document.addEventListener(name, handleActivity, { passive: true, capture: true })
   return {
-    isPresent: (withinMs) => document.visibilityState === 'visible' && monotonic.now() - lastActivityAt <= withinMs,
+    isPresent: (withinMs) => document.visibilityState === 'visible' && clock.now() - lastActivityAt <= withinMs,
     stop() {
       for (const name of activityEvents) document.removeEventListener(name, handleActivity, { capture: true })
     },

@@ -7,14 +7,14 @@ const exemptElements = 'input:not([type=checkbox], [type=radio], [type=submit], 
 const touchClickMs = 700
 
 /**
- * Ignores a tap within 300 ms of the last tap and a tap with several fingers on mobile pages (WID-17), so that an
+ * Ignores a tap within 300 ms of the previous tap and a tap with several fingers on mobile pages (WID-17), so that an
  * unsteady hand presses a button only once. Blocks only the click, so that pinch zoom, scrolling and text selection
  * still work (AC-5). Clicks by keyboard, assistive technology or script pass through. Returns an uninstall function.
  */
 export function installTapGuard(page: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void {
   let touchedAt = Number.NEGATIVE_INFINITY
   let isMultiTouch = false
-  /** The last tap. A tap may cause two clicks, on a label and then on its checkbox. */
+  /** The latest tap. A tap may cause two clicks: on a label, and then on the label's checkbox. */
   let tap = { at: Number.NEGATIVE_INFINITY, isBlocked: false }
 
   function handleTouch({ touches, timeStamp, type }: TouchEvent) {

@@ -1,16 +1,16 @@
-/** A part of a compiled text: literal text, the name of a value, or texts to choose from by a value. */
+/** A part of a compiled message: literal text, a placeholder, or a plural or select with its cases. */
 export type Part = string | [name: string] | [name: string, kind: string, cases: Record<string, string | Part[]>]
 
 export type Message = string | Part[]
 
-/** A compiled catalogue: texts by id, as Lingui's compiler writes them. */
+/** A compiled catalogue: messages by id, as Lingui's compiler writes them. */
 export type Messages = Record<string, Message>
 
 type Values = Record<string, string | number>
 
 /**
- * Fills in a compiled text. Lingui parses ICU texts at build time, so only plurals and selections are left to format.
- * Lingui's own runtime would be ten times as large.
+ * Fills in a compiled message. Lingui parses the ICU syntax at build time, so this needs no parser. Lingui's runtime
+ * would be ten times as large.
  */
 export function formatMessage(message: Message, values: Values, locale: string): string {
   if (typeof message === 'string') return message

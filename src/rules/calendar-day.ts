@@ -25,7 +25,7 @@ export function calendarDay(ms: number, timeZone?: string): CalendarDay {
     month: 'numeric',
     day: 'numeric',
   })
-  // This locale writes 11/21/2026.
+  // This locale formats a date as 11/21/2026.
   const [month = 0, day = 0, year = 0] = format.format(ms).split('/').map(Number)
   return { year, month, day }
 }

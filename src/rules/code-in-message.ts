@@ -2,7 +2,7 @@ import { type CodeReading, isMessage, readCode } from './codes.ts'
 import { smsCodeLength } from './limits.ts'
 import { plainDigits } from './plain-text.ts'
 
-/** Numbers whose label shows that they are no codes, e.g. the end of a phone number, a hotline or a reference. */
+/** Numbers whose label shows that they are not codes, e.g. the end of a phone number, a hotline or a reference. */
 const labeledNumbers: readonly RegExp[] = [
   /(?:\b(?:ending (?:in|with)|call|text|reply|phone)|尾[号號]|末四[码碼]|[致來来][电電]|[电電][话話]|[专專][线線]|客服|回[复覆])\D{0,4}\d+/giu,
   /(?:\b(?:(?:ref|reference|order|ticket)(?: code)?|account|card)(?: number)?|[订訂][单單]|[编編流水单單][号號])\D{0,4}\d+/giu,
@@ -19,7 +19,7 @@ const codeLabel =
 const openingMarks = '[\\s:*#(<\\[【「『《"\'“‘]*'
 const closingMarks = '[\\s*)>\\]】」』》"\'”’]*'
 
-/** Texts before or after a number which show that the number is the code, the strongest evidence first. */
+/** The patterns before or after a number that mark it as the code, the strongest evidence first. */
 const codeContexts: readonly { before: RegExp; after?: RegExp }[] = [
   // The message calls the number a code.
   {
@@ -47,8 +47,8 @@ const messageLimit = 1000
 /**
  * Reads the code from a message that was pasted as a whole (OC-1). The code is the number of the right length that the
  * message calls a code, else the number in brackets, else the only number. Dates, times, prices and numbers with
- * another label do not count. The fit is `unclear` if no number or several numbers remain. `readCode` reads a text that
- * is not a message.
+ * another label do not count. The fit is `unclear` if no number or several numbers remain. Input that is not a message
+ * is read by `readCode`.
  */
 export function readMessage(typed: string, length: number = smsCodeLength): CodeReading {
   if (!isMessage(typed)) return readCode(typed, length)
@@ -68,9 +68,9 @@ function findCode(message: string, length: number): string | undefined {
       after: sentence.slice(index + number.length, index + number.length + contextLength),
     })),
   )
-  const fitting = numbers.filter(({ digits }) => digits.length === length)
-  if (fitting.some(({ before }) => betweenCodes.test(before))) return undefined
-  const [candidates, contexts] = fitting.length > 0 ? [fitting, codeContexts] : [numbers, codeContexts.slice(0, 1)]
+  const exactFits = numbers.filter(({ digits }) => digits.length === length)
+  if (exactFits.some(({ before }) => betweenCodes.test(before))) return undefined
+  const [candidates, contexts] = exactFits.length > 0 ? [exactFits, codeContexts] : [numbers, codeContexts.slice(0, 1)]
   for (const context of contexts) {
     const matches = candidates.filter(({ before, after }) => context.before.test(before) || context.after?.test(after))
     const [code, ...otherCodes] = new Set(matches.map(({ digits }) => digits))

@@ -3,8 +3,8 @@ import { digitsOf, plainText } from './plain-text.ts'
 
 /**
  * How a typed code compares with the expected length. `long` leads to an error message, since a code is never truncated
- * (OC-1). `unclear` is a message in which no number is clearly the code. No number is kept, since a wrong one may look
- * right.
+ * (OC-1). `unclear`: no number in the message is clearly the code. The code is then empty, since a wrong number may
+ * look right.
  */
 export type CodeFit = 'empty' | 'short' | 'complete' | 'long' | 'unclear'
 

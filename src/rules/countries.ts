@@ -1,7 +1,7 @@
 import { countryData } from './country-data.ts'
 import { everydayNames } from './everyday-names.ts'
 
-/** One entry of the country selector (WID-02). */
+/** An entry in the country selector (WID-02). */
 export type Country = {
   /** ISO 3166 code, such as `CN`. */
   region: string
@@ -15,7 +15,7 @@ export type Country = {
   pinyin: string
 }
 
-/** Lists all countries, sorted by name (Chinese: by pinyin). The region replaces a name that the platform lacks. */
+/** Lists all countries, sorted by name (Chinese: by pinyin). Shows the region if the platform has no name for it. */
 export function listCountries(locale: string): Country[] {
   const displayLocale = locale === 'zh-CN' ? 'zh-CN' : 'en'
   const nameOf = regionNames(displayLocale)

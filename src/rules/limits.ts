@@ -5,7 +5,7 @@
 
 /** Maximum characters of a picture captcha (WID-04). */
 export const pictureCaptchaLength = 4
-/** Digits of an SMS code, unless the server names another number (WID-05). */
+/** Digits of an SMS code, unless the server specifies another number (WID-05). */
 export const smsCodeLength = 4
 /** Digits of an emailed code. The limit of 4 digits is only for SMS codes, and people can read an email for longer. */
 export const emailCodeLength = 6
@@ -14,7 +14,7 @@ export const twoStepCodeLength = 6
 /** Characters of the secret that people type into an authenticator by hand (TWO-07). */
 export const authenticatorSecretLength = 16
 
-/** How long to wait before another code can be requested (WID-06). */
+/** How long the user must wait before requesting another code (WID-06). */
 export const smsResendMs = 60_000
 /** The call with a voice code arrives within this time. In seconds, since a message shows the number (WID-07). */
 export const voiceCallSeconds = 60
@@ -23,7 +23,7 @@ export const voiceCallSeconds = 60
 export const sliderWidth = 360
 /** Height of the slider captcha, in px (WID-16). */
 export const sliderHeight = 40
-/** On mobile pages, a tap this soon after another is ignored (WID-17). */
+/** On mobile pages, a tap this soon after another tap is ignored (WID-17). */
 export const tapGuardMs = 300
 
 /** Shortest password, unless the page sets another minimum (VAL-02, LOG-09). */
@@ -62,7 +62,7 @@ export const appMarkDelayMs = 3000
 export const callLimitMs = 30_000
 /** A second automatic reload within this time counts as a loop (RQ-9). */
 export const reloadGuardMs = 60_000
-/** Maximum length of a displayed server text, in characters (XS-2). */
+/** Maximum length of displayed text from the server, in characters (XS-2). */
 export const serverTextLength = 500
 /** Maximum length of a displayed name from the server, such as a nickname, in characters (XS-2). */
 export const serverNameLength = 40

@@ -1,4 +1,4 @@
-/** Who is logged in, as far as the server says, when the user opens a link with a token. */
+/** Who is logged in, according to the server, when the user opens a link with a token. */
 export type LoggedIn = {
   /** The masked login. If omitted, nobody is logged in. */
   loggedInAs?: string

@@ -32,7 +32,7 @@ const checks: Record<CheckedRequirement, (value: string, policy: PasswordPolicy)
   digit: (value) => /[0-9]/.test(value),
   special: (value) => /[^A-Za-z0-9]/.test(value),
   'letters-digits-only': (value) => /^[A-Za-z0-9]*$/.test(value),
-  // Printable ASCII except the space, which any keyboard can type.
+  // Printable ASCII, which any keyboard can type, without the space.
   'with-specials-only': (value) => /^[!-~]*$/.test(value),
 }
 

@@ -62,7 +62,7 @@ export function phoneValue({ countryCode, number }: Phone): string {
   return countryCode === defaultCountryCode ? number : `(+${countryCode})${number}`
 }
 
-/** Splits a formatted phone number into its parts. A number without a dialing code has 86 (VAL-07). */
+/** Splits a formatted phone number into its parts. The dialing code defaults to 86 (VAL-07). */
 export function parsePhoneValue(value: string): Phone {
   const [, countryCode = defaultCountryCode, number = value] = /^\(\+([0-9]+)\)(.*)/s.exec(value) ?? []
   return { countryCode, number }

@@ -27,7 +27,7 @@ export function remainingTime(endMs: number, nowMs: number, timeZone?: string): 
   return { kind: 'date', ...calendarDay(endMs, timeZone) }
 }
 
-/** A token's status. `soon` starts 8 days before it expires. */
+/** A token's status. `soon` starts 8 days before the token expires. */
 export type TokenStatus = 'active' | 'soon' | 'expired'
 
 /** Returns a token's status at `nowMs` (VAL-12). A token without a valid expiry is active. */

@@ -60,11 +60,11 @@ function withPenalty(rank: number): number {
 }
 
 function rankOf(words: readonly string[], text: string): number {
-  const joined = words.join('')
-  if (joined === text) return exactMatch
-  if (joined.startsWith(text)) return prefixMatch
+  const joinedWords = words.join('')
+  if (joinedWords === text) return exactMatch
+  if (joinedWords.startsWith(text)) return prefixMatch
   if (words.some((_, index) => words.slice(index).join('').startsWith(text))) return wordPrefixMatch
-  return joined.includes(text) ? innerMatch : noMatch
+  return joinedWords.includes(text) ? innerMatch : noMatch
 }
 
 /** Returns the words in a string, without case, accents, width and punctuation. */

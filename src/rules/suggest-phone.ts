@@ -3,11 +3,11 @@ import { defaultCountryCode, internationalCountryCode } from './limits.ts'
 import { isChineseMobile, type Phone } from './phone.ts'
 
 /** A number with dialing code 1, whose area code and exchange start with 2 to 9. */
-const northAmerican = /^[2-9][0-9]{2}[2-9][0-9]{6}$/
+const northAmericanNumber = /^[2-9][0-9]{2}[2-9][0-9]{6}$/
 
 function isPossible(countryCode: string, number: string): boolean {
   if (countryCode === defaultCountryCode) return isChineseMobile({ countryCode, number })
-  if (countryCode === internationalCountryCode) return northAmerican.test(number)
+  if (countryCode === internationalCountryCode) return northAmericanNumber.test(number)
   return mobileLengths[countryCode]?.includes(number.length) ?? false
 }
 
@@ -20,7 +20,7 @@ export function suggestPhone({ countryCode, number }: Phone): Phone | undefined 
   // Users of many countries type a leading zero.
   if (isPossible(countryCode, number) || isPossible(countryCode, number.replace(/^0/, ''))) return undefined
   const fits = (code: string) => number.startsWith(code) && isPossible(code, number.slice(code.length))
-  // No dialing code is a prefix of another, so at most one fits.
+  // No dialing code is a prefix of another dialing code, so at most one fits.
   const code = Object.keys(mobileLengths).find(fits)
   if (code !== undefined) return { countryCode: code, number: number.slice(code.length) }
   return isPossible(defaultCountryCode, number) ? { countryCode: defaultCountryCode, number } : undefined

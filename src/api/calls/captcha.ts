@@ -15,7 +15,7 @@ export const checkPhone: Call<'checkPhone'> = {
   quiet: true,
 }
 
-/** Verify a slider. The request is signed (API-06, API-07). In the client, `verifySlider` signs and sends this. */
+/** Verify a slider result. The request is signed (API-06, API-07). In the client, `verifySlider` signs and sends it. */
 export const verifyCaptcha: Call<'verifyCaptcha'> = {
   name: 'verifyCaptcha',
   path: '/hermes/captcha_verify',

@@ -33,7 +33,7 @@ export const oauthLogin: Call<'oauthLogin'> = {
   query: oauthQuery,
 }
 
-/** Finish a QR login on behalf of another application, once the phone has confirmed its token. */
+/** Finish a QR login on behalf of another application, once the user has confirmed its token on the phone. */
 export const oauthQrLogin: Call<'oauthQrLogin'> = {
   name: 'oauthQrLogin',
   path: '/oauth/qrlogin',

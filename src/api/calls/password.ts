@@ -1,8 +1,8 @@
 import type { Call } from '../call.ts'
 
 /**
- * Get the recovery methods for a login (SCR-05). The response contains the masked login. It is the same whether or not
- * the login has an account, so that it does not reveal who has an account.
+ * Get the masked login and its recovery methods (SCR-05). The response does not depend on whether the login has an
+ * account, so that it does not reveal who has one.
  */
 export const confirmAccount: Call<'confirmAccount'> = {
   name: 'confirmAccount',
@@ -46,8 +46,8 @@ export const confirmForgotV3: Call<'confirmForgotV3'> = {
 }
 
 /**
- * Reset the password with the token from an email or a verified phone (SCR-05). This does not log anyone in. The
- * response says who is already logged in to this browser.
+ * Reset the password with the token from an email or a verified phone (SCR-05). This does not log anyone in. If
+ * someone is already logged in to this browser, the response contains their masked login.
  */
 export const resetPassword: Call<'resetPassword'> = {
   name: 'resetPassword',

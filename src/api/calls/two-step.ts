@@ -1,8 +1,8 @@
 import type { Call } from '../call.ts'
 
 /**
- * Verify the user's password before a sensitive change (TWO-01, TWO-16, RQ-10). If `password` is omitted, checks if
- * the user must enter it. Success means yes, and the error `already_verified` means no.
+ * Verify the user's password before a sensitive change (TWO-01, TWO-16, RQ-10). If `password` is omitted, checks
+ * whether the user must enter it. Success means yes, and the error `already_verified` means no.
  */
 export const verifyIdentity: Call<'verifyIdentity'> = {
   name: 'verifyIdentity',
@@ -20,7 +20,7 @@ export const getAvailableTwoStepMethods: Call<'getAvailableTwoStepMethods'> = {
   isBare: true,
 }
 
-/** Get the state of two-step verification, including while a login waits for its second step. */
+/** Get the state of two-step verification. This also works while a login waits for its second step. */
 export const getTwoStepMethod: Call<'getTwoStepMethod'> = {
   name: 'getTwoStepMethod',
   path: '/security/get_two_step_method',
@@ -37,7 +37,7 @@ export const requestTwoStepCode: Call<'requestTwoStepCode'> = {
   method: 'POST',
 }
 
-/** Turn two-step verification on, or change its method. After a required setup, this also logs in (TWO-12). */
+/** Turn two-step verification on, or change its method. If a login requires the setup, this also logs in (TWO-12). */
 export const setTwoStep: Call<'setTwoStep'> = {
   name: 'setTwoStep',
   path: '/security/set_two_step',

@@ -7,7 +7,7 @@ export const noFields = v.object({})
 
 /** The fields that a page sends once the server has asked for a captcha (API-09). */
 export const captchaExtras = {
-  /** The text typed from the picture, at most 4 characters (WID-04). */
+  /** The characters that the user read in the picture, at most 4 (WID-04). */
   pic_captcha: v.optional(v.string()),
   /** The slider's request id, valid for one call (WID-16). */
   captcha_request_id: v.optional(v.string()),
@@ -44,7 +44,7 @@ export const requiredText = v.pipe(v.string(), v.nonEmpty())
 /** A time in ms since 1970. */
 export const timestamp = v.pipe(v.number(), v.finite())
 
-/** Makes a list that leaves out invalid entries. If the value is not a list, the whole response is unreadable. */
+/** Makes a list schema that drops invalid entries. If the value is not a list, the whole response is unreadable. */
 export function listOf<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     v.array(v.fallback(v.nullable(item), null)),

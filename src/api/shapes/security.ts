@@ -14,7 +14,7 @@ import {
 
 const contacts = v.object({ user: optionalUser })
 
-/** The client that a device logs in with (LOG-03). */
+/** The clients that a device can log in with (LOG-03). */
 export const deviceTypes = ['web', 'sync', 'app'] as const
 
 /** The devices that are or recently were logged in (SCR-11). */

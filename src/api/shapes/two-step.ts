@@ -7,7 +7,7 @@ export const twoStepMethods = ['sms', 'wechat', 'google'] as const
 export type TwoStepMethod = (typeof twoStepMethods)[number]
 export const twoStepMethod = v.picklist(twoStepMethods)
 
-/** The available methods, starting with the recommended one. Unknown methods are left out (TWO-03). */
+/** The available methods, starting with the recommended one. Unknown methods are dropped (TWO-03). */
 const twoStepMethodList = v.object({
   methods: listOf(twoStepMethod),
 })

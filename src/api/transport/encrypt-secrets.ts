@@ -26,7 +26,7 @@ export async function encryptSecrets(
   const entries = Object.entries(body).filter(([, value]) => value !== undefined)
   const secrets = entries
     .filter(([key]) => isSecretField(key))
-    .map(([key, value]) => [key, trimmed(key, value)] as const)
+    .map(([key, value]) => [key, trimIfPassword(key, value)] as const)
   const plainFields = Object.fromEntries(entries.filter(([key]) => !isSecretField(key)))
   if (secrets.length === 0) return { ok: true, body: plainFields }
   const zone = await encrypt(Object.fromEntries(secrets), host, load)
@@ -58,6 +58,6 @@ function maySendInPlain({ pageData, isSecureContext }: Host, { protocol, hostnam
 }
 
 /** Trims passwords (VAL-05) like `trimPassword`, without loading all password rules. */
-function trimmed(key: string, value: unknown): unknown {
+function trimIfPassword(key: string, value: unknown): unknown {
   return typeof value === 'string' && passwordFields.includes(key) ? value.trim() : value
 }

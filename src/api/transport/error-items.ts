@@ -1,6 +1,6 @@
 import type { ErrorItem } from '../../errors/failure.ts'
 
-/** How many errors of a response are read. A response with more errors is faulty. */
+/** The maximum number of errors to read from a response. A response with more errors is faulty. */
 const maxItems = 50
 
 const itemKeys = ['field', 'error_code', 'error_msg', 'download_link']

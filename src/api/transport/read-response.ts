@@ -16,32 +16,32 @@ const statusesWithText: readonly number[] = [500, 502, 404, 403]
 export function readResponse<Shape extends v.GenericSchema>(
   call: Call,
   shape: Shape,
-  raw: RawResponse,
+  response: RawResponse,
 ): Result<v.InferOutput<Shape>> {
-  const content = statusesWithText.includes(raw.status) ? undefined : parse(raw.body)
+  const content = statusesWithText.includes(response.status) ? undefined : parse(response.body)
   const refusal = content && readRefusal(content)
-  if (raw.status < 200 || raw.status > 299) {
-    return fail({ ...(refusal && hasReason(refusal) ? refusal : statusFailure(raw)), ...waitOf(raw) })
+  if (response.status < 200 || response.status > 299) {
+    return fail({ ...(refusal && hasReason(refusal) ? refusal : statusFailure(response)), ...waitOf(response) })
   }
-  if (!content || !refusal) return fail(unreadable)
+  if (!content || !refusal) return fail(unreadableFailure)
   if (!isSuccess(call, content, refusal)) return fail(refusal)
-  const parsed = v.safeParse(shape, content)
-  return parsed.success ? { ok: true, value: parsed.output } : fail(unreadable)
+  const validation = v.safeParse(shape, content)
+  return validation.success ? { ok: true, value: validation.output } : fail(unreadableFailure)
 }
 
 type Refusal = Extract<Failure, { kind: 'answer' }>
 
-const unreadable = { kind: 'network', reason: 'unreadable' } as const
+const unreadableFailure = { kind: 'network', reason: 'unreadable' } as const
 
 function readRefusal(content: Record<string, unknown>): Refusal {
-  const { success, errors, code, msg, redirect, force_two_step: forced } = content
+  const { success, errors, code, msg, redirect, force_two_step: forcedTwoStep } = content
   const items = readErrorItems(errors)
   // The slider check reports its error in `code` and `msg` instead of `errors` (API-07, ERR-13).
   if (items.length === 0 && success === false) items.push(...readErrorItems([{ error_code: code, error_msg: msg }]))
   const refusal: Refusal = { kind: 'answer', items }
   const url = readUrl(redirect)
   if (url) refusal.redirect = url
-  if (forced) refusal.forceTwoStep = readForced(forced)
+  if (forcedTwoStep) refusal.forceTwoStep = readForcedTwoStep(forcedTwoStep)
   return refusal
 }
 
@@ -54,8 +54,8 @@ function hasReason({ items, redirect, forceTwoStep }: Refusal): boolean {
   return items.length > 0 || redirect !== undefined || forceTwoStep !== undefined
 }
 
-function readForced(forced: unknown): { redirect?: string } {
-  const redirect = isRecord(forced) ? readUrl(forced.redirect) : undefined
+function readForcedTwoStep(forcedTwoStep: unknown): { redirect?: string } {
+  const redirect = isRecord(forcedTwoStep) ? readUrl(forcedTwoStep.redirect) : undefined
   return redirect ? { redirect } : {}
 }
 

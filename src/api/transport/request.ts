@@ -6,14 +6,14 @@ import type { Body } from './encrypt-secrets.ts'
 
 /** Validates a request's data and splits the data into query and body. Throws on a bug in the caller. */
 export function splitData(call: Call, shape: v.GenericSchema, data: unknown): { query: Body; body: Body } {
-  const checked = v.safeParse(shape, data)
+  const validation = v.safeParse(shape, data)
   // The message contains only field names, never values (SE-1).
-  if (!checked.success) throw new TypeError(`${call.path}: invalid data: ${fieldNames(checked.issues)}`)
-  const entries = Object.entries({ ...(checked.output as object) }).filter(([, value]) => value !== undefined)
+  if (!validation.success) throw new TypeError(`${call.path}: invalid data: ${fieldNames(validation.issues)}`)
+  const entries = Object.entries({ ...(validation.output as object) }).filter(([, value]) => value !== undefined)
   const isInUrl = (key: string) => call.method === 'GET' || call.query?.includes(key) === true
   const query = Object.fromEntries(entries.filter(([key]) => isInUrl(key)))
-  const exposed = Object.keys(query).filter(isSecretField)
-  if (exposed.length > 0) throw new TypeError(`${call.path}: must not be in a URL: ${exposed.join(', ')} (RQ-3)`)
+  const secrets = Object.keys(query).filter(isSecretField)
+  if (secrets.length > 0) throw new TypeError(`${call.path}: must not be in a URL: ${secrets.join(', ')} (RQ-3)`)
   return { query, body: Object.fromEntries(entries.filter(([key]) => !isInUrl(key))) }
 }
 
@@ -45,15 +45,15 @@ export function requestHeaders(call: Call, host: Host, deviceToken: string | und
     'Client-Version': client.version,
     'Device-Token': deviceToken,
   }
-  const sendable = Object.entries(headers).filter((entry): entry is [string, string] => isHeaderValue(entry[1]))
-  return Object.fromEntries(sendable)
+  const validHeaders = Object.entries(headers).filter((entry): entry is [string, string] => isHeaderValue(entry[1]))
+  return Object.fromEntries(validHeaders)
 }
 
 function isHeaderValue(value: string | undefined): boolean {
   return value !== undefined && /^[!-~](?:[ -~]*[!-~])?$/.test(value)
 }
 
-/** Encodes a body as JSON, or as a form if the call says so (API-03). The result is never empty (RQ-2). */
+/** Encodes a body as JSON, or as a form if that is the call's encoding (API-03). The result is never empty (RQ-2). */
 export function encodeBody(call: Call, body: Body): string {
   if (call.encoding !== 'form') return JSON.stringify(body)
   return new URLSearchParams(Object.entries(body).map(([key, value]) => [key, String(value)])).toString()

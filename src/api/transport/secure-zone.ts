@@ -7,9 +7,9 @@ export type Encrypted = { ok: true; value: string } | { ok: false; reason: Exclu
 /** The values that jsencrypt parses from a key. `n` is null if the key is invalid. */
 type KeyParts = { n: { bitLength(): number } | null; e: number }
 
-/** The padding of a block with PKCS#1 v1.5. */
+/** The minimum padding of a PKCS#1 v1.5 block. */
 const paddingBytes = 11
-/** The length of 512 bits. A shorter key protects nothing. */
+/** 512 bits. A shorter key protects nothing. */
 const minKeyBytes = 64
 
 /**

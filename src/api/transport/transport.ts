@@ -32,9 +32,9 @@ export type TransportOptions = {
 }
 
 /** Gives no reason: the caller knows why it aborted the call, and `otherAccount` signals a change of account. */
-const aborted = { ok: false, failure: { kind: 'aborted' } } as const
+const abortedResult = { ok: false, failure: { kind: 'aborted' } } as const
 
-/** Creates the only code that calls `fetch`. It aborts `otherAccount` if the server reports another account (RQ-14). */
+/** Creates the only caller of `fetch`. Aborts `otherAccount` if the server reports another account (RQ-14). */
 export function createTransport(host: Host, options: TransportOptions, otherAccount: AbortController): Transport {
   const { loadSecureZone } = options
   // Look up `fetch` on each call, so that tests may mock it after creating the client.
@@ -48,14 +48,14 @@ export function createTransport(host: Host, options: TransportOptions, otherAcco
     const shape = shapes[call.name]
     const { query, body } = splitData(call, shape.request, data)
     // The call may have been aborted while the script was loading.
-    if (signal.aborted || otherAccount.signal.aborted) return aborted
+    if (signal.aborted || otherAccount.signal.aborted) return abortedResult
     const url = requestUrl(call, query, host)
-    const [encrypted, deviceToken] = await Promise.all([
+    const [encryptedBody, deviceToken] = await Promise.all([
       encryptSecrets(body, call, url, host, loadSecureZone),
       host.deviceToken(),
     ])
-    if (!encrypted.ok) return encrypted
-    if (signal.aborted || otherAccount.signal.aborted) return aborted
+    if (!encryptedBody.ok) return encryptedBody
+    if (signal.aborted || otherAccount.signal.aborted) return abortedResult
     const request: RequestInit = {
       method: call.method,
       headers: requestHeaders(call, host, deviceToken),
@@ -64,13 +64,13 @@ export function createTransport(host: Host, options: TransportOptions, otherAcco
       redirect: 'error',
       signal,
     }
-    if (call.method === 'POST') request.body = encodeBody(call, encrypted.body)
+    if (call.method === 'POST') request.body = encodeBody(call, encryptedBody.body)
     const response = await receive(url, request)
     if ('kind' in response) return { ok: false, failure: response }
     const result = readResponse(call, shape.answer, response) as Result<AnswerOf<C>>
     if (!result.ok && hasCode(result.failure, codes.otherAccount)) {
       otherAccount.abort()
-      return aborted
+      return abortedResult
     }
     if (!result.ok && result.failure.kind === 'network') {
       host.report({ kind: 'answer-unreadable', path: call.path, status: response.status })
