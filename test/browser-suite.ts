@@ -19,7 +19,7 @@ export function browserSuite(name: string, test: { include?: string[]; testTimeo
       // Test files in the same worker share their modules, and therefore one browser.
       isolate: false,
       hookTimeout: 120_000,
-      // Long enough for a busy machine. A condition that never becomes true still fails.
+      // Long enough for a busy machine. A poll that never succeeds still fails.
       expect: { poll: { timeout: 20_000 } },
       ...test,
     },

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest'
 
-/** The time limit of `waitFor` in ms, which is long enough for a busy machine. */
+/** The options of `waitFor`, with a time limit in ms that is long enough for a busy machine. */
 const waitOptions = { timeout: 15_000 }
 
 const { waitFor } = vi

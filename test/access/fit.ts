@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 function checkFit(): string[] {
   const nameOf = (element: Element) => element.outerHTML.replaceAll(/ (class|style|id)="[^"]*"/g, '').slice(0, 140)
   const scope = [...document.querySelectorAll('[role=dialog],[role=alertdialog]')].at(-1) ?? document.body
-  // Not `innerWidth`, which a phone widens to fit overflowing content.
+  // `innerWidth` is unsuitable, because a phone widens it to fit overflowing content.
   const { scrollWidth, clientWidth } = document.documentElement
   const overflow = scrollWidth - clientWidth
   const problems = overflow > 0 ? [`the page scrolls sideways by ${overflow} px`] : []
@@ -39,7 +39,7 @@ const setSpacing = (page: Page, css: string): Promise<void> =>
   }, css)
 
 /** Window sizes for reflow (1.4.10): a small phone, and 1280 × 1024 px at 200% and 400%. */
-const windows = {
+const windowSizes = {
   '320 px': { width: 320, height: 640 },
   '200%': { width: 640, height: 512 },
   '400%': { width: 320, height: 256 },
@@ -49,11 +49,11 @@ const windows = {
 export async function findOverflow(page: Page): Promise<string[]> {
   const initialSize = page.viewportSize()
   const problems: string[] = []
-  for (const [windowName, size] of Object.entries(windows)) {
+  for (const [windowName, size] of Object.entries(windowSizes)) {
     await page.setViewportSize(size)
     for (const [css, name] of [
       ['', windowName],
-      [spacing, `${windowName}, spaced`],
+      [spacing, `${windowName} with text spacing`],
     ] as const) {
       await setSpacing(page, css)
       problems.push(...(await page.evaluate(checkFit)).map((problem) => `${name}: ${problem}`))

@@ -12,7 +12,7 @@ export const pageOptions: BrowserContextOptions = {
   ...phone,
 }
 
-/** Returns the violations that axe finds in the current page, by all its rules or only one rule. */
+/** Returns the violations that axe finds in the current page. If `rule` is omitted, axe checks all rules. */
 async function runAxe(page: Page, rule?: string): Promise<string[]> {
   if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(`${axe.source}; void 0`)
   const options = { resultTypes: ['violations'], ...(rule && { runOnly: { type: 'rule', values: [rule] } }) }
@@ -25,11 +25,14 @@ async function runAxe(page: Page, rule?: string): Promise<string[]> {
 /** Finds contrast problems in the dark theme, and for users who prefer more contrast. */
 async function findLowContrast(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
-  const inDark = await runAxe(page, 'color-contrast')
+  const darkViolations = await runAxe(page, 'color-contrast')
   await page.emulateMedia({ colorScheme: 'light', contrast: 'more' })
-  const inHighContrast = await runAxe(page, 'color-contrast')
+  const highContrastViolations = await runAxe(page, 'color-contrast')
   await page.emulateMedia({ contrast: 'no-preference' })
-  return [...inDark.map((found) => `dark: ${found}`), ...inHighContrast.map((found) => `more contrast: ${found}`)]
+  return [
+    ...darkViolations.map((violation) => `dark: ${violation}`),
+    ...highContrastViolations.map((violation) => `more contrast: ${violation}`),
+  ]
 }
 
 const findMotion = (page: Page): Promise<string[]> =>
@@ -43,7 +46,7 @@ const findMotion = (page: Page): Promise<string[]> =>
 /** Finds buttons and dialogs with neither border nor outline in forced colors, which remove backgrounds and shadows. */
 async function findMissingBorders(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
-  const unframed = await page.evaluate(() =>
+  const missingBorders = await page.evaluate(() =>
     [...document.querySelectorAll('[type=submit],[role=dialog],[role=alertdialog]')]
       .filter((element) => element.clientWidth > 1 && element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => {
@@ -53,10 +56,10 @@ async function findMissingBorders(page: Page): Promise<string[]> {
       .map((element) => `no border in forced colors: ${element.outerHTML.slice(0, 160)}`),
   )
   await page.emulateMedia({ forcedColors: 'none' })
-  return unframed
+  return missingBorders
 }
 
-/** Finds all problems of the current page. The page must use reduced motion. */
+/** Finds all problems in the current page. The page must use reduced motion. */
 export async function findProblems(page: Page): Promise<string[]> {
   return [
     ...(await runAxe(page)),

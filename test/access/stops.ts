@@ -2,10 +2,10 @@ import type { Page } from 'playwright'
 
 type LastStop = { element: Element; style: string } | undefined
 
-/** Describes problems with the focused element. Runs in the page. */
+/** Describes problems with the focused element and the previously focused element. Runs in the page. */
 function checkStop(): string[] {
   const box = window as unknown as { lastStop: LastStop; hadFocus: boolean }
-  /** The focus styles of an element, its containers and its siblings. */
+  /** Returns the focus styles of an element, its containers and its siblings. */
   const styleOf = (element: Element): string => {
     const frames = [element, element.parentElement, element.parentElement?.parentElement]
     const beside = [...(element.parentElement?.children ?? []), ...(frames[2]?.querySelectorAll('[data-caret]') ?? [])]
@@ -39,7 +39,7 @@ function checkStop(): string[] {
   return problems
 }
 
-/** Finds problems with the element that has just received focus. */
+/** Finds problems with the element that has just received focus, and with the one that has just lost it. */
 export const findStopProblems = (page: Page): Promise<string[]> => page.evaluate(checkStop)
 
 /** Reports lost focus, which must not happen after a journey step (AC-6). A newly loaded page has no focus yet. */

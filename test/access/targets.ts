@@ -5,7 +5,7 @@ function checkTargets(): string[] {
   const controls = 'a[href],button,input:not([type=hidden]),select,summary,[role=option],[role=tab]'
   const scope = [...document.querySelectorAll('[role=dialog],[role=alertdialog]')].at(-1) ?? document.body
   const targets = [...scope.querySelectorAll(controls)].flatMap((control) => {
-    // The label of a checkbox, or around a field, is part of its target.
+    // A label that contains an input is part of the input's target.
     const target = (control.matches('input') && control.closest('label')) || control
     const { width, height } = target.getBoundingClientRect()
     const isThere = width > 1 && height > 1 && control.checkVisibility({ visibilityProperty: true })

@@ -9,7 +9,7 @@ import { findStopProblems } from './stops.ts'
 
 const site = openSite()
 
-/** Marks every element that Tab should reach with its index. Groups such as tabs and radios have one stop. */
+/** Gives an index to every element that Tab should reach. Groups such as tabs and radios have one stop. */
 function markStops(): number {
   const controls = 'a[href],button:not([disabled]),input:not([type=hidden],[disabled]),summary,[tabindex="0"]'
   const stops = [...document.querySelectorAll<HTMLElement>(controls)].filter(
@@ -19,7 +19,7 @@ function markStops(): number {
   return stops.length
 }
 
-/** Returns the index and box of the focused element, or `undefined` once focus has left the page. */
+/** Returns the index, HTML and box of the focused element, or `undefined` once focus has left the page. */
 const readStop = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -45,8 +45,8 @@ test.for(routes)(
     await whenReady(playwrightTab(page))
     const initialCount = await page.evaluate(markStops)
     expect(initialCount, 'the page has stops').toBeGreaterThan(0)
-    // The first round is shorter if an element has focus initially. The second round starts at the beginning.
-    // A lazy-loaded component, such as the country's button, may add stops meanwhile.
+    // If an element has focus initially, this round starts there. The next round starts at the first stop.
+    // A lazy-loaded component, such as the country button, may add stops meanwhile.
     for (let presses = 0; presses <= 2 * initialCount; presses += 1) {
       await page.keyboard.press('Tab')
       if (!(await readStop(page))) break
@@ -64,12 +64,12 @@ test.for(routes)(
     }
     expect(problems).toEqual([])
     expect(stops.map(({ index }) => index)).toEqual(Array.from({ length: count }, (_, index) => index))
-    const backwards = stops.filter(({ left, right, bottom }, index) => {
+    const backwardStops = stops.filter(({ left, right, bottom }, index) => {
       const previous = stops[index - 1]
       const isSameColumn = previous && left < previous.right && previous.left < right
-      // A link next to a field's label comes after the field.
+      // A link next to a field's label comes after the field in the tab order.
       return isSameColumn && bottom < previous.top - 40
     })
-    expect(backwards).toEqual([])
+    expect(backwardStops).toEqual([])
   },
 )

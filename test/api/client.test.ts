@@ -6,11 +6,8 @@ import { fakeHost } from '../host/fake-host.ts'
 const credentials = { login: 'a@b.cn', password: 'abcd1234' }
 const success = () => Promise.resolve(new Response('{"success":true,"redirect":"/files"}'))
 
-/**
- * The script that sends calls is lazy (docs/decisions/0014), so it can fail to load. Only mocking the module simulates
- * that.
- */
-function failTransport() {
+/** Makes the lazy-loaded script that sends calls fail to load (docs/decisions/0014). */
+function failTransportScript() {
   vi.doMock('../../src/api/transport/transport.ts', () => {
     throw new Error('failed to load')
   })
@@ -25,7 +22,7 @@ describe('RS-1 a client whose script fails to load', () => {
     [true, { kind: 'network', reason: 'unreachable', needsReload: true }],
     [false, { kind: 'network', reason: 'offline' }],
   ])('RS-1 fails and unblocks the page if the script fails to load (online: %s)', async (isOnline, failure) => {
-    failTransport()
+    failTransportScript()
     const client = createClient(fakeHost({ isOnline: () => isOnline }), { fetch: success })
     const result = client.call(login, credentials)
     expect(client.blocking.isBlocking()).toBe(true)
@@ -34,7 +31,7 @@ describe('RS-1 a client whose script fails to load', () => {
   })
 
   test('RS-1 requests the script again on the next call', async () => {
-    failTransport()
+    failTransportScript()
     const client = createClient(fakeHost(), { fetch: success })
     expect(await client.call(login, credentials)).toMatchObject({ ok: false })
     vi.doUnmock('../../src/api/transport/transport.ts')
@@ -42,7 +39,7 @@ describe('RS-1 a client whose script fails to load', () => {
   })
 
   test('RS-1 ignores a failed prefetch', async () => {
-    failTransport()
+    failTransportScript()
     await expect(createClient(fakeHost(), { fetch: success }).prepare()).resolves.toBeUndefined()
   })
 })
@@ -71,7 +68,7 @@ describe('RQ-7 a client whose script never loads', () => {
   })
 })
 
-test('API-10 SCR-21 puts the prefix, the state and a unique time of the page’s clock into a picture’s URL', () => {
+test('API-10 SCR-21 puts the path prefix, the state and a unique time from the page’s clock into a picture’s URL', () => {
   let now = 5000
   const clock = { ...fakeHost().clock, now: () => now }
   const client = createClient(fakeHost({ clock, pathPrefix: '/account', page: { fstate: 's' } }))

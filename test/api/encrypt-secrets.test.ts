@@ -12,7 +12,7 @@ const loadZone = () => Promise.resolve(secureZone)
 const page = { publicKey: keyPair.publicKey }
 const secrets = { login: 'a@b.cn', password: 'abcd1234' }
 
-describe('API-04 encrypting', () => {
+describe('API-04 encryption', () => {
   test('RQ-4 puts exactly the secret fields into the secure zone', async () => {
     const fields = Object.fromEntries(secretFields.map((field) => [field, 'v']))
     const body = { ...fields, remember: true, redirect: undefined }
@@ -33,7 +33,7 @@ describe('API-04 encrypting', () => {
     })
   })
 
-  test('API-04 does not load the encryption if there are no secrets', async () => {
+  test('API-04 does not load the encryption script if there are no secrets', async () => {
     const load = vi.fn()
     expect(await encryptSecrets({ type: 'x', y: undefined }, login, url, fakeHost(), load)).toEqual({
       ok: true,
@@ -73,7 +73,7 @@ describe('API-04 when encryption fails', () => {
     },
   )
 
-  test('API-04 reports whether the encryption failed to load or threw', async () => {
+  test('API-04 reports whether the encryption script failed to load or the encryption threw', async () => {
     const host = fakeHost({ page })
     const encryptFields = () => {
       throw new Error('failed')

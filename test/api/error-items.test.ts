@@ -15,11 +15,11 @@ test.each<[string, unknown, object[]]>([
     ],
     [{ field: 'login', code: '1800002', message: 'Expired', downloadLink: 'https://a.test' }, { code: '1800002' }],
   ],
-  ['one item', { error_code: 0, error_msg: '' }, [{ code: '0' }]],
+  ['a single item', { error_code: 0, error_msg: '' }, [{ code: '0' }]],
   ['a string', ' Wrong ', [{ message: 'Wrong' }]],
-  ['a list of texts', ['a', '', 'b'], [{ message: 'a' }, { message: 'b' }]],
+  ['a list of strings', ['a', '', 'b'], [{ message: 'a' }, { message: 'b' }]],
   [
-    'a map from field to text, list or item',
+    'a map from fields to strings, lists or items',
     { login: 'a', password: ['b', { error_code: 5 }], email: { field: 'login', error_msg: 'c' }, name: null },
     [
       { field: 'login', message: 'a' },
@@ -28,14 +28,14 @@ test.each<[string, unknown, object[]]>([
       { field: 'login', message: 'c' },
     ],
   ],
-  ['a list written as a map', { 0: { error_code: 1 }, 1: 'b' }, [{ code: '1' }, { message: 'b' }]],
+  ['a list encoded as a map', { 0: { error_code: 1 }, 1: 'b' }, [{ code: '1' }, { message: 'b' }]],
   [
-    'items with values of wrong types',
+    'items with values of the wrong type',
     [{ field: 5, error_code: {}, error_msg: ['a'], download_link: false }, null, [['x']], { error_code: ' ' }, 'ok'],
     [{ message: 'ok' }],
   ],
   [
-    'a map with unusual names',
+    'a map with unusual field names',
     JSON.parse('{"__proto__":"a","constructor":"b"}'),
     [
       { field: '__proto__', message: 'a' },

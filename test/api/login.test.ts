@@ -11,7 +11,7 @@ test.each([
   ['web', 'ent_reg', '/login'],
   ['web', 'oauth', '/oauth/login'],
   ['sync', 'oauth', '/oauth/login'],
-] as const)('LOG-06 logs in on client type %s with mode %s through %s', (clientType, mode, path) => {
+] as const)('LOG-06 chooses the login call by client type and mode (%s, %s): %s', (clientType, mode, path) => {
   expect(chooseLoginCall(clientType, mode).path).toBe(path)
 })
 
@@ -19,10 +19,10 @@ test.each([
   [{ phone: '138', email: 'a@b.cn' }, '138'],
   [{ phone: '', email: 'a@b.cn' }, 'a@b.cn'],
   [{ email: 'a@b.cn' }, 'a@b.cn'],
-  [{ phone: '', email: '' }, undefined],
-  [undefined, undefined],
-])('LOG-05 identifies the user %j by the login %j', (user, login) => {
-  expect(loginOf(user)).toBe(login)
+])('LOG-05 identifies the user %j by the login %j', (user, login) => expect(loginOf(user)).toBe(login))
+
+test.each([{ phone: '', email: '' }, undefined])('LOG-05 finds no login in the user %j', (user) => {
+  expect(loginOf(user)).toBeUndefined()
 })
 
 test.each([

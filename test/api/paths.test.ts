@@ -3,7 +3,7 @@ import { type Call, isSecretField } from '../../src/api/call.ts'
 import { calls, callsByArea } from '../../src/api/calls/all.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
 
-/** Every path in section 7 of the specification, except pictures and the navigation to a third-party login. */
+/** Every path in section 7 of the specification, except those of pictures and the redirect to a third-party login. */
 const sitePaths = `
 /auth/hi /login_settings
 /register /new_register
@@ -23,8 +23,8 @@ const sitePaths = `
 /credential/verify_email /credential/pre_verify_phone /credential/pre_verify_email
 /report_why_leave /check_channel_coupon /become_referral
 /quick_login/v1/captcha/sms_send /quick_login/v1/register`
-/** Our own path for logging out, which the specification lacks. */
-const ownPaths = '/auth/logout'
+/** The specification defines no path for logging out. */
+const logoutPath = '/auth/logout'
 const apiPaths = '/sso/login /hermes/captcha_verify /hermes/ts'
 
 const sortedWords = (text: string) => text.trim().split(/\s+/).sort()
@@ -36,14 +36,14 @@ const pathsAt = (host: 'site' | 'api') =>
     .sort()
 
 test('API-05 defines exactly one call for every path', () => {
-  expect(pathsAt('site')).toEqual(sortedWords(`${sitePaths} ${ownPaths}`))
+  expect(pathsAt('site')).toEqual(sortedWords(`${sitePaths} ${logoutPath}`))
 })
 
-test('API-06 sends the calls of three paths to the API host', () => {
+test('API-06 sends exactly three calls to the API host', () => {
   expect(pathsAt('api')).toEqual(sortedWords(apiPaths))
 })
 
-test('names every call after its export, and has exactly one shape for every call', () => {
+test('names every call after its export, and defines exactly one shape for it', () => {
   const exportedCalls = Object.values(callsByArea).flatMap((area) => Object.entries<Call>(area))
   expect(exportedCalls.map(([name]) => name)).toEqual(exportedCalls.map(([, call]) => call.name))
   expect(exportedCalls.map(([name]) => name).sort()).toEqual(Object.keys(shapes).sort())

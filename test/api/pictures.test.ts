@@ -5,7 +5,7 @@ import { shapes } from '../../src/api/shapes/all.ts'
 import { pictureScenes } from '../../src/api/shapes/captcha.ts'
 import { readResponse } from '../../src/api/transport/read-response.ts'
 
-test('API-10 returns a separate path for the picture captcha of each scene', () => {
+test('API-10 returns a separate path for each scene’s picture captcha', () => {
   expect(captchaPicture()).toBe('/captcha/get_pic')
   for (const scene of pictureScenes) expect(captchaPicture(scene)).toBe(`/captcha/get_pic/${scene}`)
 })
@@ -21,6 +21,6 @@ test.each(['..', '.', '../a', 'a/b', 'a?b', '\ud800', ''])(
   },
 )
 
-test('SCR-08 puts the token into the path of the QR code', () => {
+test('SCR-08 puts the token into the QR code’s path', () => {
   expect(qrLoginPicture('a1-B_2')).toBe('/qr_login/image/a1-B_2')
 })

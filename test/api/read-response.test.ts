@@ -13,13 +13,13 @@ const read = (content: unknown, status = 200) =>
 const readHi = (content: unknown, options: object = {}) =>
   readResponse(sayHi, shapes.sayHi.answer, { status: 200, body: JSON.stringify(content), ...options })
 const failureResult = (failure: object) => ({ ok: false, failure })
-const refusalResult = (items: object[] = [], extra: object = {}) => failureResult({ kind: 'answer', items, ...extra })
-const unreadable = failureResult({ kind: 'network', reason: 'unreadable' })
+const refusalResult = (items: object[] = [], fields: object = {}) => failureResult({ kind: 'answer', items, ...fields })
+const unreadableResult = failureResult({ kind: 'network', reason: 'unreadable' })
 
-describe('RQ-5 a success', () => {
+describe('RQ-5 successful responses', () => {
   test('RQ-5 keeps the keys of the schema and drops all others', () => {
-    const user = { phone: '13800138000', nickname: 'x' }
-    expect(read({ success: true, redirect: '/files', user, errors: null })).toMatchObject({
+    const sentUser = { phone: '13800138000', nickname: 'x' }
+    expect(read({ success: true, redirect: '/files', user: sentUser, errors: null })).toMatchObject({
       ok: true,
       value: { redirect: '/files', user: { phone: '13800138000' } },
     })
@@ -43,7 +43,7 @@ describe('RQ-5 a success', () => {
     expect(read({ success: true, errors: [{ error_code: 1 }] }).ok).toBe(true)
   })
 
-  test('API-08 API-11 accepts a bare response without `success` and with other keys', () => {
+  test('API-08 API-11 accepts a bare response without `success`, and ignores unknown keys', () => {
     expect(readHi({ logged_in: true })).toEqual({ ok: true, value: { logged_in: true } })
     expect(readHi({ logged_in: true, code: 'Success', msg: 'ok' })).toMatchObject({ ok: true })
     expect(readHi({ logged_in: false, redirect: '/login' })).toEqual({ ok: true, value: { logged_in: false } })
@@ -52,7 +52,7 @@ describe('RQ-5 a success', () => {
   test.each<[string, object]>([
     ['errors', { logged_in: true, errors: [{ error_code: 9000001 }] }],
     ['success: false', { logged_in: true, success: false }],
-    ['success as text', { logged_in: true, success: 'true' }],
+    ['success as a string', { logged_in: true, success: 'true' }],
     ['forced two-step verification', { logged_in: true, force_two_step: true }],
   ])('RQ-5 reads a bare response with %s as a refusal', (_, content) => {
     expect(readHi(content)).toMatchObject({ ok: false, failure: { kind: 'answer' } })
@@ -73,24 +73,24 @@ describe('RQ-5 a success', () => {
     expect(maintenance).toEqual(failureResult({ kind: 'status', status: 503, retryAfterMs: 5 }))
   })
 
-  test('RQ-5 reports a success of the wrong shape as unreadable', () => {
+  test('RQ-5 reports a successful response of the wrong shape as unreadable', () => {
     const body = (count: unknown) => JSON.stringify({ success: true, count })
-    expect(readResponse(login, countShape, { status: 200, body: body('3') })).toEqual(unreadable)
+    expect(readResponse(login, countShape, { status: 200, body: body('3') })).toEqual(unreadableResult)
     expect(readResponse(login, countShape, { status: 200, body: body(3) })).toEqual({ ok: true, value: { count: 3 } })
   })
 })
 
 test.each(['', '<!doctype html><title>Sign in</title>', '{', '[]', '[{"success":true}]', '"x"', 'null', '7', 'true'])(
-  'RQ-5 reports the body %j as unreadable, or by its error status',
+  'RQ-5 reports the body %j as unreadable, or reports its error status',
   (body) => {
-    expect(readResponse(login, shapes.login.answer, { status: 200, body })).toEqual(unreadable)
+    expect(readResponse(login, shapes.login.answer, { status: 200, body })).toEqual(unreadableResult)
     expect(readResponse(login, shapes.login.answer, { status: 400, body })).toEqual(
       failureResult({ kind: 'status', status: 400 }),
     )
   },
 )
 
-describe('a refusal', () => {
+describe('refusals', () => {
   test('keeps only the errors and the redirect of a refusal', () => {
     expect(read({ success: false, errors: [{ error_code: 9000001 }], redirect: ' /login ', user: {} })).toEqual(
       refusalResult([{ code: '9000001' }], { redirect: '/login' }),
@@ -132,15 +132,15 @@ describe('HTTP statuses', () => {
     expect(read(content, 401)).toEqual(refusalResult([], details))
   })
 
-  test('RQ-7 reports any other error status as a failure, even if the body reports success', () => {
-    const raw = { status: 429, body: '{"success":true,"errors":[]}', retryAfterMs: 3000 }
-    expect(readResponse(login, shapes.login.answer, raw)).toEqual(
+  test('RQ-7 reports an error status or a redirect as a failure, even if the body reports success', () => {
+    const response = { status: 429, body: '{"success":true,"errors":[]}', retryAfterMs: 3000 }
+    expect(readResponse(login, shapes.login.answer, response)).toEqual(
       failureResult({ kind: 'status', status: 429, retryAfterMs: 3000 }),
     )
     expect(read({ success: true }, 302)).toEqual(failureResult({ kind: 'status', status: 302 }))
   })
 
-  test('RQ-7 keeps the retry delay of an error status, but not of status 200', () => {
+  test('RQ-7 keeps the retry delay of an error response, but not of one with status 200', () => {
     const body = '{"success":false,"errors":[{"error_code":7}]}'
     expect(readResponse(login, shapes.login.answer, { status: 429, body, retryAfterMs: 3000 })).toEqual(
       refusalResult([{ code: '7' }], { retryAfterMs: 3000 }),
@@ -152,8 +152,8 @@ describe('HTTP statuses', () => {
 })
 
 test('XS-2 removes direction marks from a phone and an email, and truncates very long ones', () => {
-  const sent = { phone: '138\u202E00138000', email: `${'x'.repeat(10_000)}@example.com` }
-  const parsed = v.parse(user, sent)
-  expect(parsed.phone).toBe('13800138000')
-  expect(parsed.email?.length).toBe(254)
+  const sentUser = { phone: '138\u202E00138000', email: `${'x'.repeat(10_000)}@example.com` }
+  const parsedUser = v.parse(user, sentUser)
+  expect(parsedUser.phone).toBe('13800138000')
+  expect(parsedUser.email?.length).toBe(254)
 })

@@ -11,38 +11,40 @@ const shape = v.object({
   plan_id: v.optional(v.pipe(v.number(), v.maxValue(9))),
   login: v.optional(v.string()),
 })
-const get: Call = { name: 'getThirds', path: '/third', method: 'GET' }
-const post: Call = { ...get, path: '/new_register', method: 'POST', query: ['plan_id'] }
-const api: Call = { ...get, path: '/hermes/ts', host: 'api' }
+const getCall: Call = { name: 'getThirds', path: '/third', method: 'GET' }
+const postCall: Call = { ...getCall, path: '/new_register', method: 'POST', query: ['plan_id'] }
+const apiCall: Call = { ...getCall, path: '/hermes/ts', host: 'api' }
 
-describe('API-03 the data', () => {
+describe('API-03 request data', () => {
   test('API-03 puts the data of a GET into the URL, and the data of a POST into the body except for its query fields', () => {
     const data = { type: 'wechat', plan_id: 3, unknown: 1 }
-    expect(splitData(get, shape, data)).toEqual({ query: { type: 'wechat', plan_id: 3 }, body: {} })
-    expect(splitData(post, shape, data)).toEqual({ query: { plan_id: 3 }, body: { type: 'wechat' } })
-    expect(splitData(post, shape, { type: undefined })).toEqual({ query: {}, body: {} })
+    expect(splitData(getCall, shape, data)).toEqual({ query: { type: 'wechat', plan_id: 3 }, body: {} })
+    expect(splitData(postCall, shape, data)).toEqual({ query: { plan_id: 3 }, body: { type: 'wechat' } })
+    expect(splitData(postCall, shape, { type: undefined })).toEqual({ query: {}, body: {} })
   })
 
   test('RQ-3 throws for a secret in a URL', () => {
-    expect(() => splitData(get, shape, { login: 'canary' })).toThrow('/third: must not be in a URL: login (RQ-3)')
-    expect(() => splitData({ ...post, query: ['login'] }, shape, { login: 'canary' })).toThrow('RQ-3')
-    expect(splitData(post, shape, { login: 'a' }).body).toEqual({ login: 'a' })
+    expect(() => splitData(getCall, shape, { login: 'canary' })).toThrow('/third: must not be in a URL: login (RQ-3)')
+    expect(() => splitData({ ...postCall, query: ['login'] }, shape, { login: 'canary' })).toThrow('RQ-3')
+    expect(splitData(postCall, shape, { login: 'a' }).body).toEqual({ login: 'a' })
   })
 
-  test('SE-1 throws for data of the wrong shape, and names the fields without their values', () => {
-    expect(() => splitData(post, shape, { type: 7, plan_id: 10 })).toThrow('/new_register: invalid data: type, plan_id')
-    expect(() => splitData(post, shape, 'canary')).toThrow(/^\/new_register: invalid data: data$/)
+  test('SE-1 throws for data of the wrong shape, and names the fields, but not their values', () => {
+    expect(() => splitData(postCall, shape, { type: 7, plan_id: 10 })).toThrow(
+      '/new_register: invalid data: type, plan_id',
+    )
+    expect(() => splitData(postCall, shape, 'canary')).toThrow(/^\/new_register: invalid data: data$/)
   })
 })
 
-describe('API-01 the URL', () => {
+describe('API-01 request URLs', () => {
   test('API-01 adds the time to the URL, and the state if the page has one', () => {
-    expect(requestUrl(get, {}, fakeHost()).href).toBe('https://account.test/third?_t=1700000000000')
+    expect(requestUrl(getCall, {}, fakeHost()).href).toBe('https://account.test/third?_t=1700000000000')
     const host = fakeHost({
       page: { fstate: 'a&b' },
       clock: { ...fakeHost().clock, now: () => 12.7 },
     })
-    expect(requestUrl(get, { type: 'x y', plan_id: 1 }, host).href).toBe(
+    expect(requestUrl(getCall, { type: 'x y', plan_id: 1 }, host).href).toBe(
       'https://account.test/third?_fstate=a%26b&type=x+y&plan_id=1&_t=13',
     )
   })
@@ -50,7 +52,7 @@ describe('API-01 the URL', () => {
   test('SCR-21 API-06 adds the prefix to URLs of this site, but not to URLs of the API host', () => {
     const host = fakeHost({ pathPrefix: '/account', page: { apiUrl: 'https://api.test/v1/' } })
     expect(urlOf('/login', host).href).toBe('https://account.test/account/login')
-    expect(requestUrl(api, {}, host).href).toMatch('https://api.test/v1/hermes/ts?_t=')
+    expect(requestUrl(apiCall, {}, host).href).toMatch('https://api.test/v1/hermes/ts?_t=')
     expect(urlOf('/hermes/ts', fakeHost({ pathPrefix: '/account' }), 'api').href).toBe('https://account.test/hermes/ts')
   })
 

@@ -9,7 +9,7 @@ import type { Situation } from '../../src/errors/handling.ts'
 import { resolve } from '../../src/errors/resolve.ts'
 import { fc } from '../fast-check.ts'
 
-/** The parts of a valibot schema that the generators use. */
+/** The properties of a valibot schema that the generators use. */
 type Shape = {
   type: string
   entries?: Record<string, Shape>
@@ -20,15 +20,15 @@ type Shape = {
 }
 
 const oddValues = [null, true, 0, 1e308, '', 'true', '9000001', 9000001, [], {}, [null], '\u202Ea\u0000', '//evil.test']
-const odd = fc.oneof(fc.constantFrom<unknown[]>(...oddValues), fc.jsonValue({ maxDepth: 4 }))
-const orOdd = (...values: unknown[]) => fc.oneof({ arbitrary: fc.constantFrom(...values), weight: 3 }, odd)
+const oddValue = fc.oneof(fc.constantFrom<unknown[]>(...oddValues), fc.jsonValue({ maxDepth: 4 }))
+const valueOrOdd = (...values: unknown[]) => fc.oneof({ arbitrary: fc.constantFrom(...values), weight: 3 }, oddValue)
 
-/** Generates values that match a schema, except that `oddPercent` of their parts are odd values. */
+/** Generates values that match a schema, except that `oddPercent` percent of their parts are odd. */
 function valuesOf(shape: Shape, oddPercent: number): fc.Arbitrary<unknown> {
-  const part = (inner: Shape) =>
+  const partOf = (inner: Shape) =>
     fc.oneof(
       { arbitrary: valuesOf(inner, oddPercent), weight: 100 - oddPercent },
-      { arbitrary: odd, weight: oddPercent },
+      { arbitrary: oddValue, weight: oddPercent },
     )
   const { type, entries = {}, item, wrapped, options = [], pipe = [] } = shape
   const pattern = pipe.map(({ requirement }) => requirement).find((requirement) => requirement instanceof RegExp)
@@ -36,24 +36,25 @@ function valuesOf(shape: Shape, oddPercent: number): fc.Arbitrary<unknown> {
   if (type === 'number') return fc.integer({ min: 1 })
   if (type === 'boolean') return fc.boolean()
   if (type === 'picklist') return fc.constantFrom(...options)
-  if (type === 'union') return fc.oneof(...options.map((option) => part(option as Shape)))
-  if (item) return fc.array(part(item), { maxLength: 5 })
-  if (wrapped) return fc.option(part(wrapped), { nil: undefined })
-  return fc.record(Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, part(entry)])))
+  if (type === 'union') return fc.oneof(...options.map((option) => partOf(option as Shape)))
+  if (item) return fc.array(partOf(item), { maxLength: 5 })
+  if (wrapped) return fc.option(partOf(wrapped), { nil: undefined })
+  return fc.record(Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, partOf(entry)])))
 }
 
 const item = fc.record(
   {
-    field: orOdd('login', 'password', 'pic_captcha', 'two_step_captcha'),
-    error_code: orOdd('force_two_step', 'already_verified', 'pic_captcha_error', 9000001, '1800002', 9200001, 5),
-    error_msg: orOdd('Wrong.', ' \u202Egnp\u0007', 'x'.repeat(999)),
-    download_link: orOdd('https://cdn.test/setup.exe', '/setup.exe', '//evil.test', 'javascript:alert(1)'),
+    field: valueOrOdd('login', 'password', 'pic_captcha', 'two_step_captcha'),
+    error_code: valueOrOdd('force_two_step', 'already_verified', 'pic_captcha_error', 9000001, '1800002', 9200001, 5),
+    error_msg: valueOrOdd('Wrong.', ' \u202Egnp\u0007', 'x'.repeat(999)),
+    download_link: valueOrOdd('https://cdn.test/setup.exe', '/setup.exe', '//evil.test', 'javascript:alert(1)'),
   },
   { requiredKeys: [] },
 )
-const errors = fc.oneof(item, fc.array(fc.oneof(item, odd), { maxLength: 5 }), fc.dictionary(fc.string(), item), odd)
+const items = fc.array(fc.oneof(item, oddValue), { maxLength: 5 })
+const errors = fc.oneof(item, items, fc.dictionary(fc.string(), item), oddValue)
 const refusal = fc.record(
-  { success: orOdd(false), errors, redirect: odd, force_two_step: odd },
+  { success: valueOrOdd(false), errors, redirect: oddValue, force_two_step: oddValue },
   { requiredKeys: ['errors'] },
 )
 
@@ -76,7 +77,7 @@ function responseBodies({ name }: Call): fc.Arbitrary<string> {
     { arbitrary: content(0), weight: 4 },
     { arbitrary: content(30), weight: 6 },
     { arbitrary: refusal, weight: 6 },
-    { arbitrary: odd, weight: 1 },
+    { arbitrary: oddValue, weight: 1 },
   )
   return fc.tuple(anyContent, corruptions).map(([value, corrupt]) => corrupt(JSON.stringify(value)))
 }
@@ -101,7 +102,7 @@ function expectExplicitSuccess(call: Call, body: string) {
   if (!call.isBare || Object.hasOwn(content, 'success')) expect(content.success).toBe(true)
 }
 
-function expectHandled(failure: Failure, situation: Situation) {
+function expectSafeHandlings(failure: Failure, situation: Situation) {
   if (failure.kind === 'answer') expect(failure.items.length).toBeLessThanOrEqual(50)
   const handlings = resolve(failure, situation)
   expect(handlings.length).toBeGreaterThan(0)
@@ -113,7 +114,7 @@ function expectHandled(failure: Failure, situation: Situation) {
   }
 }
 
-test('RQ-5 reads 10,000 generated responses without an exception, and handles every failure', () => {
+test('RQ-5 reads 10,000 generated responses without an exception, and handles every failure safely', () => {
   const kindsByCall = new Map(Object.keys(calls).map((name) => [name, new Set<string>()]))
   fc.assert(
     fc.property(responses, statuses, situations, ({ name, body }, status, situation) => {
@@ -123,7 +124,7 @@ test('RQ-5 reads 10,000 generated responses without an exception, and handles ev
       if (result.ok) {
         expectExplicitSuccess(call, body)
         expect(Object.getPrototypeOf(result.value)).toBe(Object.prototype)
-      } else expectHandled(result.failure, { ...situation, accepts: call.accepts })
+      } else expectSafeHandlings(result.failure, { ...situation, accepts: call.accepts })
       expect({}).not.toHaveProperty('planted')
     }),
     { numRuns: 10_000 },

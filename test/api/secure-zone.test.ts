@@ -4,7 +4,7 @@ import { encryptFields } from '../../src/api/transport/secure-zone.ts'
 import { createKeyPair } from './key-pairs.ts'
 
 const keyPair = createKeyPair(2048)
-const smallPair = createKeyPair(1024)
+const smallKeyPair = createKeyPair(1024)
 
 function encrypt(fields: Record<string, unknown>, { publicKey } = keyPair): string {
   const zone = encryptFields(publicKey, fields)
@@ -20,17 +20,17 @@ test.each([
   [{}],
 ])('API-04 encrypts %j so that a standard library can decrypt it', (fields) => {
   expect(keyPair.decrypt(encrypt(fields))).toEqual(fields)
-  expect(smallPair.decrypt(encrypt(fields, smallPair))).toEqual(fields)
+  expect(smallKeyPair.decrypt(encrypt(fields, smallKeyPair))).toEqual(fields)
 })
 
 test('API-04 encrypts the same secret differently each time', () => {
   expect(encrypt({ password: 'a' })).not.toBe(encrypt({ password: 'a' }))
 })
 
-test('API-04 accepts a key in PKCS#1 form or without its PEM header', () => {
+test('API-04 accepts a key in PKCS#1 format or without its PEM header', () => {
   const pkcs1 = createKeyPair(1024, 'pkcs1')
   expect(pkcs1.decrypt(encrypt({ login: 'x' }, pkcs1))).toEqual({ login: 'x' })
-  const headerlessPair = { ...smallPair, publicKey: smallPair.publicKey.replace(/-----[^-]+-----|\n/g, '') }
+  const headerlessPair = { ...smallKeyPair, publicKey: smallKeyPair.publicKey.replace(/-----[^-]+-----|\n/g, '') }
   expect(headerlessPair.decrypt(encrypt({ login: 'x' }, headerlessPair))).toEqual({ login: 'x' })
 })
 
@@ -53,7 +53,7 @@ test.each([
 test('API-04 fails if the secrets have more bytes than fit into one block', () => {
   const overhead = JSON.stringify({ password: '' }).length
   const maxBytes = 128 - 11 - overhead
-  const zoneOf = (password: string) => encryptFields(smallPair.publicKey, { password })
+  const zoneOf = (password: string) => encryptFields(smallKeyPair.publicKey, { password })
   const tooLong = { ok: false, reason: 'too-long' }
   expect(zoneOf('x'.repeat(maxBytes)).ok).toBe(true)
   expect(zoneOf('x'.repeat(maxBytes + 1))).toEqual(tooLong)

@@ -5,7 +5,7 @@ import { fc } from '../fast-check.ts'
 
 const ts = 1_700_000_000_000
 
-/** Computes the MD5 like a server, with a different library from the page's. */
+/** Computes the MD5 like a server, with a library other than the page's. */
 function md5(text: string): string {
   return createHash('md5').update(text, 'utf8').digest('hex')
 }

@@ -8,16 +8,16 @@ import { fakeNetwork, json } from './fake-network.ts'
 const localMs = 1_600_000_000_000
 const serverMs = 1_700_000_000_000
 
-type FakeResponse = { content?: unknown; status?: number; afterMs?: number }
+type FakeResponse = { content?: unknown; status?: number; delayMs?: number }
 
 /** Makes a page whose clock advances only while a request is pending. */
-function setUp({ content, status = 200, afterMs = 0 }: FakeResponse) {
-  let monotonic = 0
+function setUp({ content, status = 200, delayMs = 0 }: FakeResponse) {
+  let monotonicMs = 0
   const { fetch, sent } = fakeNetwork(() => {
-    monotonic += afterMs
+    monotonicMs += delayMs
     return json(content, status)
   })
-  const clock = createClock({ now: () => monotonic }, () => localMs)
+  const clock = createClock({ now: () => monotonicMs }, () => localMs)
   const host = fakeHost({ clock, page: { apiUrl: 'https://api.test' }, pathPrefix: '/account' })
   return { client: createClient(host, { fetch }), host, sent }
 }
@@ -29,18 +29,18 @@ test('API-06 API-08 requests the time from the API host, and uses it from then o
   expect(sent[0]).toMatchObject({ url: { href: `https://api.test/hermes/ts?_t=${localMs}` }, method: 'GET' })
 })
 
-test('RS-4 adds half of the round trip, because the server’s time was current when it was sent', async () => {
-  const { client, host } = setUp({ content: { success: true, data: { server_time: serverMs } }, afterMs: 800 })
+test('RS-4 adds half of the round-trip time, because the response took about that long to arrive', async () => {
+  const { client, host } = setUp({ content: { success: true, data: { server_time: serverMs } }, delayMs: 800 })
   await syncClock(client)
   expect(host.clock.now()).toBe(serverMs + 400)
 })
 
 test.each<[string, FakeResponse]>([
   ['a refusal', { content: { success: false, data: { server_time: serverMs } } }],
-  ['a failing status', { content: { data: { server_time: serverMs } }, status: 503 }],
+  ['an error status', { content: { data: { server_time: serverMs } }, status: 503 }],
   ['no data', { content: {} }],
   ['data of the wrong type', { content: { data: 'soon' } }],
-  ['a time as text', { content: { data: { server_time: String(serverMs) } } }],
+  ['a time as a string', { content: { data: { server_time: String(serverMs) } } }],
   ['a time that is too small', { content: { data: { server_time: 0 } } }],
   ['a time in seconds', { content: { data: { server_time: serverMs / 1000 } } }],
   ['a time that is too large', { content: { data: { server_time: 1e308 } } }],
@@ -52,15 +52,15 @@ test.each<[string, FakeResponse]>([
 })
 
 test('RS-4 does not count the time before the request is sent as part of the round trip', async () => {
-  let monotonic = 0
+  let monotonicMs = 0
   const { fetch } = fakeNetwork(() => {
-    monotonic += 800
+    monotonicMs += 800
     return json({ data: { server_time: serverMs } })
   })
-  const clock = createClock({ now: () => monotonic }, () => localMs)
+  const clock = createClock({ now: () => monotonicMs }, () => localMs)
   let hasToken = false
   const deviceToken = () => {
-    if (!hasToken) monotonic += 1500
+    if (!hasToken) monotonicMs += 1500
     hasToken = true
     return Promise.resolve('token')
   }
@@ -68,7 +68,7 @@ test('RS-4 does not count the time before the request is sent as part of the rou
   expect(clock.now()).toBe(serverMs + 400)
 })
 
-describe('API-08 a signature that waits for the time', () => {
+describe('API-08 the time for a signature', () => {
   const unresponsiveClient = (deviceToken?: () => Promise<undefined>) => {
     const host = fakeHost({ clock: createClock({ now: () => 0 }, () => localMs), ...(deviceToken && { deviceToken }) })
     return createClient(host, { fetch: () => new Promise(() => {}) })
@@ -95,7 +95,7 @@ describe('API-08 a signature that waits for the time', () => {
 })
 
 test('RS-4 sends one request for two simultaneous calls', async () => {
-  const { client, host, sent } = setUp({ content: { data: { server_time: serverMs } }, afterMs: 800 })
+  const { client, host, sent } = setUp({ content: { data: { server_time: serverMs } }, delayMs: 800 })
   expect(await Promise.all([syncClock(client), syncClock(client)])).toEqual([true, true])
   expect(host.clock.now()).toBe(serverMs + 400)
   expect(sent).toHaveLength(1)

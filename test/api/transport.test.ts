@@ -16,7 +16,7 @@ type Fetch = typeof globalThis.fetch
 
 const data = { login: 'a@b.cn', password: 'abcd1234' }
 const json = (content: unknown, init?: ResponseInit) => Promise.resolve(new Response(JSON.stringify(content), init))
-const aborted = { ok: false, failure: { kind: 'aborted' } }
+const abortedResult = { ok: false, failure: { kind: 'aborted' } }
 
 /** Never responds, and rejects like `fetch` when aborted. */
 const hang: Fetch = (_, init) =>
@@ -85,7 +85,7 @@ describe('RQ-5 responses', () => {
     expect(host.events).toEqual([{ kind: 'answer-unreadable', path: '/credential/get_login', status: 200 }])
   })
 
-  test('RQ-7 keeps the retry delay of an error status', async () => {
+  test('RQ-7 keeps the retry delay of an error response', async () => {
     const { client, host } = setUp(() => json({}, { status: 503, headers: { 'Retry-After': '30' } }))
     expect(await client.call(sayHi, {})).toEqual({
       ok: false,
@@ -112,9 +112,9 @@ describe('RQ-5 responses', () => {
     for (const respond of responders) await setUp(respond).client.call(sayHi, {})
     const controller = new AbortController()
     // Scripts that wrap `fetch` may reject with their own error.
-    const hanging = setUp((url, init) => hang(url, init).catch(() => Promise.reject(new TypeError('aborted'))))
-    const call = hanging.client.call(sayHi, {}, { signal: controller.signal })
-    await vi.waitFor(() => expect(hanging.fetch).toHaveBeenCalled())
+    const hangingPage = setUp((url, init) => hang(url, init).catch(() => Promise.reject(new TypeError('aborted'))))
+    const call = hangingPage.client.call(sayHi, {}, { signal: controller.signal })
+    await vi.waitFor(() => expect(hangingPage.fetch).toHaveBeenCalled())
     controller.abort()
     await call
     expect(recordCall.mock.calls).toEqual([[true], [false]])
@@ -131,7 +131,7 @@ describe('RQ-5 responses', () => {
         throw new TypeError('wrapped')
       },
     ],
-    ['returns text instead of a promise', () => '{"success":true}'],
+    ['returns a string instead of a promise', () => '{"success":true}'],
     ['has already read the response', () => Promise.resolve(consumedResponse)],
     ['omits the headers', () => Promise.resolve({ status: 200, text: () => Promise.resolve('{}') })],
   ])('RS-1 fails the call if a wrapped fetch %s', async (_, wrappedFetch) => {
@@ -162,7 +162,7 @@ describe('RQ-6 RQ-7 aborting', () => {
     }
   })
 
-  test('RQ-7 aborts a call after 30 s while its body is still being received', async () => {
+  test('RQ-7 aborts a call after 30 s while its response is still being received', async () => {
     const { client } = setUp(() => Promise.resolve(new Response(new ReadableStream())))
     const result = client.call(sayHi, {})
     await vi.advanceTimersByTimeAsync(30_000)
@@ -175,9 +175,9 @@ describe('RQ-6 RQ-7 aborting', () => {
     const result = client.call(sayHi, {}, { signal: controller.signal })
     await vi.advanceTimersByTimeAsync(1)
     controller.abort()
-    expect(await result).toEqual(aborted)
+    expect(await result).toEqual(abortedResult)
     expect(sent()[0]?.init?.signal?.aborted).toBe(true)
-    expect(await client.call(sayHi, {}, { signal: AbortSignal.abort() })).toEqual(aborted)
+    expect(await client.call(sayHi, {}, { signal: AbortSignal.abort() })).toEqual(abortedResult)
   })
 
   test('RQ-6 delivers only the newest of several calls with the same key, whatever the order of the responses', async () => {
@@ -190,7 +190,7 @@ describe('RQ-6 RQ-7 aborting', () => {
     await vi.advanceTimersByTimeAsync(0)
     for (const [index, respond] of responders.reverse().entries())
       respond(new Response(JSON.stringify({ success: true, user: { phone: String(index) } })))
-    expect(await firstCall).toEqual(aborted)
+    expect(await firstCall).toEqual(abortedResult)
     for (const result of [otherKeyCall, unkeyedCall, secondCall]) expect((await result).ok).toBe(true)
   })
 })
@@ -204,17 +204,17 @@ test('WID-15 blocks the page only for calls with `blocks`, until they end', asyn
     const { client } = setUp(respond)
     const listener = vi.fn()
     client.blocking.subscribe(listener)
-    const nonBlocking = client.call(sayHi, {})
+    const nonBlockingCall = client.call(sayHi, {})
     expect(client.blocking.isBlocking()).toBe(false)
-    const result = client.call(login, data)
+    const blockingCall = client.call(login, data)
     expect(client.blocking.isBlocking()).toBe(true)
-    await Promise.all([nonBlocking, result])
+    await Promise.all([nonBlockingCall, blockingCall])
     expect(client.blocking.isBlocking()).toBe(false)
     expect(listener).toHaveBeenCalledTimes(2)
   }
 })
 
-test('API-04 loads the encryption in `prepare`, and ignores a chunk that fails to load', async () => {
+test('API-04 loads the encryption script in `prepare`, and ignores a chunk that fails to load', async () => {
   const loadSecureZone = vi.fn(() => Promise.reject(new Error('failed to load')))
   await createClient(fakeHost(), { loadSecureZone }).prepare()
   expect(loadSecureZone).toHaveBeenCalledTimes(1)
@@ -224,8 +224,8 @@ test('API-04 loads the encryption in `prepare`, and ignores a chunk that fails t
 test('RQ-14 aborts a call and all later calls once another account has logged in', async () => {
   const { client, sent } = setUp(() => json({ success: false, errors: [{ error_code: 'other_account' }] }))
   expect(client.otherAccount.aborted).toBe(false)
-  expect(await client.call(getLogin, {})).toEqual(aborted)
+  expect(await client.call(getLogin, {})).toEqual(abortedResult)
   expect(client.otherAccount.aborted).toBe(true)
-  expect(await client.call(sayHi, {})).toEqual(aborted)
+  expect(await client.call(sayHi, {})).toEqual(abortedResult)
   expect(sent()).toHaveLength(1)
 })

@@ -11,10 +11,10 @@ import { fakeNetwork, json } from './fake-network.ts'
 const serverTime = 1_700_000_000_000.4
 const captcha: CaptchaSettings = { sceneId: 'scene', certifyId: 'certify', region: 'sgp', secret: 'secret' }
 
-type Verdict = { content?: object; status?: number }
+type VerdictResponse = { content?: object; status?: number }
 
 /** Makes a client whose API host returns the time and the given verdict. */
-function setUp({ content = {}, status = 200 }: Verdict) {
+function setUp({ content = {}, status = 200 }: VerdictResponse) {
   const { fetch, sent } = fakeNetwork(({ url }) =>
     url.pathname === '/hermes/ts' ? json({ data: { server_time: serverTime } }) : json(content, status),
   )
@@ -54,7 +54,7 @@ test('API-07 signs with the widget’s own certify id if it has one', async () =
   })
 })
 
-test('API-07 signs only the time, for the region cn, if the page has no settings', async () => {
+test('API-07 signs only the time, for the region cn, if the page has no captcha settings', async () => {
   const host = fakeHost()
   const { fetch, sent } = fakeNetwork(() => json(passedContent))
   await verifySlider(createClient(host, { fetch }), 'x')
@@ -68,7 +68,7 @@ test.each([
   ['sends no verdict', { success: true, msg }],
   ['sends 1 instead of true', { success: true, msg, data: { verify_result: 1, request_id: 'r-1' } }],
   ['refuses', { success: false, errors: [{ error_msg: msg }] }],
-  ['refuses with direction marks (XS-2)', { success: false, code: 'F001', msg: 'Again,\u202E please.' }],
+  ['refuses with direction marks in its message (XS-2)', { success: false, code: 'F001', msg: 'Again,\u202E please.' }],
   ['refuses in its own format', { success: false, msg, data: { verify_result: false } }],
 ])('WID-16 RQ-5 returns a negative verdict with the message if the server %s', async (_, content) => {
   const value = { isPassed: false, message: msg }
@@ -83,13 +83,13 @@ test.each([
 })
 
 test.each([{ redirect: '/login' }, { force_two_step: true }])(
-  'ERR-05 ERR-16 returns %j as a failure',
+  'ERR-05 ERR-16 returns a refusal with %j as a failure',
   async (content) => {
     expect(await setUp({ content: { success: false, ...content } }).verify()).toMatchObject({ ok: false })
   },
 )
 
-test('WID-16 returns a network error as a failure, not as a verdict', async () => {
+test('WID-16 returns a server or network error as a failure, not as a verdict', async () => {
   const failure = { kind: 'status', status: 502 }
   expect(await setUp({ status: 502 }).verify()).toEqual({ ok: false, failure })
   expect(await setUp({ content: [] }).verify()).toMatchObject({ failure: { kind: 'network', reason: 'unreadable' } })

@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Shows texts next to elements, and adds and removes them one by one. */
+/** Renders text next to elements. Each click adds or removes nodes. */
 function Screen() {
   const [step, setStep] = useState(0)
   return (
@@ -27,7 +27,7 @@ function Screen() {
   )
 }
 
-/** Wraps the button's text in an element like a translator does, or replaces the text with the element. */
+/** Wraps the button's text in an element, as a browser's translator does, or replaces the text with the element. */
 function translate(isInPlace: boolean) {
   const text = [...(document.querySelector('button')?.childNodes ?? [])].find((node) => node instanceof Text)
   const font = document.createElement('font')
@@ -38,18 +38,15 @@ function translate(isInPlace: boolean) {
 test.each([
   ['around', false, 'after'],
   ['in place of', true, 'textoafter'],
-] as const)(
-  'keeps a screen working if a translator puts elements %s its texts (RS-1)',
-  (_, isInPlace, expectedText) => {
-    const root = createRoot(document.body.appendChild(document.createElement('div')))
-    act(() => void root.render(<Screen />))
-    const button = document.querySelector('button')
-    translate(isInPlace)
-    act(() => void button?.click())
-    expect(button?.innerHTML).toContain('<b>before</b>')
-    act(() => void button?.click())
-    expect(button?.textContent).toBe(expectedText)
-    act(() => void root.unmount())
-    expect(document.body.textContent).toBe('')
-  },
-)
+] as const)('keeps a screen working if a translator puts elements %s its text (RS-1)', (_, isInPlace, expectedText) => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  act(() => void root.render(<Screen />))
+  const button = document.querySelector('button')
+  translate(isInPlace)
+  act(() => void button?.click())
+  expect(button?.innerHTML).toContain('<b>before</b>')
+  act(() => void button?.click())
+  expect(button?.textContent).toBe(expectedText)
+  act(() => void root.unmount())
+  expect(document.body.textContent).toBe('')
+})

@@ -7,17 +7,17 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-describe('the texts of the initial view', () => {
-  const write = (content: string) => {
+describe('readEarlyTexts', () => {
+  const writeBlock = (content: string) => {
     document.body.innerHTML = `<script type="application/json" id="early-texts">${content}</script>`
   }
 
   test('reads the texts of the initial view from the page', () => {
-    write('{"login.submit":"Log in"}')
+    writeBlock('{"login.submit":"Log in"}')
     expect(readEarlyTexts()).toEqual({ 'login.submit': 'Log in' })
   })
-  test.each(['', '{"login', 'null'])('returns no texts if the page contains %o', (content) => {
-    write(content)
+  test.each(['', '{"login', 'null'])('returns no texts if their block contains %o', (content) => {
+    writeBlock(content)
     expect(readEarlyTexts() ?? undefined).toBeUndefined()
   })
   test('returns no texts if the page has no block for them', () => {
@@ -25,7 +25,7 @@ describe('the texts of the initial view', () => {
   })
 })
 
-test('loads lazy components once, and again only after a failure', async () => {
+test('loads lazy resources once, and retries only after a failure', async () => {
   const applyStyles = vi.fn(() => Promise.resolve())
   applyStyles.mockRejectedValueOnce(new Error('failed to load'))
   const loadLazyResources = createLazyResources('zh-CN', applyStyles)
@@ -36,11 +36,11 @@ test('loads lazy components once, and again only after a failure', async () => {
   expect(applyStyles).toHaveBeenCalledTimes(2)
 })
 
-describe('the styles of lazy-loaded components', () => {
+describe('applyLazyStyles', () => {
   test('resolves immediately if the page already has all styles', async () => {
     expect(await applyLazyStyles()).toBe(true)
   })
-  test('requests the styles once, and again only after a failure', async () => {
+  test('requests the styles once, and retries only after a failure', async () => {
     document.body.innerHTML = '<div id="root" data-styles="/styles.css"></div>'
     const links = () => document.querySelectorAll('link[rel="stylesheet"][href="/styles.css"]')
     const failedAttempt = applyLazyStyles()

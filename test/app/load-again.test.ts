@@ -7,7 +7,7 @@ test('requests a script once if it loads', async () => {
   expect(importFrom).toHaveBeenCalledExactlyOnceWith('./late.js')
 })
 
-test('retries a script that failed to load, each time under a new URL', async () => {
+test('retries a script that failed to load, each time with a new URL', async () => {
   const importFrom = vi
     .fn()
     .mockRejectedValueOnce(new Error('failed to load'))

@@ -8,9 +8,9 @@ const redirects = ['/login /two-step-login']
 
 test('prefetches only pages to which the screen links or the server redirects', () => {
   const routes = [...paths.flatMap((from) => linkedScreens(from).map((to) => `${from} ${to}`)), ...redirects]
-  const prefetched = Object.entries(nextPages).flatMap(([from, targets]) => targets.map((to) => `${from} ${to}`))
-  expect(prefetched.filter((route) => !routes.includes(route))).toEqual([])
-  expect(prefetched).toContain('/login /two-step-login')
+  const prefetchedRoutes = Object.entries(nextPages).flatMap(([from, targets]) => targets.map((to) => `${from} ${to}`))
+  expect(prefetchedRoutes.filter((route) => !routes.includes(route))).toEqual([])
+  expect(prefetchedRoutes).toContain('/login /two-step-login')
 })
 
 test('reads the links of a screen from its page and the layout around it', () => {

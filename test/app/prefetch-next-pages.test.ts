@@ -4,7 +4,7 @@ import { hasDataToSpare, prefetchNextPages } from '../../src/app/prefetch-next-p
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([
-  ['no information', {}],
+  ['no information about the connection', {}],
   ['a fast network', { connection: { saveData: false, effectiveType: '4g' } }],
   ['data saving off', { connection: { saveData: false } }],
 ])('may prefetch with %s', (_, navigator) => expect(hasDataToSpare(navigator)).toBe(true))

@@ -12,7 +12,7 @@ beforeEach(() => {
   root = document.getElementById('root') as HTMLElement
 })
 
-test('restores values, ticks and focus in the fields that replace the original ones (RS-1)', () => {
+test('restores values, checked states, focus and selection in the fields that replace the original ones (RS-1)', () => {
   const restore = keepTyped(root)
   field('login').value = 'mei@example.com'
   field('remember').checked = true
@@ -29,7 +29,7 @@ test('restores values, ticks and focus in the fields that replace the original o
   expect([field('login').selectionStart, field('login').selectionEnd]).toEqual([2, 3])
 })
 
-test('restores values only once, so a field that the user has emptied stays empty (IN-9)', () => {
+test('restores values only once, so a field that the user has cleared stays empty (IN-9)', () => {
   const restore = keepTyped(root)
   field('password').value = 'secret'
   root.innerHTML = form

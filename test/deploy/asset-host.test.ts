@@ -18,12 +18,12 @@ import { sendRequest } from './send-request.ts'
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, '.cache/assets-elsewhere')
 
-let host: RunningServer
-// `localhost` is another site, not just another port.
-const assetUrl = () => `${host.origin.replace('127.0.0.1', 'localhost')}/portico/`
+let assetServer: RunningServer
+// To a browser, `localhost` is a different site from `127.0.0.1`, not just a different port.
+const assetUrl = () => `${assetServer.origin.replace('127.0.0.1', 'localhost')}/portico/`
 
 beforeAll(async () => {
-  host = await startServer(
+  assetServer = await startServer(
     createChain((request, response, next) => {
       if (!request.url?.startsWith('/portico/')) return next()
       request.url = request.url.slice('/portico'.length)
@@ -37,13 +37,13 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await host.close()
+  await assetServer.close()
   rmSync(folder, { recursive: true })
 })
 
 const site = openSite({ folder })
 
-/** Returns the URLs of the scripts in a page's HTML, which load before all others. */
+/** Returns the URLs of the scripts that a page's HTML references. They load before all others. */
 async function initialScriptsOf(path: string): Promise<string[]> {
   const { text } = await sendRequest(site.origin, path)
   return [...text.matchAll(/(?:src|modulepreload" href)="([^"]+\.js)"/g)].map(([, url = '']) => url)
@@ -86,7 +86,7 @@ test('the policy allows only the asset folder on the asset host', async () => {
   await expect.poll(() => site.errors().filter((error) => error.startsWith('policy: script-src'))).toHaveLength(1)
 })
 
-test('a lazy script that fails to load is requested once more from the asset host (RS-1)', async () => {
+test('a lazy script that fails to load is retried once from the asset host (RS-1)', async () => {
   site.allowError(/^request failed: GET .*\.js|^status 500/)
   const initialScripts = await initialScriptsOf('/login')
   const page = await site.newPage()

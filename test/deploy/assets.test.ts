@@ -10,7 +10,7 @@ import { backendHeader, describeServers } from './servers.ts'
 const headers = lowerCaseHeaders(readHeaders(distFolder).assets)
 const assets = readdirSync(join(distFolder, 'assets'))
 const assetPath = (extension: string) => `/assets/${assets.find((name) => name.endsWith(extension))}`
-const fileOf = (page: string) => readFileSync(join(distFolder, page), 'utf8')
+const readPage = (page: string) => readFileSync(join(distFolder, page), 'utf8')
 
 describeServers((name, server) => {
   const get = (path: string, requestHeaders?: Record<string, string>) =>
@@ -31,24 +31,24 @@ describeServers((name, server) => {
 
   test('a file compressed by the build is sent unchanged to a client that accepts its encoding', async () => {
     const path = assetPath('.js')
-    const compressed = await get(path, { 'accept-encoding': 'gzip, br' })
-    expect(compressed.headers['content-encoding']).toBe('br')
-    expect(compressed.headers.vary?.toLowerCase()).toContain('accept-encoding')
-    expect(compressed.body.equals(readFileSync(join(distFolder, `${path}.br`)))).toBe(true)
+    const brotliResponse = await get(path, { 'accept-encoding': 'gzip, br' })
+    expect(brotliResponse.headers['content-encoding']).toBe('br')
+    expect(brotliResponse.headers.vary?.toLowerCase()).toContain('accept-encoding')
+    expect(brotliResponse.body.equals(readFileSync(join(distFolder, `${path}.br`)))).toBe(true)
     if (name !== 'preview') {
-      const gzipped = await get(path, { 'accept-encoding': 'gzip' })
-      expect(gzipped.headers['content-encoding']).toBe('gzip')
-      expect(gzipped.headers.vary?.toLowerCase()).toContain('accept-encoding')
+      const gzipResponse = await get(path, { 'accept-encoding': 'gzip' })
+      expect(gzipResponse.headers['content-encoding']).toBe('gzip')
+      expect(gzipResponse.headers.vary?.toLowerCase()).toContain('accept-encoding')
     }
     expect((await get(path)).headers['content-encoding']).toBeUndefined()
     const page = await get('/login', { 'accept-encoding': 'br' })
     expect([page.headers['content-encoding'], screenOf(page)]).toEqual(['br', 'login'])
-    // The preview server inserts values into its pages, so it compresses them again.
+    // The preview server inserts values into its pages, so it recompresses them.
     if (name !== 'preview') expect(page.body).toHaveLength(statSync(join(distFolder, 'en/login.html.br')).size)
-    else expect(page.body.length).toBeLessThan(brotliCompressSync(fileOf('en/login.html')).length * 1.5)
+    else expect(page.body.length).toBeLessThan(brotliCompressSync(readPage('en/login.html')).length * 1.5)
   })
 
-  test('a missing asset is not cached', async () => {
+  test('the 404 response for a missing asset is not cached', async () => {
     const response = await get('/assets/login-00000000.js')
     expect([response.status, response.headers['cache-control']]).toEqual([404, 'no-store'])
     expect(response.headers[backendHeader]).toBeUndefined()
@@ -56,13 +56,13 @@ describeServers((name, server) => {
 
   test('HEAD returns the headers of GET, without a body', async () => {
     for (const path of ['/login', assetPath('.js')]) {
-      const [head, getResponse] = [await sendRequest(server.origin, path, { method: 'HEAD' }), await get(path)]
-      expect([head.status, head.body.length]).toEqual([200, 0])
-      const length = Number(head.headers['content-length'])
+      const [headResponse, getResponse] = [await sendRequest(server.origin, path, { method: 'HEAD' }), await get(path)]
+      expect([headResponse.status, headResponse.body.length]).toEqual([200, 0])
+      const length = Number(headResponse.headers['content-length'])
       // The values that the preview server inserts can differ in length by a digit.
       expect(Math.abs(length - getResponse.body.length)).toBeLessThan(100)
-      expect(head.headers['cache-control']).toBe(getResponse.headers['cache-control'])
-      expect(head.headers['content-security-policy']).toBe(getResponse.headers['content-security-policy'])
+      expect(headResponse.headers['cache-control']).toBe(getResponse.headers['cache-control'])
+      expect(headResponse.headers['content-security-policy']).toBe(getResponse.headers['content-security-policy'])
     }
   })
 })

@@ -8,7 +8,7 @@ const isForMembers = (path: string) =>
   path.startsWith('/security') || ['/two-step-setup', '/verify-identity', '/qr-login/confirm'].includes(path)
 
 describeNginx('nginx', () => {
-  test('the backend sends only members’ screens', async () => {
+  test('lets the backend send only members’ screens', async () => {
     const server = await startNginx('members')
     try {
       expect(paths.filter(isForMembers).length).toBeGreaterThan(8)
@@ -22,7 +22,7 @@ describeNginx('nginx', () => {
     }
   })
 
-  test('the backend sends all pages, but not assets', async () => {
+  test('lets the backend send all pages, but no assets', async () => {
     const server = await startNginx('all')
     try {
       for (const path of [...paths, '/no-such-page']) {

@@ -28,7 +28,7 @@ export const languages: [accepted: string | undefined, expected: string][] = [
 ]
 
 /** Paths that resemble the path of a screen or of a file in the build. */
-export const lookAlikes = [
+export const similarPaths = [
   '/',
   '/log',
   '/login.html',

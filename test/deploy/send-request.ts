@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 
-/** A server's response, not decompressed. */
+/** A server's response. `body` may be compressed, but `text` is decompressed. */
 export type ServerResponse = { status: number; headers: Record<string, string>; body: Buffer; text: string }
 
 type Options = { method?: string; headers?: Record<string, string>; body?: string }
@@ -17,7 +17,7 @@ export function sendRequest(
 ): Promise<ServerResponse> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
-    const outgoing = request({ hostname, port, path, method, headers: { ...pageHeaders, ...headers } }, (response) => {
+    const httpCall = request({ hostname, port, path, method, headers: { ...pageHeaders, ...headers } }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
@@ -32,8 +32,8 @@ export function sendRequest(
         })
       })
     })
-    outgoing.on('error', reject)
-    outgoing.end(body)
+    httpCall.on('error', reject)
+    httpCall.end(body)
   })
 }
 

@@ -5,16 +5,16 @@ import { expect, test } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
 import { paths } from '../../src/pages/links/paths.ts'
 import { distFolder, readHeaders } from '../../tools/preview-server.ts'
-import { languages, lookAlikes, privateFiles, requestedLanguages } from './expectations.ts'
+import { languages, privateFiles, requestedLanguages, similarPaths } from './expectations.ts'
 import { languageOf, lowerCaseHeaders, type ServerResponse, screenOf, sendRequest } from './send-request.ts'
 import { backendHeader, describeServers } from './servers.ts'
 
 const headers = lowerCaseHeaders(readHeaders(distFolder).pages)
 const callHeaders = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' }
-const fileOf = (page: string) => readFileSync(join(distFolder, page), 'utf8')
+const readPage = (page: string) => readFileSync(join(distFolder, page), 'utf8')
 
 /** Returns the name of the screen's script in a built page. Each screen has a different one. */
-const screenOfFile = (path: string) => screenOf({ text: fileOf(`en${path}.html`) } as ServerResponse)
+const screenOfFile = (path: string) => screenOf({ text: readPage(`en${path}.html`) } as ServerResponse)
 
 describeServers((name, server) => {
   const get = (path: string, requestHeaders?: Record<string, string>) =>
@@ -35,20 +35,17 @@ describeServers((name, server) => {
     },
   )
 
-  test.each(languages)('a browser that accepts %j gets %s', async (accepted, expected) => {
+  test.each(languages)('the Accept-Language header %j selects %s', async (accepted, expected) => {
     expect(languageOf(await get('/login', accepted === undefined ? {} : { 'accept-language': accepted }))).toBe(
       expected,
     )
   })
 
-  test.each(requestedLanguages)(
-    'lang=%s gives a browser that accepts zh-CN the language %s',
-    async (requested, expected) => {
-      expect(languageOf(await get(`/login?redirect=%2F&lang=${requested}`, { 'accept-language': 'zh-CN' }))).toBe(
-        expected,
-      )
-    },
-  )
+  test.each(requestedLanguages)('for a browser that accepts zh-CN, lang=%s selects %s', async (requested, expected) => {
+    expect(languageOf(await get(`/login?redirect=%2F&lang=${requested}`, { 'accept-language': 'zh-CN' }))).toBe(
+      expected,
+    )
+  })
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
     'the backend receives %s requests to a screen’s URL',
@@ -64,7 +61,7 @@ describeServers((name, server) => {
     },
   )
 
-  test('calls and the backend’s own pages are proxied with their query', async () => {
+  test('calls and the backend’s own pages are proxied to the backend', async () => {
     for (const path of [
       '/login_settings',
       '/account/login_settings',
@@ -78,22 +75,22 @@ describeServers((name, server) => {
     }
   })
 
-  test.each([...lookAlikes, ...privateFiles])('%s is not served from the build', async (path) => {
+  test.each([...similarPaths, ...privateFiles])('%s is not served from the build', async (path) => {
     const response = await get(path)
     expect(response.text).not.toContain('sha256-')
     expect([undefined, screenOfFile('/not-found')]).toContain(screenOf(response))
-    // How the backend responds does not matter.
+    // If the request reaches the backend, its response does not matter.
     if (response.headers[backendHeader] === 'account service') return
     expect([400, 404]).toContain(response.status)
     expect(response.headers['cache-control'] ?? 'no-store').toBe('no-store')
   })
 
-  test('a password manager is redirected to the page that changes a password', async () => {
+  test('a password manager is redirected to the page for changing the password', async () => {
     const response = await get('/.well-known/change-password')
     expect([response.status, response.headers.location]).toEqual([302, '/security/password'])
   })
 
-  test('an unknown path gets the not-found page in the right language, with status 404', async () => {
+  test('for an unknown path, the server sends the not-found page in the right language, with status 404', async () => {
     for (const [accepted, locale] of [
       ['en', 'en'],
       ['zh-TW', 'zh-TW'],

@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../..')
 /** A header that identifies responses from the backend. */
 export const backendHeader = 'x-answered-by'
 
-/** Creates an account service that adds this header to its responses. */
+/** Creates an account service that adds `backendHeader` to its responses. */
 function createIdentifiedService(): AccountService {
   const service = createAccountService({ seed: 'deploy', onViolation: () => {} })
   return Object.assign(Object.create(service) as AccountService, {
@@ -28,7 +28,7 @@ function createIdentifiedService(): AccountService {
   })
 }
 
-/** Starts the backend for nginx: the account service, which responds to any other path with 404. */
+/** Starts the backend for nginx: the account service, with a 404 response for paths that it does not handle. */
 const startBackend = () =>
   startServer(
     createChain(accountServiceMiddleware(createIdentifiedService()), (_, response) => {
@@ -36,13 +36,13 @@ const startBackend = () =>
     }),
   )
 
-/** Replaces placeholders in the example configuration. Throws if a placeholder does not occur. */
+/** Replaces patterns in the example configuration. Throws if a pattern does not match. */
 function adaptExample(replacements: readonly (readonly [from: RegExp, to: string])[]): string {
   return replacements.reduce(
     (text, [from, to]) => {
-      const replaced = text.replaceAll(from, () => to)
-      if (replaced === text) throw new Error(`deploy/nginx.conf does not contain ${String(from)}`)
-      return replaced
+      const adaptedText = text.replaceAll(from, () => to)
+      if (adaptedText === text) throw new Error(`deploy/nginx.conf does not contain ${String(from)}`)
+      return adaptedText
     },
     readFileSync(join(root, 'deploy/nginx.conf'), 'utf8'),
   )
@@ -51,7 +51,7 @@ function adaptExample(replacements: readonly (readonly [from: RegExp, to: string
 /** The changes that the guide makes to the example configuration, by the pages that the backend sends. */
 const changes = {
   none: () => [],
-  // In the example, the line for members' screens is commented out.
+  // Uncomments the line for members' screens.
   members: () => [[/^ {2}# (?=location)/gm, '  ']] as const,
   all: () => {
     const [, proxy = ''] = /```nginx\n(.*?)```/s.exec(readFileSync(join(root, 'docs/deploy.md'), 'utf8')) ?? []
@@ -100,10 +100,10 @@ export async function startNginx(pages: keyof typeof changes = 'none'): Promise<
   await probe.close()
   const file = writeConfiguration(folder, new URL(origin).port, new URL(backend.origin).host, pages)
   const child = spawn('nginx', ['-c', file, '-e', 'stderr'], { stdio: 'inherit' })
-  const exited = new Promise((resolve) => child.once('close', resolve))
+  const exitEvent = new Promise((resolve) => child.once('close', resolve))
   const close = async () => {
     child.kill()
-    await exited
+    await exitEvent
     await backend.close()
     rmSync(folder, { recursive: true })
   }
@@ -127,18 +127,18 @@ const servers = {
 export function describeServers(
   describeServer: (name: keyof typeof servers, server: { readonly origin: string }) => void,
 ) {
-  const describeStarted = (name: keyof typeof servers) => () => {
-    let running: RunningServer | undefined
+  const createSuite = (name: keyof typeof servers) => () => {
+    let runningServer: RunningServer | undefined
     beforeAll(async () => {
-      running = await servers[name]()
+      runningServer = await servers[name]()
     })
-    afterAll(() => running?.close())
+    afterAll(() => runningServer?.close())
     describeServer(name, {
       get origin() {
-        return running?.origin ?? ''
+        return runningServer?.origin ?? ''
       },
     })
   }
-  describeNginx('nginx with deploy/nginx.conf', describeStarted('nginx'))
-  describe('the preview server', describeStarted('preview'))
+  describeNginx('nginx with deploy/nginx.conf', createSuite('nginx'))
+  describe('the preview server', createSuite('preview'))
 }

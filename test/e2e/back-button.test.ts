@@ -12,7 +12,7 @@ import { openSettings, settingsPath, waitForDialog } from './two-step.ts'
 const site = openSite()
 
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' })
-const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
+const pathAndSearchOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 
 test('Back closes a confirmation dialog, and leaves the page if a reload has closed the dialog (AC-2)', async () => {
   const page = await site.newPage()
@@ -26,7 +26,7 @@ test('Back closes a confirmation dialog, and leaves the page if a reload has clo
   await expectBackSteps(page, 1)
   await goBack(page)
   await confirmation.waitFor({ state: 'hidden' })
-  expect(pathOf(page)).toBe('/security/third-party')
+  expect(pathAndSearchOf(page)).toBe('/security/third-party')
   await openConfirmation()
   await confirmation.getByRole('button', { name: en('linked-accounts.confirm.no') }).click()
   await expectBackSteps(page, 0)
@@ -38,12 +38,12 @@ test('Back closes a confirmation dialog, and leaves the page if a reload has clo
   await expectArrival(page, '/security')
 })
 
-test('Back retraces the steps of a set-up, then closes the dialog and clears the query (TWO-13)', async () => {
+test('Back retraces the steps of a setup, then closes the dialog and clears the query (TWO-13)', async () => {
   const page = await site.newPage()
   await openSettings(site, page, '/security')
   await page.goto(settingsPath)
   await page.goto(`${settingsPath}?type=set`)
-  const identity = await waitForDialog(page, 'two-step.verify-identity.title')
+  const identityDialog = await waitForDialog(page, 'two-step.verify-identity.title')
   const confirmation = page.getByRole('alertdialog', { name: en('two-step.leave.title') })
   await page.keyboard.type(demoPassword)
   await expectBackSteps(page, 1)
@@ -52,7 +52,7 @@ test('Back retraces the steps of a set-up, then closes the dialog and clears the
   await expectBackSteps(page, 2)
   await goBack(page)
   await confirmation.waitFor({ state: 'hidden' })
-  expect(await identity.isVisible()).toBe(true)
+  expect(await identityDialog.isVisible()).toBe(true)
   await page.keyboard.press('Enter')
   await waitForDialog(page, 'two-step.choose-method.title')
   await perform(page, choose('sms'))

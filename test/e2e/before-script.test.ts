@@ -20,9 +20,9 @@ type EntryForm = {
   form: string
   title: string
   input: () => Record<string, string>
-  /** Performs the steps that lead to the page. */
+  /** Performs the steps that lead to the page. If omitted, the test opens the page directly. */
   reachPage?: (page: Page) => Promise<void>
-  /** The call expected after one round of scripts. On a slow network each further round costs seconds. */
+  /** The call expected after one round of scripts, because each further round is slow. If omitted, no call is expected. */
   call?: string
   /** Waits for a result that appears only once the queued submit has been sent with the typed values. */
   expectResult: (page: Page) => Promise<void>
@@ -68,7 +68,7 @@ const forms: EntryForm[] = [
 ]
 
 /** Holds back a page's scripts, then releases them one round at a time, and finally all at once. */
-async function holdRounds(page: Page) {
+async function holdScriptRounds(page: Page) {
   const heldRoutes: Route[] = []
   let isReleased = false
   await page.route(/\/assets\/.*\.js$/, (route) => void (isReleased ? route.continue() : heldRoutes.push(route)))
@@ -77,7 +77,7 @@ async function holdRounds(page: Page) {
   return {
     releaseRound: async (...scripts: string[]) => {
       await expect.poll(() => scripts.filter((script) => !isRequested(script))).toEqual([])
-      // Other scripts requested in the same task as the last script may not have arrived here yet.
+      // Requests for other scripts from the same task may not have reached the route handler yet.
       await page.evaluate(() => new Promise(requestAnimationFrame))
       await continueHeldRoutes()
     },
@@ -88,9 +88,9 @@ async function holdRounds(page: Page) {
   }
 }
 
-/** Opens a page whose scripts do not arrive until they are released, and reads its title. */
+/** Opens a page whose scripts do not arrive until they are released, and reads its heading. */
 async function openWithHeldScripts(page: Page, url: string) {
-  const rounds = await holdRounds(page)
+  const rounds = await holdScriptRounds(page)
   await page.goto(url, { waitUntil: 'commit' })
   const heading = page.locator('h1')
   await heading.waitFor()
@@ -98,12 +98,12 @@ async function openWithHeldScripts(page: Page, url: string) {
 }
 
 const calledPaths = () => site.service.calls.map(({ path }) => path)
-const posts = () => site.service.calls.filter(({ method }) => method === 'POST')
+const receivedPosts = () => site.service.calls.filter(({ method }) => method === 'POST')
 
-const localized = forms.map((entry, index) => ({ ...entry, locale: locales[index % locales.length] ?? 'en' }))
+const localizedForms = forms.map((entry, index) => ({ ...entry, locale: locales[index % locales.length] ?? 'en' }))
 
 describe('before its script loads', () => {
-  test.each(localized)(
+  test.each(localizedForms)(
     '$url in $locale can be read and typed into, and queues a submit, which is then sent once',
     async (entry) => {
       const { locale } = entry
@@ -114,12 +114,12 @@ describe('before its script loads', () => {
       const { form, field } = formOf(page, entry.form)
       const input = entry.input()
       for (const [key, value] of Object.entries(input)) await field(key).pressSequentially(value)
-      const sentBefore = posts().length
+      const initialPostCount = receivedPosts().length
       await page.keyboard.press('Enter')
       await page.keyboard.press('Enter')
       expect(await form.getAttribute('data-pending')).toBe('')
       for (const [key, value] of Object.entries(input)) expect(await field(key).inputValue()).toBe(value)
-      expect(posts()).toHaveLength(sentBefore)
+      expect(receivedPosts()).toHaveLength(initialPostCount)
 
       if (entry.call) {
         await releaseRound('entry', 'react', 'form', 'sending', 'encryption')
@@ -127,8 +127,8 @@ describe('before its script loads', () => {
       }
       await release()
       await entry.expectResult(page)
-      const paths = posts()
-        .slice(sentBefore)
+      const paths = receivedPosts()
+        .slice(initialPostCount)
         .map(({ path }) => path)
       expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
     },
@@ -177,7 +177,7 @@ describe('before its script loads', () => {
     await expect.poll(calledPaths).toContain('/captcha/sms_send')
   })
 
-  test('a login code is requested after two rounds of scripts and those that typing requests', async () => {
+  test('a login code is requested after two rounds of scripts, plus those that typing loads', async () => {
     const page = await site.newPage()
     const { releaseRound } = await openWithHeldScripts(page, '/login?way=sms')
     await releaseRound('entry', 'react', 'form')

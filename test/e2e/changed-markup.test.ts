@@ -7,7 +7,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** Wraps each text in an element or replaces it with one, as Chrome's translator does. */
+/** Wraps each text node in an element or replaces it with one, as Chrome's translator does. */
 function translate(isInPlace: boolean) {
   const walker = document.createTreeWalker(document.getElementById('root') as Node, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
@@ -24,7 +24,7 @@ function translate(isInPlace: boolean) {
 type Change = (isInPlace: boolean) => void
 
 const changes: Record<string, Change> = {
-  'texts wrapped by a translator': translate,
+  'text wrapped by a translator': translate,
   'an icon after each field': () => {
     for (const field of document.querySelectorAll('input')) field.after(document.createElement('com-icon'))
   },
@@ -36,7 +36,7 @@ const changes: Record<string, Change> = {
       wrapper.append(field)
     }
   },
-  'foreign elements and scripts first and last': () => {
+  'foreign elements and script URLs at both ends of the page': () => {
     const root = document.getElementById('root')
     root?.setAttribute('data-script', 'https://elsewhere.example/assets/foreign.js')
     for (const end of ['prepend', 'append'] as const) {
@@ -47,15 +47,15 @@ const changes: Record<string, Change> = {
   },
 }
 
-/** Types login and password into a page whose scripts are delayed. */
+/** Types a login and a password into a page whose scripts are delayed. */
 async function typeBeforeScript() {
-  const opened = await openWithoutScripts(site)
-  await opened.login.pressSequentially(people.mei.email)
-  await opened.password.pressSequentially(demoPassword)
-  return opened
+  const openedPage = await openWithoutScripts(site)
+  await openedPage.login.pressSequentially(people.mei.email)
+  await openedPage.password.pressSequentially(demoPassword)
+  return openedPage
 }
 
-test.each<[string, Change, boolean?]>([...Object.entries(changes), ['texts translated in place', translate, true]])(
+test.each<[string, Change, boolean?]>([...Object.entries(changes), ['text translated in place', translate, true]])(
   'a page keeps the typed values and the caret, and works, despite %s before the script arrives (RS-1)',
   async (_, change, isInPlace = false) => {
     site.allowError(/^page redrawn$/)
@@ -83,7 +83,7 @@ test('a page translated before its script arrives sends an earlier submit once (
   expect(site.service.calls.filter(({ method, path }) => method === 'POST' && path === '/login')).toHaveLength(1)
 })
 
-// For elements around or in place of texts, see `test/app/foreign-markup.test.tsx`.
+// For elements around or in place of text, see `test/app/foreign-markup.test.tsx`.
 test('a page translated while in use keeps working (RS-1)', async () => {
   const page = await site.open('/login')
   await whenReady(page)

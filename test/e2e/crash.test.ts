@@ -20,7 +20,7 @@ function readScript(name: string): string {
   return readFileSync(`dist/assets/${name}`, 'utf8')
 }
 
-test('a screen that throws shows a message in the page’s language, with a working link (RS-1)', async () => {
+test('a screen that throws shows a message in the page’s language, with a working reload button (RS-1)', async () => {
   const lang = 'zh-TW'
   const texts = await readCatalogue(lang)
   const [title = '', reloadLabel = ''] = [texts['page.crashed.title'], texts['page.reload']]

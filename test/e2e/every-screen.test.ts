@@ -8,10 +8,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/**
- * Opens a page whose calls never complete, so that every screen keeps its initial state, even those that redirect
- * logged-out users.
- */
+/** Opens a page whose calls never complete, so that every screen keeps its initial state. */
 async function newPageWithPendingCalls(options?: BrowserContextOptions): Promise<Page> {
   const page = await site.newPage(options)
   await holdCalls(page)
@@ -38,7 +35,7 @@ test.each(locales)('every screen in %s has the right language, title and heading
 })
 
 test('every screen can be read without JavaScript, and says that it needs JavaScript', async () => {
-  // The browser reports scripts that it does not fetch as blocked.
+  // With JavaScript disabled, the browser reports each script as blocked.
   site.allowError(/\.js: csp$/)
   const page = await newPageWithPendingCalls({ javaScriptEnabled: false })
   for (const { path } of routes) {

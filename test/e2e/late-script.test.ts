@@ -37,17 +37,17 @@ test.each(['before', 'after'])(
   'the form sends values that a password manager fills in without an event %s the script runs (IN-5)',
   async (when) => {
     const { page, release, login, password, submit } = await openWithoutScripts(site)
-    const fillSilently = async () => {
+    const fillWithoutEvents = async () => {
       for (const [field, value] of [[login, people.mei.email] as const, [password, demoPassword] as const]) {
         await field.evaluate((input, text) => {
           if (input instanceof HTMLInputElement) input.value = text
         }, value)
       }
     }
-    if (when === 'before') await fillSilently()
+    if (when === 'before') await fillWithoutEvents()
     release()
     await whenReady(page)
-    if (when === 'after') await fillSilently()
+    if (when === 'after') await fillWithoutEvents()
     await submit.click()
     await expectArrival(page, '/')
     expect(receivedLogins()).toEqual([expect.objectContaining({ login: people.mei.email, password: demoPassword })])
@@ -60,9 +60,9 @@ test('the form keeps an SMS code that was typed before the field’s lazy script
   await page.goto('/referral')
   const { form, field } = formOf(page, 'referral')
   await fillIn(page, 'referral', { sms_code: '1234' })
-  const arrived = page.waitForResponse(/\/sms-codes-.*\.js/)
+  const scriptResponse = page.waitForResponse(/\/sms-codes-.*\.js/)
   release()
-  await (await arrived).finished()
+  await (await scriptResponse).finished()
   // The lazy field must not replace this field while the user types in it.
   expect(await field('sms_code').evaluate((input) => input === document.activeElement)).toBe(true)
   await field('name').focus()

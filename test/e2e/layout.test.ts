@@ -29,7 +29,7 @@ test('an error does not shift the content above it', async () => {
 
 const smallPhone = { viewport: { width: 320, height: 844 } }
 
-/** Returns a function that reads the browser's score for layout shifts without user input. */
+/** Returns a function that reads the sum of the page's layout shift scores. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -65,12 +65,12 @@ test.each([320, 1280])(
       '/security/get_thirds',
       '/security/get_devices',
     ]
-    const responses = paths.map((path) => site.service.faults.hold({ path }))
+    const sendResponses = paths.map((path) => site.service.faults.hold({ path }))
     await page.goto('/security')
     await page.getByRole('heading', { level: 1, name: en('security.heading') }).waitFor()
     expect(await page.locator('main li').count()).toBe(7)
     expect(await page.getByText(en('two-step.method.recommended')).count()).toBe(0)
-    for (const respond of responses) respond()
+    for (const sendResponse of sendResponses) sendResponse()
     await page.getByRole('heading', { level: 1, name: en('security.overview.almost') }).waitFor()
     await page.locator('main [role=status]:empty').waitFor({ state: 'attached' })
     await whenComplete(page)
@@ -85,11 +85,11 @@ test.each([
   ['/two-step-login', 'two-step-login.no-login.heading'],
   ['/login?way=sms', 'quick-login.new-account'],
   ['/login?way=sso', 'sso.heading'],
-] as const)('%s replaces its prerendered form without a layout shift', async (path, text) => {
+] as const)('%s replaces its prerendered form without a layout shift', async (path, textId) => {
   const page = await site.newPage(smallPhone)
   const readShift = await watchShifts(page)
   await page.goto(path)
-  await page.getByText(en(text)).waitFor()
+  await page.getByText(en(textId)).waitFor()
   await whenComplete(page)
   expect(await readShift()).toBeLessThan(0.01)
 })

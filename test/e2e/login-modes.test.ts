@@ -19,7 +19,7 @@ const logins: Record<string, (page: Page) => Promise<void>> = {
     await perform(page, { press: { role: 'link', name: 'login.third.wechat' } })
     await page.getByRole('button', { name: /Mei Lin/ }).click()
   },
-  'the company’s own login': async (page) => {
+  'the company’s own login page': async (page) => {
     await page.goto(`/login?${query}`)
     await perform(page, [{ press: { role: 'link', name: 'login.sso' } }, enterCompanyDomain()])
     await page.getByRole('button', { name: /Li Na/ }).click()
@@ -35,7 +35,7 @@ const logins: Record<string, (page: Page) => Promise<void>> = {
 }
 
 test.each(Object.entries(logins))(
-  'a login by %s follows the redirect and keeps the mode (LOG-01, LOG-02)',
+  'after a login through %s, the page follows the redirect and keeps the mode (LOG-01, LOG-02)',
   async (_, logIn) => {
     const page = await site.newPage()
     await logIn(page)

@@ -62,7 +62,7 @@ test('a click does not render the country list in the same task, and a key press
   }
 })
 
-test('a typed letter appears before its results render, and Enter immediately afterwards chooses from these results', async () => {
+test('a typed letter appears before its matches render, and an immediate Enter chooses from the new matches', async () => {
   const page = await site.newPage()
   await openLoginWithPhone(page)
   await openCountries(page)
@@ -80,7 +80,7 @@ test('a typed letter appears before its results render, and Enter immediately af
   await page.getByRole('button', { name: /\+354$/ }).waitFor()
 })
 
-test('clicking a tab renders its panel in a transition, and pressing a key renders the panel immediately', async () => {
+test('clicking a tab renders its panel in a transition, and pressing Enter renders the panel immediately', async () => {
   const page = await site.newPage()
   // This URL loads the script for the other login methods before the form is ready.
   await page.goto('/login?way=sms')

@@ -17,7 +17,7 @@ test('a reload keeps the SMS tab, its phone number and its countdown, and then t
   await quickLogin(page).field('phone').fill('7700900123')
   await page.getByRole('button', { name: en('sms-code.send') }).click()
   await page.getByText(en('sms-code.sent')).first().waitFor()
-  // The phone number is stored shortly after the last key.
+  // The phone number is stored shortly after the last key press.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('7700900123')
   await page.reload()
   await whenReady(page, 'quick-login')

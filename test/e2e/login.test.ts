@@ -9,13 +9,13 @@ const site = openSite()
 
 test('only the newest picture captcha of a login is valid (WID-04, ERR-14, OC-5)', async () => {
   const page = await site.open('/login')
-  const pictureAfter = async (action: () => Promise<void>) => {
+  const waitForPictureAfter = async (action: () => Promise<void>) => {
     const picture = page.waitForResponse(/captcha\/get_pic/)
     await action()
     await (await picture).finished()
   }
-  await pictureAfter(() => logIn(page, people.noor.email))
-  await pictureAfter(() => page.getByRole('button', { name: en('picture-captcha.refresh') }).click())
+  await waitForPictureAfter(() => logIn(page, people.noor.email))
+  await waitForPictureAfter(() => page.getByRole('button', { name: en('picture-captcha.refresh') }).click())
   const captcha = page.getByRole('textbox', { name: en('picture-captcha.label') })
   await captcha.fill(String(site.service.peek.captcha()))
   await page.keyboard.press('Enter')
@@ -56,7 +56,7 @@ test('the language switch keeps the query and the hash (WID-11)', async () => {
   expect(hash).toBe('#top')
 })
 
-test('the form is ready and the password field is empty after Back from the next page (IN-4, RS-3)', async () => {
+test('the form is ready and the password field is empty after the user goes back from the next page (IN-4, RS-3)', async () => {
   const page = await site.open('/login')
   await logIn(page)
   await expectArrival(page, '/')

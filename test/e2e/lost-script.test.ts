@@ -58,7 +58,7 @@ function recordNavigations(page: Page): string[] {
   return navigations
 }
 
-test('a form sends nothing if another script submits it without its handlers, even without a policy (API-04)', async () => {
+test('a form sends nothing if another script submits it without running its handlers, even without a policy (API-04)', async () => {
   const page = await site.newPage()
   await page.route(/\/login$/, async (route) => {
     const response = await route.fetch()

@@ -21,10 +21,10 @@ function scriptsOf(path: string): string[] {
 const screenOf = (path: string) => `/${pages[`en${path}.html`]?.screen}`
 
 /** Opens the login page, and records its requests. */
-async function openLogin(): Promise<{ page: Page; requested: string[] }> {
+async function openLogin(): Promise<{ page: Page; requestedPaths: string[] }> {
   const page = await site.newPage()
-  const requested: string[] = []
-  page.on('request', (request) => void requested.push(new URL(request.url()).pathname))
+  const requestedPaths: string[] = []
+  page.on('request', (request) => void requestedPaths.push(new URL(request.url()).pathname))
   await page.addInitScript(() => {
     const watch = () => {
       if (document.querySelector('form[data-ready]')) performance.mark('ready')
@@ -34,7 +34,7 @@ async function openLogin(): Promise<{ page: Page; requested: string[] }> {
   })
   await page.goto('/login')
   await whenReady(page)
-  return { page, requested }
+  return { page, requestedPaths }
 }
 
 /** Prefetching begins a second after the page is ready, when the browser is idle. */
@@ -42,10 +42,10 @@ const idleTimeout = { timeout: 10_000 }
 
 const nextPaths = ['/two-step-login', '/register', '/forgot-password']
 
-test('the login page prefetches the scripts of the next pages once its own parts have loaded, but no HTML', async () => {
-  const { page, requested } = await openLogin()
-  await expect.poll(() => requested, idleTimeout).toEqual(expect.arrayContaining(nextPaths.map(screenOf)))
-  expect(requested.filter((path) => nextPaths.includes(path))).toEqual([])
+test('the login page prefetches the scripts of the next pages, but not their HTML, once its own lazy components have loaded', async () => {
+  const { page, requestedPaths } = await openLogin()
+  await expect.poll(() => requestedPaths, idleTimeout).toEqual(expect.arrayContaining(nextPaths.map(screenOf)))
+  expect(requestedPaths.filter((path) => nextPaths.includes(path))).toEqual([])
   const prefetchDelay = await page.evaluate((files) => {
     const starts = performance.getEntriesByType('resource').flatMap(({ name, startTime }) => {
       return files.includes(new URL(name).pathname) ? [startTime] : []
@@ -59,13 +59,13 @@ test('the login page prefetches the scripts of the next pages once its own parts
   await page.getByRole('link', { name: en('login.register') }).click()
   await page.waitForURL('**/register')
   await page.locator('h1').waitFor()
-  const fetched = await page.evaluate(() =>
+  const fetchedScripts = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map((entry) => entry as PerformanceResourceTiming)
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ name, transferSize }) => [new URL(name).pathname, transferSize] as const),
   )
-  expect(fetched.map(([path]) => path)).toEqual(expect.arrayContaining(scriptsOf('/register')))
-  expect(fetched.filter(([path, bytes]) => scriptsOf('/register').includes(path) && bytes > 0)).toEqual([])
+  expect(fetchedScripts.map(([path]) => path)).toEqual(expect.arrayContaining(scriptsOf('/register')))
+  expect(fetchedScripts.filter(([path, bytes]) => scriptsOf('/register').includes(path) && bytes > 0)).toEqual([])
 })

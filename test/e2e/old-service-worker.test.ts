@@ -1,4 +1,4 @@
-// Tests the removal of a service worker that an older site has left (docs/deploy.md).
+// Tests the removal of a service worker that an older site installed (docs/deploy.md).
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'

@@ -18,7 +18,7 @@ export async function whenReady(page: Page, id = 'login'): Promise<void> {
   await page.locator(`form#${id}[data-ready]`).waitFor()
 }
 
-/** Waits until a page's lazy components have also loaded, after which the page watches the session. */
+/** Waits until a page's lazy components have loaded. From then on, the page watches the session. */
 export const whenComplete = (page: Page): Promise<void> =>
   page.locator('[aria-live=polite][aria-atomic]').first().waitFor({ state: 'attached' })
 
@@ -84,14 +84,14 @@ export async function contentOf(page: Page): Promise<string> {
 export const storedData = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
 
-/** Makes a page run as if inside the mobile app (LOG-03). Must be called before the page loads. */
+/** Makes a page behave as if inside the mobile app (LOG-03). Must be called before the page loads. */
 export const enterApp = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.assign(window, { AccountClient: { type: 'app', version: '8.4.1', onLogin() {} } }))
 
 /** The browser options that emulate a phone. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** Asserts that Back can undo this many steps within the page. The script that adds these steps is lazy. */
+/** Asserts that Back can undo this many steps within the page. The script that adds these steps is lazy-loaded. */
 export async function expectBackSteps(page: Page, count: number): Promise<void> {
   await expect.poll(() => page.evaluate("history.state?.['portico.step'] ?? 0")).toBe(count)
 }

@@ -2,13 +2,13 @@ import type { Page } from 'playwright'
 import type { AccountService } from '../../mocks/account-service.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { playwrightTab } from '../journeys/browsers/playwright.ts'
-import { fillIn, press, waitForResult, whenFormsReady } from '../journeys/walk.ts'
+import { fillIn, press, waitForOutcome, whenFormsReady } from '../journeys/walk.ts'
 import { logIn as logInStep } from '../screens/login.ts'
 import type { Step } from '../screens/step.ts'
-import { speak } from '../screens/words.ts'
+import { loadTextLookup } from '../screens/words.ts'
 import { whenReady } from './page-form.ts'
 
-/** Performs steps on a page in its language. Steps that read sent codes need the site. */
+/** Performs steps on a page in its language. If `site` is omitted, the steps must not read sent codes. */
 export async function perform(
   page: Page,
   steps: Step | readonly Step[],
@@ -23,12 +23,12 @@ export async function perform(
   }
   await whenFormsReady(context.tab)
   const language = await page.evaluate(() => document.documentElement.lang)
-  const say = await speak(locales.find((locale) => locale === language) ?? 'en')
+  const say = await loadTextLookup(locales.find((locale) => locale === language) ?? 'en')
   for (const step of [steps].flat()) {
     await whenFormsReady(context.tab)
     await fillIn(step, context, say)
     await press(step, context, say)
-    if (step.until) await waitForResult(step.until, context, say)
+    if (step.until) await waitForOutcome(step.until, context, say)
   }
 }
 

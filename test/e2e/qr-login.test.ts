@@ -11,7 +11,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-test('a visitor on the phone logs in, returns to confirm the login, and the waiting page then continues (SCR-08, SCR-21, RD-7)', async () => {
+test('a visitor logs in on the phone and returns to confirm the login, and the waiting page then continues (SCR-08, SCR-21, RD-7)', async () => {
   const page = await site.open('/account/qr-login?redirect=/__pages/terms')
   const mobile = await site.open(`/account${await linkOf(playwrightTab(page))}`, phone)
   await perform(mobile, { press: { role: 'link', name: 'login.submit' } })
@@ -25,7 +25,7 @@ test('a visitor on the phone logs in, returns to confirm the login, and the wait
   await expectArrival(page, '/__pages/terms')
 })
 
-test('a login for another application returns to that application with a code (LOG-06)', async () => {
+test('after a login for another application, the page returns to that application with a code (LOG-06)', async () => {
   const returnUrl = `${site.origin}/?from=sheets`
   const query = new URLSearchParams({ mode: 'oauth', client_id: 'sheets', redirect_uri: returnUrl, state: 'a b' })
   const page = await site.open(`/qr-login?${query}`)

@@ -10,22 +10,22 @@ import { openSite } from './site.ts'
 const site = openSite()
 
 /** Types a name, clicks the link to the login page, and returns the dialog that asks for a reason. */
-async function leaveHalfWay(page: Page) {
+async function leaveHalfway(page: Page) {
   await page.goto('/register/personal')
   await perform(page, { type: [['register.name', newcomer.name]] })
   await page.locator('a[aria-haspopup=dialog]').click()
   return page.getByRole('dialog', { name: en('leave-reason.title') })
 }
 
-const leave = (where: Page | Locator) => where.getByRole('button', { name: en('register.log-in') }).click()
+const clickLogIn = (scope: Page | Locator) => scope.getByRole('button', { name: en('register.log-in') }).click()
 
-test('the page asks once per tab why the user leaves halfway, and navigates before the server responds', async () => {
+test('the page asks once per tab why the user is leaving halfway, and navigates before the server responds', async () => {
   const page = await site.newPage()
   const respond = site.service.faults.hold({ path: '/report_why_leave' })
-  const dialog = await leaveHalfWay(page)
+  const dialog = await leaveHalfway(page)
   await dialog.getByText(en('leave-reason.has-account')).click()
   await dialog.getByRole('textbox').fill('I forgot')
-  await leave(dialog)
+  await clickLogIn(dialog)
   await expectArrival(page, '/login')
   respond()
   await expect
@@ -52,7 +52,7 @@ test('the page sends nothing if the user chooses no reason, and asks for no reas
   await whenReady(page, 'register')
   await page.getByRole('link', { name: en('register.log-in') }).click()
   await expectArrival(page, '/login')
-  await leave(await leaveHalfWay(page))
+  await clickLogIn(await leaveHalfway(page))
   await expectArrival(page, '/login')
   expect(site.service.peek.leaveReasons()).toEqual([])
 })

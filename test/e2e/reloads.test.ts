@@ -23,7 +23,7 @@ test('the alert for 9000001 says that the page has expired, and its OK button re
     await logIn(page, people.sessionExpired.email)
     const alert = page.getByRole('alertdialog', { name: en('error.session-expired.title') })
     await alert.waitFor()
-    // The script that stores the login is lazy.
+    // The script that stores the login is lazy-loaded.
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(people.sessionExpired.email)
     await expectReload(page, () => alert.getByRole('button').click())
     await whenReady(page)
@@ -32,7 +32,7 @@ test('the alert for 9000001 says that the page has expired, and its OK button re
   }
 })
 
-test('force_two_step in a client reloads the page automatically the first time, and shows a message the second time (ERR-16, RQ-9)', async () => {
+test('in a client, the page reloads automatically after the first force_two_step error, and shows a message after the second (ERR-16, RQ-9)', async () => {
   const page = await site.newPage(phone)
   await enterApp(page)
   await page.goto('/login')

@@ -21,12 +21,12 @@ test('the token in an email link appears in no other URL (SCR-05, RQ-3)', async 
   await perform(page, { ...nameAccount(email), until: { sentTo: email } }, site)
   await page.goto(String(site.service.outbox.at(-1)?.link))
   const token = String(new URL(page.url()).searchParams.get('token'))
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
+  const requestedUrls: string[] = []
+  page.on('request', (request) => requestedUrls.push(request.url()))
   await perform(page, choosePassword())
   await expectReset(page)
   expect(await page.getByRole('link', { name: en('login.submit') }).getAttribute('href')).not.toContain(token)
-  expect(requested.filter((url) => url.includes(token))).toEqual([])
+  expect(requestedUrls.filter((url) => url.includes(token))).toEqual([])
 })
 
 test('the page verifies the code with the call for sliders if the slider is enabled, even before the settings arrive', async () => {
@@ -45,8 +45,8 @@ test('a reload starts the recovery over, and the page has stored nothing (RQ-3, 
   const page = await site.open('/forgot-password')
   await perform(page, verifyPhone, site)
   await whenReady(page, 'choose-password')
-  const persistent = await storedData(page)
-  for (const secret of [phone, maskedPhone]) expect(persistent).not.toContain(secret)
+  const persistedData = await storedData(page)
+  for (const secret of [phone, maskedPhone]) expect(persistedData).not.toContain(secret)
   await page.reload()
   await whenReady(page, 'forgot-password')
 })

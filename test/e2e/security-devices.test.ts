@@ -15,13 +15,13 @@ async function logOutOtherDevices(page: Page): Promise<void> {
 
 test('two machines of the same model count as two devices, and either can log out the other (LOG-07, SCR-11)', async () => {
   const [page, otherPage] = [await site.newPage(), await site.newPage()]
-  for (const each of [page, otherPage]) {
-    await each.goto('/login')
-    await logIn(each)
-    await expectArrival(each, '/')
+  for (const devicePage of [page, otherPage]) {
+    await devicePage.goto('/login')
+    await logIn(devicePage)
+    await expectArrival(devicePage, '/')
   }
-  const tokenOf = async (each: typeof page) =>
-    (await each.context().cookies()).find(({ name }) => name === 'device_token')?.value
+  const tokenOf = async (devicePage: typeof page) =>
+    (await devicePage.context().cookies()).find(({ name }) => name === 'device_token')?.value
   expect(await tokenOf(page)).toMatch(/^[0-9a-f]{32}$/)
   expect(await tokenOf(otherPage)).not.toBe(await tokenOf(page))
   await page.goto('/security/devices')

@@ -36,7 +36,7 @@ const pressInDialog = (page: Page, name: string) => dialog(page).getByRole('butt
 const displayedToken = async (page: Page) => String(await page.locator('code').textContent())
 
 /** Returns everything in the page or browser that persists or can be read by others. */
-const traces = (page: Page): Promise<string> =>
+const readTraces = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const storages = [localStorage, sessionStorage].map((storage) => JSON.stringify(storage))
     const requests = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -52,21 +52,21 @@ const traces = (page: Page): Promise<string> =>
 
 test('a displayed token never reaches storage, the URL, the title, cookies or the console, even in the next section (SE-1, SE-2)', async () => {
   const page = await site.newPage()
-  const logged: string[] = []
-  page.on('console', (message) => logged.push(message.text()))
+  const consoleMessages: string[] = []
+  page.on('console', (message) => consoleMessages.push(message.text()))
   await openSection(page)
   await showToken(page)
   const token = tokenInService()
   expect(await contentOf(page)).toContain(token)
-  expect(await traces(page)).not.toContain(token)
+  expect(await readTraces(page)).not.toContain(token)
   await page.getByRole('link', { name: en('security.nav.devices') }).click()
   await expectArrival(page, '/security/devices')
   await page.getByRole('main').getByRole('listitem').first().waitFor()
-  expect(await traces(page)).not.toContain(token)
-  expect(logged.join()).not.toContain(token)
+  expect(await readTraces(page)).not.toContain(token)
+  expect(consoleMessages.join()).not.toContain(token)
 })
 
-test('printing the page never includes the token', async () => {
+test('a printout of the page never includes the token', async () => {
   const page = await site.newPage()
   await openSection(page)
   await showToken(page)
@@ -84,11 +84,11 @@ test('the page asks the server which token is valid if the connection drops befo
     await route.fetch()
     await route.abort('connectionreset')
   })
-  const refetched = page.waitForResponse(/get_open_api_token_info/)
+  const tokenResponse = page.waitForResponse(/get_open_api_token_info/)
   await replaceButton(page).click()
   await pressInDialog(page, en('open-api.replace.title'))
   await pressInDialog(page, en('dialog.ok'))
-  await refetched
+  await tokenResponse
   expect(tokenInService()).not.toBe(oldToken)
   await showToken(page)
   expect(await displayedToken(page)).toBe(tokenInService())

@@ -30,7 +30,7 @@ async function confirmSuccess(page: Page, title: MessageId, state: MessageId): P
 }
 
 // TWO-03, TWO-07, TWO-08, TWO-09
-test('an authenticator turns on two-step verification, even after a reload discards the key, and no URL, storage or cookie contains a secret (SE-1, SE-2, RQ-3)', async () => {
+test('the user turns on two-step verification with an authenticator, even after a reload discards the key, and no URL, storage or cookie contains a secret (SE-1, SE-2, RQ-3)', async () => {
   const page = await site.newPage()
   const urls: string[] = []
   page.on('request', (request) => urls.push(request.url()))
@@ -45,8 +45,8 @@ test('an authenticator turns on two-step verification, even after a reload disca
   const key = await readKey(page)
   const code = codeFromKey(key)(site)
   await perform(page, { type: [['two-step.google.code', code]], until: { announced: 'two-step.done.title' } })
-  const persistent = [...urls, await storedData(page)].join('\n')
-  for (const secret of [demoPassword, key, code]) expect(persistent).not.toContain(secret)
+  const persistedData = [...urls, await storedData(page)].join('\n')
+  for (const secret of [demoPassword, key, code]) expect(persistedData).not.toContain(secret)
   await confirmSuccess(page, 'two-step.done.title', 'two-step.state.on')
   expect(accountOf(site).twoStep).toEqual({ method: 'google', secret: key })
 })
@@ -84,7 +84,7 @@ test('type=set lets the user change the method if verification is on, and type=m
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-test('the settings redirect a login that must set up two-step verification to the set-up page, with the query (ERR-16)', async () => {
+test('the settings page redirects a user who must set up two-step verification to the setup page, and keeps the query (ERR-16)', async () => {
   const page = await site.open('/login')
   await logIn(page, people.forceTwoStep.email)
   await page.waitForURL(/\/two-step-setup/)

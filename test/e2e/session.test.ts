@@ -17,7 +17,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 const minute = 60_000
-const notice = en('session.logged-in')
+const noticeText = en('session.logged-in')
 
 const countKeepAliveCalls = () => site.service.calls.filter(({ path }) => path.endsWith('/auth/hi')).length
 
@@ -33,9 +33,9 @@ async function returnToTab(page: Page, actElsewhere: () => Promise<void>): Promi
   await setVisibility(page, 'hidden')
   await expect.poll(countKeepAliveCalls).toBe(countBefore + 1)
   await actElsewhere()
-  const checked = page.waitForResponse(/\/auth\/hi/)
+  const keepAliveResponse = page.waitForResponse(/\/auth\/hi/)
   await setVisibility(page, 'visible')
-  await (await checked).finished()
+  await (await keepAliveResponse).finished()
   await whenRendered(page)
 }
 
@@ -47,12 +47,12 @@ async function logInElsewhere(page: Page): Promise<void> {
   await expectArrival(otherTab, '/')
 }
 
-test('the page reports a login in another tab when the user returns, with a link, and keeps typed values (RQ-13)', async () => {
+test('the page reports a login in another tab when the user returns, with a button to continue, and keeps typed values (RQ-13)', async () => {
   const page = await site.newPage()
   await openTab(page, '/login?redirect=/__pages/terms')
   await loginForm(page).login.fill('half a login')
   await returnToTab(page, () => logInElsewhere(page))
-  await page.getByText(notice).waitFor()
+  await page.getByText(noticeText).waitFor()
   expect(new URL(page.url()).pathname).toBe('/login')
   expect(await loginForm(page).login.inputValue()).toBe('half a login')
   await page.getByRole('button', { name: en('session.continue') }).click()
@@ -64,10 +64,10 @@ test('the login page says that the user is already logged in, and reports a logo
   await logInElsewhere(page)
   await page.goto('/login?redirect=/__pages/terms')
   await page.getByText(en('session.logged-in.at-login')).waitFor()
-  const home = await page.context().newPage()
-  await home.goto('/')
-  await home.getByRole('button', { name: 'Log out' }).click()
-  await whenReady(home)
+  const homePage = await page.context().newPage()
+  await homePage.goto('/')
+  await homePage.getByRole('button', { name: 'Log out' }).click()
+  await whenReady(homePage)
   await setVisibility(page, 'visible')
   await page.getByText(en('session.logged-out')).waitFor()
   expect(await page.getByRole('button', { name: en('session.continue') }).count()).toBe(0)
@@ -81,15 +81,15 @@ test('the login page can switch to another account while the user is logged in, 
   await logIn(page, people.tomas.email)
   await expectArrival(page, '/security')
   await page.getByRole('img', { name: en('account.logged-in-as', { login: '' }) }).waitFor()
-  const asMei = en('account.logged-in-as', { login: en('mask.phone', { end: '8000' }) })
-  expect(await page.getByRole('img', { name: asMei }).count()).toBe(0)
+  const meiLabel = en('account.logged-in-as', { login: en('mask.phone', { end: '8000' }) })
+  expect(await page.getByRole('img', { name: meiLabel }).count()).toBe(0)
 })
 
 test('a login for another application is not completed by a login in another tab', async () => {
   const page = await site.newPage()
   await openTab(page, '/login?mode=oauth&client_id=sheets')
   await returnToTab(page, () => logInElsewhere(page))
-  expect(await page.getByText(notice).count()).toBe(0)
+  expect(await page.getByText(noticeText).count()).toBe(0)
 })
 
 // This test uses the page's real calls. `test/api/keep-alive.test.ts` and `test/kit/session-watch.test.tsx` test
@@ -104,7 +104,7 @@ test('the session is kept alive while the user types (API-11, RQ-11)', async () 
   await loginForm(page).login.pressSequentially(people.mei.email)
   await page.clock.runFor(5 * minute)
   await expect.poll(countKeepAliveCalls).toBe(1)
-  // No activity since then.
+  // The user has done nothing since then.
   await page.clock.runFor(20 * minute)
   expect(countKeepAliveCalls()).toBe(1)
 })
@@ -120,7 +120,7 @@ test('the page clears its data when the user returns after a change of account i
 })
 
 describe('logging out', () => {
-  const logOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: en('account.log-out') })
+  const logOutButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: en('account.log-out') })
   const isLoggedIn = async (page: Page) => {
     const response = await page.request.get('/security', { maxRedirects: 0 })
     return (await response.text()).includes('"account"')
@@ -131,17 +131,18 @@ describe('logging out', () => {
     const page = await site.newPage()
     const waitForResponse = (path: string) => page.waitForResponse((response) => response.url().includes(path))
     // The response to a pending call arrives after the session has ended, while the page is navigating to the login page.
-    const [loggedOut, callRefused] = [waitForResponse('/auth/logout'), waitForResponse('/credential/get_login')]
+    const logoutResponse = waitForResponse('/auth/logout')
+    const refusedCallResponse = waitForResponse('/credential/get_login')
     const hold = (path: string, until: Promise<unknown>) =>
       page.route(
         ({ pathname }) => pathname === `${prefix}${path}`,
         (route) => until.then(() => route.continue()),
       )
-    await hold('/credential/get_login', loggedOut)
-    await hold('/login', callRefused)
+    await hold('/credential/get_login', logoutResponse)
+    await hold('/login', refusedCallResponse)
     await openAs(page, `${prefix}/security/phone`)
     expect(await isLoggedIn(page)).toBe(true)
-    await logOut(page).click()
+    await logOutButton(page).click()
     await expectArrival(page, `${prefix}/login`)
     expect(new URL(page.url()).search).toBe('')
     expect(await isLoggedIn(page)).toBe(false)
@@ -152,12 +153,12 @@ describe('logging out', () => {
     await expectArrival(page, `${prefix}/login`)
   })
 
-  test('ends the session once the script has loaded if the user clicked the button earlier', async () => {
+  test('ends the session once the script has loaded, if the user clicked the button before then', async () => {
     const page = await site.newPage()
     await openAs(page, '/security')
     const release = await holdScripts(page)
     await page.reload({ waitUntil: 'commit' })
-    await logOut(page).click()
+    await logOutButton(page).click()
     release()
     await expectArrival(page, '/login')
     expect(site.service.calls.filter(({ path }) => path === '/auth/logout')).toHaveLength(1)

@@ -3,7 +3,7 @@ import { findBrowser, launchOptions } from '../../tools/browser.ts'
 
 export type Engine = 'chromium' | 'firefox' | 'webkit'
 
-const running = new Map<Engine, Promise<Browser>>()
+const runningBrowsers = new Map<Engine, Promise<Browser>>()
 
 async function launch(engine: Engine): Promise<Browser> {
   if (engine === 'chromium') return chromium.launch(launchOptions(await findBrowser()))
@@ -15,22 +15,22 @@ async function launch(engine: Engine): Promise<Browser> {
  * and is replaced if it crashes.
  */
 export async function openBrowser(engine: Engine = 'chromium'): Promise<Browser> {
-  const current = running.get(engine)
-  if (current && (await current).isConnected()) return current
-  const launched = launch(engine)
-  running.set(engine, launched)
-  return launched
+  const currentBrowser = runningBrowsers.get(engine)
+  if (currentBrowser && (await currentBrowser).isConnected()) return currentBrowser
+  const newBrowser = launch(engine)
+  runningBrowsers.set(engine, newBrowser)
+  return newBrowser
 }
 
 /** How long the browser may take to close a context, in ms. */
 const closeTimeoutMs = 15_000
 
-/** Waits until a context is closed. Chromium occasionally ignores this command. The next test then gets a new browser. */
+/** Waits until a context is closed. If Chromium ignores the command, as it occasionally does, the next test gets a new browser. */
 export async function closeOrReplaceBrowser(closing: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const hasTimedOut = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(true), closeTimeoutMs)
   })
-  if (await Promise.race([closing.then(() => false), hasTimedOut])) running.clear()
+  if (await Promise.race([closing.then(() => false), hasTimedOut])) runningBrowsers.clear()
   clearTimeout(timer)
 }

@@ -25,7 +25,7 @@ function requireRunning<Value>(value: Value | undefined): Value {
   return value
 }
 
-/** Closes a visitor's pages. This aborts pending responses, which does not fail the test. */
+/** Closes a visitor's pages. The test does not fail because of the responses that this aborts. */
 async function close(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()
@@ -36,18 +36,18 @@ async function close(context: BrowserContext): Promise<void> {
  * policy, throws, writes an error to the console or requests something that does not exist, or if a request violates the contract.
  */
 export function openSite(options: PreviewOptions = {}, engine: Engine = 'chromium'): Site {
-  let running: (RunningServer & { service: AccountService }) | undefined
+  let runningServer: (RunningServer & { service: AccountService }) | undefined
   let contexts: { context: BrowserContext; errors: readonly string[] }[] = []
-  let allowed: RegExp[] = []
+  let allowedErrors: RegExp[] = []
 
   function errors(): string[] {
-    const violations = requireRunning(running).service.violations
+    const violations = requireRunning(runningServer).service.violations
     const contractErrors = violations.map(({ method, path, reason }) => `contract: ${method} ${path}: ${reason}`)
     return [...contexts.flatMap((entry) => entry.errors), ...contractErrors]
   }
 
   async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
-    const { origin } = requireRunning(running)
+    const { origin } = requireRunning(runningServer)
     const browser = await openBrowser(engine)
     const context = await browser.newContext({
       baseURL: origin,
@@ -55,35 +55,35 @@ export function openSite(options: PreviewOptions = {}, engine: Engine = 'chromiu
       timezoneId: 'Asia/Shanghai',
       ...options,
     })
-    const errors: string[] = []
-    await watchErrors(context, (error) => void errors.push(error))
-    contexts.push({ context, errors })
+    const contextErrors: string[] = []
+    await watchErrors(context, (error) => void contextErrors.push(error))
+    contexts.push({ context, errors: contextErrors })
     return context.newPage()
   }
 
   beforeAll(async () => {
     // The tests read violations from the service.
     const service = createAccountService({ seed: 'e2e', onViolation: () => {} })
-    running = { service, ...(await startServer(createPreviewServer(service, options))) }
+    runningServer = { service, ...(await startServer(createPreviewServer(service, options))) }
   })
   afterEach(async () => {
-    const unexpected = errors().filter((error) => !allowed.some((pattern) => pattern.test(error)))
+    const unexpectedErrors = errors().filter((error) => !allowedErrors.some((pattern) => pattern.test(error)))
     for (const { context } of contexts) await closeOrReplaceBrowser(close(context))
-    requireRunning(running).service.reset()
+    requireRunning(runningServer).service.reset()
     contexts = []
-    allowed = []
-    expect(unexpected, 'errors that the test does not allow').toEqual([])
+    allowedErrors = []
+    expect(unexpectedErrors, 'errors that the test does not allow').toEqual([])
   })
   afterAll(async () => {
-    await running?.close()
+    await runningServer?.close()
   })
 
   return {
     get origin() {
-      return requireRunning(running).origin
+      return requireRunning(runningServer).origin
     },
     get service() {
-      return requireRunning(running).service
+      return requireRunning(runningServer).service
     },
     newPage,
     async open(path, options) {
@@ -92,6 +92,6 @@ export function openSite(options: PreviewOptions = {}, engine: Engine = 'chromiu
       return page
     },
     errors,
-    allowError: (pattern) => void allowed.push(pattern),
+    allowError: (pattern) => void allowedErrors.push(pattern),
   }
 }

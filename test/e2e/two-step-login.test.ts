@@ -28,6 +28,6 @@ test('a code typed before the server has returned the method is sent once, after
   await perform(page, typeAppCode, site)
   respond()
   await expectArrival(page, '/')
-  const sentCodes = site.service.calls.filter(({ path }) => path === '/two_step_login')
-  expect(sentCodes.map(({ data }) => data)).toMatchObject([{ method: 'google' }])
+  const codeCalls = site.service.calls.filter(({ path }) => path === '/two_step_login')
+  expect(codeCalls.map(({ data }) => data)).toMatchObject([{ method: 'google' }])
 })

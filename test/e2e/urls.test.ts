@@ -19,15 +19,15 @@ test.each(['https://evil.example/', '/\\evil.example/', '/x/..//evil.example/'])
   async (redirect) => {
     site.allowError(/^status 404: GET http:\/\/127\.0\.0\.1:\d+\/\/evil\.example\//)
     const page = await site.newPage()
-    const foreign: string[] = []
+    const foreignUrls: string[] = []
     page.on('request', (request) => {
-      if (!request.url().startsWith(site.origin)) foreign.push(request.url())
+      if (!request.url().startsWith(site.origin)) foreignUrls.push(request.url())
     })
     await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`)
     await logIn(page)
     await page.waitForURL((url) => url.pathname !== '/login')
     expect(new URL(page.url()).origin).toBe(site.origin)
-    expect(foreign).toEqual([])
+    expect(foreignUrls).toEqual([])
   },
 )
 

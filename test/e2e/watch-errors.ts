@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 
 /** The errors that the engines report for a request aborted by a navigation. */
-const aborted = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'Load request cancelled']
+const abortErrors = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'Load request cancelled']
 
 function watchPage(page: Page, note: (error: string) => void): void {
   page.on('pageerror', (error) => note(`uncaught: ${error.message}`))
@@ -12,7 +12,7 @@ function watchPage(page: Page, note: (error: string) => void): void {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown'
-    if (!aborted.includes(reason)) note(`request failed: ${request.method()} ${request.url()}: ${reason}`)
+    if (!abortErrors.includes(reason)) note(`request failed: ${request.method()} ${request.url()}: ${reason}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400) note(`status ${response.status()}: ${response.request().method()} ${response.url()}`)

@@ -4,30 +4,30 @@ import type { ErrorItem, Failure } from '../../src/errors/failure.ts'
 import type { Handling, Situation } from '../../src/errors/handling.ts'
 import { resolve, resolveSessionCheck } from '../../src/errors/resolve.ts'
 
-const web: Situation = { clientType: 'web', isMobile: false, fields: ['login', 'password'] }
-const client: Situation = { ...web, clientType: 'sync' }
-const mobile: Situation = { ...web, isMobile: true }
+const onWeb: Situation = { clientType: 'web', isMobile: false, fields: ['login', 'password'] }
+const inClient: Situation = { ...onWeb, clientType: 'sync' }
+const onMobile: Situation = { ...onWeb, isMobile: true }
 const serverText = 'What the server says'
 
 const refusal = (item: ErrorItem): Failure => ({ kind: 'answer', items: [{ message: serverText, ...item }] })
-const code = (text: string) => refusal({ code: text })
+const code = (errorCode: string) => refusal({ code: errorCode })
 const status = (number: number): Failure => ({ kind: 'status', status: number })
 const network = (reason: 'offline' | 'timeout' | 'unreachable' | 'unreadable'): Failure => ({ kind: 'network', reason })
-const noFollow = { kind: 'none' } as const
+const noFollowUp = { kind: 'none' } as const
 
 type Expected = Omit<Handling, 'retryAfterMs' | 'code'>
 type Example = [rule: string, failure: Failure, situation: Situation, handling: Expected]
 
-/** An alert with our own text and no follow-up, unless `changes` says otherwise. */
+/** An alert with our own text and no follow-up, unless `changes` overrides them. */
 const alert = (id: ErrorId, changes: Partial<Expected> = {}): Expected => ({
   id,
   surface: 'alert',
-  follow: noFollow,
+  follow: noFollowUp,
   ...changes,
 })
 /** An alert with the server's text. */
 const serverAlert = (id: ErrorId, changes: Partial<Expected> = {}) => alert(id, { serverText, ...changes })
-/** An error that shows nothing, with its follow-up. */
+/** A silent error with its follow-up. */
 const silent = (id: ErrorId, kind: 'reload' | 'redirect' | 'check-session' | 'skip-step'): Expected => ({
   id,
   surface: 'silent',
@@ -38,63 +38,65 @@ const link = 'https://cdn.test/setup.exe'
 const openLink = { kind: 'open-link', href: link } as const
 
 const examples: Example[] = [
-  ['ERR-01', status(500), web, alert('status-500')],
-  ['ERR-02', status(502), web, alert('status-502')],
-  ['ERR-03', status(404), web, alert('status-404')],
-  ['ERR-04', status(403), web, alert('status-403')],
-  ...[400, 401, 413, 429, 503, 418, 302].map((number): Example => ['RQ-7', status(number), web, alert('status-other')]),
-  ['RS-1', network('offline'), web, alert('offline')],
-  ['RQ-7', network('timeout'), web, alert('timeout')],
-  ['RQ-5', network('unreachable'), web, alert('unreachable')],
+  ['ERR-01', status(500), onWeb, alert('status-500')],
+  ['ERR-02', status(502), onWeb, alert('status-502')],
+  ['ERR-03', status(404), onWeb, alert('status-404')],
+  ['ERR-04', status(403), onWeb, alert('status-403')],
+  ...[400, 401, 413, 429, 503, 418, 302].map(
+    (number): Example => ['RQ-7', status(number), onWeb, alert('status-other')],
+  ),
+  ['RS-1', network('offline'), onWeb, alert('offline')],
+  ['RQ-7', network('timeout'), onWeb, alert('timeout')],
+  ['RQ-5', network('unreachable'), onWeb, alert('unreachable')],
   [
     'RS-1',
     { kind: 'network', reason: 'unreachable', needsReload: true },
-    web,
+    onWeb,
     alert('unreachable', { follow: { kind: 'reload' } }),
   ],
-  ['RQ-5', network('unreadable'), web, alert('unreadable')],
-  ['API-04', { kind: 'refused', reason: 'secure-zone' }, web, alert('encryption-refused')],
-  ['ERR-16', code('force_two_step'), client, silent('force-two-step-in-client', 'reload')],
-  ['ERR-16', code('force_two_step'), web, silent('force-two-step', 'redirect')],
-  ['ERR-07', code('9000001'), web, alert('session-expired', { follow: { kind: 'reload' } })],
-  ['ERR-08', code('9000001'), { ...web, clientType: 'app' }, silent('session-expired-in-client', 'check-session')],
-  ...['1800002', '1800004'].flatMap((number): Example[] => [
-    ['ERR-09', code(number), web, { id: 'enterprise-limited', surface: 'dialog', follow: { kind: 'open-web' } }],
-    ['ERR-09', code(number), mobile, alert('enterprise-limited-on-mobile')],
+  ['RQ-5', network('unreadable'), onWeb, alert('unreadable')],
+  ['API-04', { kind: 'refused', reason: 'secure-zone' }, onWeb, alert('encryption-refused')],
+  ['ERR-16', code('force_two_step'), inClient, silent('force-two-step-in-client', 'reload')],
+  ['ERR-16', code('force_two_step'), onWeb, silent('force-two-step', 'redirect')],
+  ['ERR-07', code('9000001'), onWeb, alert('session-expired', { follow: { kind: 'reload' } })],
+  ['ERR-08', code('9000001'), { ...onWeb, clientType: 'app' }, silent('session-expired-in-client', 'check-session')],
+  ...['1800002', '1800004'].flatMap((errorCode): Example[] => [
+    ['ERR-09', code(errorCode), onWeb, { id: 'enterprise-limited', surface: 'dialog', follow: { kind: 'open-web' } }],
+    ['ERR-09', code(errorCode), onMobile, alert('enterprise-limited-on-mobile')],
   ]),
   [
     'ERR-10',
     code('9200001'),
-    client,
+    inClient,
     serverAlert('client-outdated', { surface: 'dialog', follow: { kind: 'download-client' } }),
   ],
   [
     'ERR-10',
     { kind: 'answer', items: [{ code: '9200001', downloadLink: link }] },
-    client,
+    inClient,
     { id: 'client-outdated', surface: 'dialog', follow: openLink },
   ],
   ...['2001001', '1', undefined].map(
-    (number): Example => [
+    (errorCode): Example => [
       'ERR-11',
-      refusal({ code: number, field: 'login', downloadLink: link }),
-      web,
+      refusal({ code: errorCode, field: 'login', downloadLink: link }),
+      onWeb,
       serverAlert('with-link', { follow: openLink }),
     ],
   ),
-  ['ERR-11', code('2001001'), web, serverAlert('other')],
-  ['ERR-12', code('already_verified'), web, silent('already-verified', 'skip-step')],
-  ['ERR-13', code('verify_operation_too_frequent'), web, serverAlert('verify-too-frequent', { surface: 'toast' })],
+  ['ERR-11', code('2001001'), onWeb, serverAlert('other')],
+  ['ERR-12', code('already_verified'), onWeb, silent('already-verified', 'skip-step')],
+  ['ERR-13', code('verify_operation_too_frequent'), onWeb, serverAlert('verify-too-frequent', { surface: 'toast' })],
   [
     'ERR-14',
     code('pic_captcha_error'),
-    web,
+    onWeb,
     serverAlert('picture-captcha-needed', { surface: 'silent', follow: { kind: 'refresh-picture' } }),
   ],
   [
     'ERR-14',
     code('pic_captcha_error'),
-    { ...web, fields: ['login', 'pic_captcha'] },
+    { ...onWeb, fields: ['login', 'pic_captcha'] },
     serverAlert('picture-captcha-wrong', {
       surface: 'field',
       field: 'pic_captcha',
@@ -104,30 +106,30 @@ const examples: Example[] = [
   [
     'ERR-15',
     code('sliding_captcha_error'),
-    web,
+    onWeb,
     serverAlert('sliding-captcha', { surface: 'silent', follow: { kind: 'start-slider' } }),
   ],
-  ['ERR-06', refusal({ field: 'password' }), web, serverAlert('password-error', { surface: 'submit' })],
+  ['ERR-06', refusal({ field: 'password' }), onWeb, serverAlert('password-error', { surface: 'submit' })],
   [
     'ERR-06',
     refusal({ field: 'login', code: '1100007' }),
-    web,
+    onWeb,
     serverAlert('field-error', { surface: 'field', field: 'login' }),
   ],
   [
     'ERR-06',
     refusal({ field: 'login' }),
-    { ...web, fields: ['two_step_captcha'] },
+    { ...onWeb, fields: ['two_step_captcha'] },
     serverAlert('two-step-code-error', { surface: 'field', field: 'two_step_captcha' }),
   ],
   ...['login', 'password', 'company_name'].map(
-    (field): Example => ['ERR-06', refusal({ field }), { ...web, fields: ['sms_captcha'] }, serverAlert('other')],
+    (field): Example => ['ERR-06', refusal({ field }), { ...onWeb, fields: ['sms_captcha'] }, serverAlert('other')],
   ),
   ...['1100007', '1100008', '1100012', '1100013', '1100014', '1500002'].map(
-    (number): Example => ['ERR-17', code(number), web, serverAlert('reserved-code')],
+    (errorCode): Example => ['ERR-17', code(errorCode), onWeb, serverAlert('reserved-code')],
   ),
-  ['ERR-18', code('123'), web, serverAlert('other')],
-  ['ERR-18', { kind: 'answer', items: [] }, web, alert('other')],
+  ['ERR-18', code('123'), onWeb, serverAlert('other')],
+  ['ERR-18', { kind: 'answer', items: [] }, onWeb, alert('other')],
 ]
 
 describe('each row of the catalogue', () => {

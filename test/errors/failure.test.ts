@@ -25,7 +25,7 @@ test.each([
   [true, { kind: 'network', reason: 'unreachable', needsReload: true }],
   [false, { kind: 'network', reason: 'offline' }],
 ])(
-  'RS-1 returns a network failure for a script that failed to load, with a reload only if online (%s)',
+  'RS-1 returns a network failure for a script that failed to load, with a reload only if the page is online (online: %s)',
   (isOnline, failure) => {
     expect(scriptFailed({ isOnline: () => isOnline })).toEqual(failure)
   },

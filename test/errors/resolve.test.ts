@@ -3,17 +3,17 @@ import type { ErrorItem, Failure } from '../../src/errors/failure.ts'
 import type { Situation } from '../../src/errors/handling.ts'
 import { resolve } from '../../src/errors/resolve.ts'
 
-const web: Situation = { clientType: 'web', isMobile: false, fields: ['login', 'password', 'sms_captcha'] }
-const client: Situation = { ...web, clientType: 'sync' }
+const onWeb: Situation = { clientType: 'web', isMobile: false, fields: ['login', 'password', 'sms_captcha'] }
+const inClient: Situation = { ...onWeb, clientType: 'sync' }
 const answer = (...items: ErrorItem[]): Failure => ({ kind: 'answer', items })
-const ids = (failure: Failure, situation = web) => resolve(failure, situation).map(({ id }) => id)
+const ids = (failure: Failure, situation = onWeb) => resolve(failure, situation).map(({ id }) => id)
 
 test('RQ-6 shows nothing for an aborted call', () => {
-  expect(resolve({ kind: 'aborted' }, web)).toEqual([])
+  expect(resolve({ kind: 'aborted' }, onWeb)).toEqual([])
 })
 
 test('RQ-7 returns the delay that the server requests', () => {
-  expect(resolve({ kind: 'status', status: 503, retryAfterMs: 5000 }, web)[0]?.retryAfterMs).toBe(5000)
+  expect(resolve({ kind: 'status', status: 503, retryAfterMs: 5000 }, onWeb)[0]?.retryAfterMs).toBe(5000)
 })
 
 test('RQ-7 returns the delay with every error of a refusal', () => {
@@ -22,8 +22,8 @@ test('RQ-7 returns the delay with every error of a refusal', () => {
     { code: '5', message: 'b' },
   ]
   const failure: Failure = { kind: 'answer', items, retryAfterMs: 5000 }
-  expect(resolve(failure, web).map(({ retryAfterMs }) => retryAfterMs)).toEqual([5000, 5000])
-  expect(resolve(answer({ code: '5' }), web)[0]).not.toHaveProperty('retryAfterMs')
+  expect(resolve(failure, onWeb).map(({ retryAfterMs }) => retryAfterMs)).toEqual([5000, 5000])
+  expect(resolve(answer({ code: '5' }), onWeb)[0]).not.toHaveProperty('retryAfterMs')
 })
 
 describe('ERR-06 several errors', () => {
@@ -36,7 +36,7 @@ describe('ERR-06 several errors', () => {
         { code: '9000001', message: 'd' },
         { field: 'sms_captcha', message: 'e' },
       ),
-      web,
+      onWeb,
     )
     expect(handlings.map(({ surface, serverText }) => [surface, serverText])).toEqual([
       ['field', 'a'],
@@ -54,13 +54,13 @@ describe('ERR-06 several errors', () => {
         { field: 'password', message: 'c' },
         { field: 'password', message: 'd' },
       ),
-      web,
+      onWeb,
     )
     expect(handlings.map(({ serverText }) => serverText)).toEqual(['a', 'c'])
   })
 
-  test('ERR-14 counts two errors at the picture captcha field as one', () => {
-    const situation = { ...web, fields: ['pic_captcha'] }
+  test('ERR-14 merges two errors at the picture captcha field', () => {
+    const situation = { ...onWeb, fields: ['pic_captcha'] }
     expect(ids(answer({ code: 'pic_captcha_error' }, { field: 'pic_captcha', message: 'x' }), situation)).toEqual([
       'picture-captcha-wrong',
     ])
@@ -71,59 +71,59 @@ describe('ERR-05 errors that the call accepts', () => {
   const failure = answer({ code: '5', message: 'a', downloadLink: 'https://cdn.test/' })
 
   test('ERR-05 passes accepted errors to the caller without an alert or a follow-up', () => {
-    const accepted = [{ id: 'with-link', surface: 'silent', serverText: 'a', code: '5', follow: { kind: 'none' } }]
-    expect(resolve(failure, { ...web, accepts: 'all' })).toEqual(accepted)
-    expect(resolve(failure, { ...web, accepts: ['other', 'with-link'] })).toEqual(accepted)
-    expect(resolve(failure, { ...web, accepts: ['other'] })[0]?.surface).toBe('alert')
-    expect(resolve(failure, { ...web, accepts: [] })[0]?.surface).toBe('alert')
+    const handlings = [{ id: 'with-link', surface: 'silent', serverText: 'a', code: '5', follow: { kind: 'none' } }]
+    expect(resolve(failure, { ...onWeb, accepts: 'all' })).toEqual(handlings)
+    expect(resolve(failure, { ...onWeb, accepts: ['other', 'with-link'] })).toEqual(handlings)
+    expect(resolve(failure, { ...onWeb, accepts: ['other'] })[0]?.surface).toBe('alert')
+    expect(resolve(failure, { ...onWeb, accepts: [] })[0]?.surface).toBe('alert')
   })
 
   test('ERR-05 drops the silent follow-up of an accepted error', () => {
-    const [handling] = resolve(answer({ code: 'sliding_captcha_error' }), { ...web, accepts: ['sliding-captcha'] })
+    const [handling] = resolve(answer({ code: 'sliding_captcha_error' }), { ...onWeb, accepts: ['sliding-captcha'] })
     const follow = { kind: 'none' }
     expect(handling).toEqual({ id: 'sliding-captcha', surface: 'silent', code: 'sliding_captcha_error', follow })
   })
 
   test('ERR-12 passes a follow-up to a caller that handles it, even if the call accepts the error', () => {
-    const situation: Situation = { ...web, accepts: ['already-verified'], handles: ['skip-step'] }
+    const situation: Situation = { ...onWeb, accepts: ['already-verified'], handles: ['skip-step'] }
     expect(resolve(answer({ code: 'already_verified' }), situation)[0]?.follow).toEqual({ kind: 'skip-step' })
   })
 
   test('ERR-05 keeps field errors at their fields', () => {
-    expect(resolve(answer({ field: 'login' }), { ...web, accepts: 'all' })[0]?.surface).toBe('field')
+    expect(resolve(answer({ field: 'login' }), { ...onWeb, accepts: 'all' })[0]?.surface).toBe('field')
   })
 
   test('ERR-05 raises an alert for a network error unless the call accepts its id', () => {
     const timeout: Failure = { kind: 'network', reason: 'timeout' }
-    expect(resolve(timeout, { ...web, accepts: 'all' })[0]?.surface).toBe('alert')
-    expect(resolve({ kind: 'status', status: 500 }, { ...web, accepts: 'all' })[0]?.surface).toBe('alert')
-    expect(resolve(timeout, { ...web, accepts: ['timeout'] })[0]?.surface).toBe('silent')
+    expect(resolve(timeout, { ...onWeb, accepts: 'all' })[0]?.surface).toBe('alert')
+    expect(resolve({ kind: 'status', status: 500 }, { ...onWeb, accepts: 'all' })[0]?.surface).toBe('alert')
+    expect(resolve(timeout, { ...onWeb, accepts: ['timeout'] })[0]?.surface).toBe('silent')
   })
 })
 
 describe('ERR-05 a redirect outranks errors', () => {
   type Refusal = { redirect?: string; forceTwoStep?: { redirect?: string } }
   const refused = (refusal: Refusal, ...items: ErrorItem[]): Failure => ({ kind: 'answer', items, ...refusal })
-  const follow = (failure: Failure, situation = web) => resolve(failure, situation)[0]?.follow
+  const follow = (failure: Failure, situation = onWeb) => resolve(failure, situation)[0]?.follow
 
   test('ERR-05 redirects without an alert or a field error', () => {
     const failure = refused({ redirect: '/next' }, { code: '5', message: 'x' }, { field: 'login', message: 'y' })
-    expect(resolve(failure, web)).toEqual([
+    expect(resolve(failure, onWeb)).toEqual([
       { id: 'other', surface: 'silent', follow: { kind: 'redirect', to: '/next' } },
     ])
-    expect(follow(refused({ redirect: '/next' }), { ...web, accepts: 'all' })).toEqual({
+    expect(follow(refused({ redirect: '/next' }), { ...onWeb, accepts: 'all' })).toEqual({
       kind: 'redirect',
       to: '/next',
     })
   })
 
-  test('ERR-16 redirects forced two-step verification to its own URL, or else to the response’s URL, or else to the default', () => {
-    const to = (url?: string) => ({ kind: 'redirect', to: url })
-    expect(follow(refused({ redirect: '/b', forceTwoStep: { redirect: '/a' } }))).toEqual(to('/a'))
-    expect(follow(refused({ redirect: '/b', forceTwoStep: {} }))).toEqual(to('/b'))
-    expect(follow(refused({ forceTwoStep: {} }))).toEqual(to())
-    expect(follow(refused({ redirect: '/b' }, { code: 'force_two_step' }))).toEqual(to('/b'))
-    expect(follow(refused({ redirect: '/b', forceTwoStep: {} }), client)).toEqual({ kind: 'reload' })
+  test('ERR-16 redirects to the URL of the forced two-step verification, or else of the response, or else to the default', () => {
+    const redirectTo = (url?: string) => ({ kind: 'redirect', to: url })
+    expect(follow(refused({ redirect: '/b', forceTwoStep: { redirect: '/a' } }))).toEqual(redirectTo('/a'))
+    expect(follow(refused({ redirect: '/b', forceTwoStep: {} }))).toEqual(redirectTo('/b'))
+    expect(follow(refused({ forceTwoStep: {} }))).toEqual(redirectTo())
+    expect(follow(refused({ redirect: '/b' }, { code: 'force_two_step' }))).toEqual(redirectTo('/b'))
+    expect(follow(refused({ redirect: '/b', forceTwoStep: {} }), inClient)).toEqual({ kind: 'reload' })
   })
 
   test('ERR-16 ranks forced two-step verification above the other errors', () => {
@@ -135,21 +135,21 @@ describe('ERR-05 a redirect outranks errors', () => {
 
 describe('a code outranks a field', () => {
   test.each<[ErrorItem, Situation, string]>([
-    [{ code: '9000001', field: 'login', downloadLink: 'https://a.test' }, web, 'session-expired'],
-    [{ code: '9000001', field: 'login' }, client, 'session-expired-in-client'],
+    [{ code: '9000001', field: 'login', downloadLink: 'https://a.test' }, onWeb, 'session-expired'],
+    [{ code: '9000001', field: 'login' }, inClient, 'session-expired-in-client'],
     [
       { code: '1800002', downloadLink: 'https://a.test' },
-      { ...client, isMobile: true },
+      { ...inClient, isMobile: true },
       'enterprise-limited-on-mobile',
     ],
-    [{ code: '9200001', field: 'login' }, web, 'client-outdated'],
-    [{ code: 'verify_operation_too_frequent', field: 'sms_captcha' }, web, 'verify-too-frequent'],
-    [{ code: '5', field: 'login', downloadLink: 'https://a.test' }, web, 'with-link'],
-    [{ code: '1500002', downloadLink: 'https://a.test' }, web, 'with-link'],
-    [{ code: '1500002', field: 'login' }, web, 'field-error'],
-    [{ code: '1500002', field: 'unknown' }, web, 'reserved-code'],
-    [{ field: 'login' }, { ...web, fields: ['login', 'two_step_captcha'] }, 'field-error'],
-    [{ field: 'shown' }, web, 'other'],
+    [{ code: '9200001', field: 'login' }, onWeb, 'client-outdated'],
+    [{ code: 'verify_operation_too_frequent', field: 'sms_captcha' }, onWeb, 'verify-too-frequent'],
+    [{ code: '5', field: 'login', downloadLink: 'https://a.test' }, onWeb, 'with-link'],
+    [{ code: '1500002', downloadLink: 'https://a.test' }, onWeb, 'with-link'],
+    [{ code: '1500002', field: 'login' }, onWeb, 'field-error'],
+    [{ code: '1500002', field: 'unknown' }, onWeb, 'reserved-code'],
+    [{ field: 'login' }, { ...onWeb, fields: ['login', 'two_step_captcha'] }, 'field-error'],
+    [{ field: 'shown' }, onWeb, 'other'],
   ])('handles %j in %j as %s', (item, situation, id) => {
     expect(ids(answer(item), situation)).toEqual([id])
   })
@@ -159,7 +159,7 @@ describe('RD-4 links from the server', () => {
   test.each(['javascript:alert(1)', '//evil.test', 'https://a@b.test', 'data:text/html,x'])(
     'RD-4 shows the message without the unsafe link %s',
     (downloadLink) => {
-      expect(resolve(answer({ message: 'a', downloadLink }), web)).toEqual([
+      expect(resolve(answer({ message: 'a', downloadLink }), onWeb)).toEqual([
         { id: 'other', surface: 'alert', serverText: 'a', follow: { kind: 'none' } },
       ])
     },
@@ -171,12 +171,12 @@ describe('RD-4 links from the server', () => {
     ['already_verified', { kind: 'skip-step' }],
     ['verify_operation_too_frequent', { kind: 'none' }],
   ])('ERR-11 ignores the link of the error %s', (code, follow) => {
-    expect(resolve(answer({ code, downloadLink: 'https://cdn.test/' }), web)[0]?.follow).toEqual(follow)
+    expect(resolve(answer({ code, downloadLink: 'https://cdn.test/' }), onWeb)[0]?.follow).toEqual(follow)
   })
 
   test('RD-4 resolves a relative link against the page’s URL if that URL is known', () => {
     const failure = answer({ message: 'a', downloadLink: '/setup.exe' })
-    const situation = { ...web, base: 'https://account.test/login' }
+    const situation = { ...onWeb, base: 'https://account.test/login' }
     expect(resolve(failure, situation)[0]?.follow).toEqual({
       kind: 'open-link',
       href: 'https://account.test/setup.exe',
@@ -186,7 +186,7 @@ describe('RD-4 links from the server', () => {
 })
 
 test('XS-2 cleans the server’s text, and uses the catalogue’s text if nothing is left', () => {
-  const text = (message: string) => resolve(answer({ message }), web)[0]?.serverText
+  const text = (message: string) => resolve(answer({ message }), onWeb)[0]?.serverText
   expect(text('a\u202Eb\n')).toBe('ab')
   expect(text('x'.repeat(9999))).toHaveLength(500)
   expect(text('\u202E')).toBeUndefined()

@@ -6,13 +6,13 @@ const secret = 'JBSWY3DPEHPK3PXP'
 
 function readKey(product: string) {
   const key = URI.parse(authenticatorLink(secret, product))
-  return { isTimed: key instanceof TOTP, ...key, secret: key.secret.base32 }
+  return { isTotp: key instanceof TOTP, ...key, secret: key.secret.base32 }
 }
 
 test.each(['Portico', 'Clear Sky & Sons', '云端文件'])(
   'creates a link from which an authenticator reads the exact key of %s (TWO-07)',
   (product) => {
-    const key = { isTimed: true, secret, issuer: product, label: product, digits: 6, period: 30 }
+    const key = { isTotp: true, secret, issuer: product, label: product, digits: 6, period: 30 }
     expect(readKey(product)).toMatchObject(key)
   },
 )

@@ -7,25 +7,25 @@ import {
 } from '../../src/flows/account/change-contact/change-contact.machine.ts'
 
 const run = (...events: ChangeContactEvent[]) => events.reduce(changeContactReducer, initialChangeContact)
-const current = '138****8000'
-const next = '137****7000'
-const loaded: ChangeContactEvent = { type: 'loaded', current }
+const phone = '138****8000'
+const newPhone = '137****7000'
+const loaded: ChangeContactEvent = { type: 'loaded', current: phone }
 const verified: ChangeContactEvent = { type: 'verified' }
 const expired: ChangeContactEvent = { type: 'verification-expired' }
-const changed: ChangeContactEvent = { type: 'changed', next }
+const changed: ChangeContactEvent = { type: 'changed', next: newPhone }
 
 describe('the steps of changing a phone or an email (SCR-13, SCR-14)', () => {
   test('verifies the current contact, then replaces it with the new one', () => {
-    expect(run(loaded)).toEqual({ step: 'verify', current, hasExpired: false })
-    expect(run(loaded, verified)).toMatchObject({ step: 'replace', current })
-    expect(run(loaded, verified, changed)).toEqual({ step: 'done', former: current, next })
+    expect(run(loaded)).toEqual({ step: 'verify', current: phone, hasExpired: false })
+    expect(run(loaded, verified)).toMatchObject({ step: 'replace', current: phone })
+    expect(run(loaded, verified, changed)).toEqual({ step: 'done', former: phone, next: newPhone })
   })
 
   test('adds the first contact in a single step, without a verification', () => {
     const state = run({ type: 'loaded' })
     expect(state).toEqual({ step: 'replace', current: undefined, hasExpired: false })
     expect(state.step === 'replace' && hasTwoSteps(state)).toBe(false)
-    expect(changeContactReducer(state, changed)).toEqual({ step: 'done', former: undefined, next })
+    expect(changeContactReducer(state, changed)).toEqual({ step: 'done', former: undefined, next: newPhone })
   })
 
   test('ignores events that do not belong to the current step (RQ-10)', () => {
@@ -36,20 +36,20 @@ describe('the steps of changing a phone or an email (SCR-13, SCR-14)', () => {
 
   test('repeats an expired verification, then continues with the new contact', () => {
     const state = run(loaded, verified, expired)
-    expect(state).toEqual({ step: 'verify', current, hasExpired: true })
-    expect(changeContactReducer(state, verified)).toMatchObject({ step: 'replace', current, hasExpired: true })
+    expect(state).toEqual({ step: 'verify', current: phone, hasExpired: true })
+    expect(changeContactReducer(state, verified)).toMatchObject({ step: 'replace', current: phone, hasExpired: true })
   })
 
   test('verifies a contact that was added elsewhere, and shows it once it has loaded', () => {
     const state = run({ type: 'loaded' }, expired)
     expect(state).toEqual({ step: 'verify', current: undefined, hasExpired: true })
     expect(state.step === 'verify' && hasTwoSteps(state)).toBe(true)
-    expect(changeContactReducer(state, loaded)).toMatchObject({ step: 'verify', current })
+    expect(changeContactReducer(state, loaded)).toMatchObject({ step: 'verify', current: phone })
   })
 
   test('stays at its step on a repeated response', () => {
-    expect(run(loaded, { type: 'loaded', current: next })).toEqual(run(loaded))
-    expect(run(loaded, verified, { type: 'loaded', current: next })).toEqual(run(loaded, verified))
-    expect(run(loaded, verified, changed, { type: 'loaded', current: next })).toMatchObject({ step: 'done' })
+    expect(run(loaded, { type: 'loaded', current: newPhone })).toEqual(run(loaded))
+    expect(run(loaded, verified, { type: 'loaded', current: newPhone })).toEqual(run(loaded, verified))
+    expect(run(loaded, verified, changed, { type: 'loaded', current: newPhone })).toMatchObject({ step: 'done' })
   })
 })

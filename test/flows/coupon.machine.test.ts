@@ -1,23 +1,21 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { couponReducer, initialCoupon } from '../../src/widgets/coupon/coupon.machine.ts'
 
-describe('a coupon', () => {
-  test('shows the benefit of a coupon if the server sends it', () => {
-    const benefit = 'Three months free'
-    expect(couponReducer(initialCoupon, { type: 'checked', isValid: true, benefit })).toEqual({
-      phase: 'valid',
-      benefit,
-    })
-    expect(couponReducer(initialCoupon, { type: 'checked', isValid: true })).toEqual({ phase: 'valid' })
+test('shows the benefit of a coupon if the server sends it', () => {
+  const benefit = 'Three months free'
+  expect(couponReducer(initialCoupon, { type: 'checked', isValid: true, benefit })).toEqual({
+    phase: 'valid',
+    benefit,
   })
+  expect(couponReducer(initialCoupon, { type: 'checked', isValid: true })).toEqual({ phase: 'valid' })
+})
 
-  test('treats an invalid coupon as unknown, even if the server sends a benefit', () => {
-    const checked = { type: 'checked', isValid: false, benefit: 'nothing' } as const
-    expect(couponReducer(initialCoupon, checked)).toEqual({ phase: 'unknown' })
-  })
+test('treats an invalid coupon as unknown, even if the server sends a benefit', () => {
+  const checked = { type: 'checked', isValid: false, benefit: 'nothing' } as const
+  expect(couponReducer(initialCoupon, checked)).toEqual({ phase: 'unknown' })
+})
 
-  test('clears the result once another coupon is typed', () => {
-    expect(couponReducer({ phase: 'unknown' }, { type: 'changed' })).toEqual(initialCoupon)
-    expect(couponReducer(initialCoupon, { type: 'changed' })).toBe(initialCoupon)
-  })
+test('clears the result once another coupon is typed', () => {
+  expect(couponReducer({ phase: 'unknown' }, { type: 'changed' })).toEqual(initialCoupon)
+  expect(couponReducer(initialCoupon, { type: 'changed' })).toBe(initialCoupon)
 })

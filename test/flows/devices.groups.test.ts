@@ -5,7 +5,7 @@ import { groupDevices, othersOf } from '../../src/flows/account/devices/group-de
 const device = (id: string, type: Device['type'], current = false) => ({ id, name: id, type, current }) as Device
 
 const idsByKind = (devices: Device[]) =>
-  groupDevices(devices).map(({ kind, devices: inGroup }) => [kind, inGroup.map(({ id }) => id)])
+  groupDevices(devices).map(({ kind, devices: groupedDevices }) => [kind, groupedDevices.map(({ id }) => id)])
 
 test('SCR-11 groups devices into desktop clients, phones and browsers, without empty groups', () => {
   expect(idsByKind([device('a', 'web'), device('b', 'sync'), device('c', 'app')])).toEqual([

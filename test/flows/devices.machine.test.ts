@@ -37,23 +37,23 @@ test('continues after the server refuses to log a device out, and can retry that
   const endedState = stateAfter(began, loggedOut, refused, loggedOut)
   expect(endedState).toMatchObject({ phase: 'ended', done: 2, failed: [{ ...b, reason: 'No.' }] })
   expect(devicesToRetry(endedState)).toMatchObject([b])
-  const retrying = bulkLogoutReducer(endedState, { type: 'began', devices: devicesToRetry(endedState) })
-  expect(retrying).toMatchObject({ phase: 'running', queue: [b], done: 0, total: 1, failed: [] })
+  const retryingState = bulkLogoutReducer(endedState, { type: 'began', devices: devicesToRetry(endedState) })
+  expect(retryingState).toMatchObject({ phase: 'running', queue: [b], done: 0, total: 1, failed: [] })
 })
 
 test('finishes the current call and starts no more once the user stops the run', () => {
-  const stopping = stateAfter(began, stopPressed)
-  expect(stopping).toMatchObject({ phase: 'stopping', queue: [a, b, c] })
-  expect(bulkLogoutReducer(stopping, loggedOut)).toEqual({
+  const stoppingState = stateAfter(began, stopPressed)
+  expect(stoppingState).toMatchObject({ phase: 'stopping', queue: [a, b, c] })
+  expect(bulkLogoutReducer(stoppingState, loggedOut)).toEqual({
     phase: 'ended',
     isStopped: true,
     done: 1,
     total: 3,
     failed: [],
   })
-  expect(bulkLogoutReducer(stopping, refused)).toMatchObject({ isStopped: true, failed: [a] })
+  expect(bulkLogoutReducer(stoppingState, refused)).toMatchObject({ isStopped: true, failed: [a] })
   // The user skipped the remaining devices on purpose.
-  expect(devicesToRetry(bulkLogoutReducer(stopping, refused))).toMatchObject([a])
+  expect(devicesToRetry(bulkLogoutReducer(stoppingState, refused))).toMatchObject([a])
   expect(stateAfter(began, loggedOut, loggedOut, stopPressed, loggedOut)).toMatchObject({
     phase: 'ended',
     isStopped: false,
@@ -86,6 +86,6 @@ test('counts a device that has disappeared as logged out, and neither lists nor 
   const state = countGoneAsLoggedOut(stateAfter(began, refused, { type: 'connection-lost', reason: 'Lost.' }), [c])
   expect(state).toMatchObject({ phase: 'disconnected', done: 2, total: 3, failed: [], untried: [c] })
   expect(devicesToRetry(state)).toEqual([c])
-  const running = stateAfter(began, refused)
-  expect(countGoneAsLoggedOut(running, [])).toBe(running)
+  const runningState = stateAfter(began, refused)
+  expect(countGoneAsLoggedOut(runningState, [])).toBe(runningState)
 })

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { useNextRowFocus } from '../../src/flows/account/devices/use-next-row-focus.ts'
 
-/** Shows rows. A click on a row is remembered until a double click. */
+/** Shows rows. Clicking a row remembers it, and double-clicking it forgets it. */
 function Rows({ names }: { names: readonly string[] }) {
   const { rows, remember, forget } = useNextRowFocus<HTMLDivElement>(names.length)
   return (

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { uniqueNames } from '../../src/flows/account/devices/use-device-texts.ts'
 
-const shanghai = ['iPhone, Shanghai', 'Pixel, Shanghai']
-const places = ['Firefox, Taipei, yesterday', 'Firefox, Taipei, 2 hours ago', 'Firefox, Toronto, yesterday']
-const namesWithPlaces = ['Firefox · Taipei · yesterday', 'Firefox · Taipei · 2 hours ago', 'Firefox · Toronto']
+const shanghaiRows = ['iPhone, Shanghai', 'Pixel, Shanghai']
+const firefoxRows = ['Firefox, Taipei, yesterday', 'Firefox, Taipei, 2 hours ago', 'Firefox, Toronto, yesterday']
+const firefoxNames = ['Firefox · Taipei · yesterday', 'Firefox · Taipei · 2 hours ago', 'Firefox · Toronto']
 
 test.each([
-  ['uses only the name if it is unique', shanghai, ['iPhone', 'Pixel']],
-  ['adds the place, then the time, to equal names', places, namesWithPlaces],
+  ['uses only the name if it is unique', shanghaiRows, ['iPhone', 'Pixel']],
+  ['adds the place, then the time, to equal names', firefoxRows, firefoxNames],
   ['omits unknown parts', ['Firefox, , yesterday', 'Firefox, , '], ['Firefox · yesterday', 'Firefox']],
   [
     'adds a number if nothing else differs',

@@ -41,13 +41,13 @@ async function open(page: keyof typeof pages, { isReady = true } = {}) {
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement
 const valuesOf = (name: string) => [field(name).value, field(`${name}_country`).value]
-const press = (name: string) => act(() => Promise.resolve(fireEvent.click(screen.getByText(name, { selector: 'a' }))))
+const click = (name: string) => act(() => Promise.resolve(fireEvent.click(screen.getByText(name, { selector: 'a' }))))
 const paste = (name: string, value: string) =>
   fireEvent.input(field(name), { target: { value }, inputType: 'insertFromPaste' })
 const openTab = (name: string) => act(() => Promise.resolve(fireEvent.click(screen.getByRole('tab', { name }))))
 
 beforeAll(async () => {
-  // Imported once, so that the pages' own imports resolve immediately.
+  // Import these modules first, so that the pages' own imports resolve immediately.
   await Promise.all([
     import('../../src/widgets/phone/field-country.tsx'),
     import('../../src/widgets/phone/read-entry.ts'),
@@ -70,10 +70,10 @@ const usPhone = ['4155550100', '1']
 test('SCR-05 passes a phone with its country to the recovery screen and back, even before lazy components load', async () => {
   await open('login')
   paste('login', '+1 415 555 0100')
-  await press('Forgot password?')
+  await click('Forgot password?')
   await open('forgot', { isReady: false })
   expect(valuesOf('login')).toEqual(usPhone)
-  await press('Log in')
+  await click('Log in')
   window.history.replaceState(null, '', '/login')
   await open('login', { isReady: false })
   expect(valuesOf('login')).toEqual(usPhone)

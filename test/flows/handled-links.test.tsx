@@ -46,7 +46,7 @@ function open(name: string) {
 }
 
 /** Clicks a link, and returns whether the browser follows it. */
-function press(link: HTMLElement, modifiers: MouseEventInit): boolean {
+function clickLink(link: HTMLElement, modifiers: MouseEventInit): boolean {
   let isFollowed = false
   const intercept = (event: Event) => {
     isFollowed = !event.defaultPrevented
@@ -59,21 +59,21 @@ function press(link: HTMLElement, modifiers: MouseEventInit): boolean {
 
 const modifiedClicks = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]
 
-test.each(Object.keys(links))('leaves a click that opens the link “%s” in another tab to the browser', (name) => {
+test.each(Object.keys(links))('lets the browser handle a click that opens the link “%s” in another tab', (name) => {
   const link = open(name)
-  for (const modifiers of modifiedClicks) expect(press(link, modifiers)).toBe(true)
+  for (const modifiers of modifiedClicks) expect(clickLink(link, modifiers)).toBe(true)
   expect(handleSso).not.toHaveBeenCalled()
   expect(takeLogin(host)).toBeUndefined()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('handles a click without a modifier key in the page', () => {
-  expect(press(open('English'), {})).toBe(false)
-  expect(press(open('SSO'), {})).toBe(false)
+test('stops the browser from following a link that is clicked without a modifier key', () => {
+  expect(clickLink(open('English'), {})).toBe(false)
+  expect(clickLink(open('SSO'), {})).toBe(false)
   expect(handleSso).toHaveBeenCalledOnce()
 })
 
 test.each(['Forgot', 'Log in'])('SCR-05 passes on the typed login with its country when “%s” is clicked', (name) => {
-  press(open(name), {})
+  clickLink(open(name), {})
   expect(takeLogin(host)).toEqual(typedLogin)
 })

@@ -6,28 +6,28 @@ import {
 } from '../../src/flows/sign-up/link-account/link-account.machine.ts'
 
 const run = (...events: LinkAccountEvent[]) => events.reduce(linkAccountReducer, initialLinkAccount)
-const toRegister: LinkAccountEvent = { type: 'method-chosen', method: 'register' }
-const toLogin: LinkAccountEvent = { type: 'method-chosen', method: 'login' }
+const registerChosen: LinkAccountEvent = { type: 'method-chosen', method: 'register' }
+const loginChosen: LinkAccountEvent = { type: 'method-chosen', method: 'login' }
 const tokenRefused: LinkAccountEvent = { type: 'token-refused' }
 
 test('starts with the login form, and switches to the new-account form and back (SCR-18)', () => {
   expect(run().screen).toBe('login')
-  expect(run(toRegister).screen).toBe('register')
-  expect(run(toRegister, toLogin).screen).toBe('login')
+  expect(run(registerChosen).screen).toBe('register')
+  expect(run(registerChosen, loginChosen).screen).toBe('login')
 })
 
 test('keeps the new-account form mounted once it has been shown, so that it keeps its input', () => {
   expect(run().hasSeenRegister).toBe(false)
-  expect(run(toRegister, toLogin).hasSeenRegister).toBe(true)
+  expect(run(registerChosen, loginChosen).hasSeenRegister).toBe(true)
 })
 
 test('ends the flow once the token is refused', () => {
   expect(run(tokenRefused).screen).toBe('dead')
-  expect(run(toRegister, tokenRefused, toLogin).screen).toBe('dead')
+  expect(run(registerChosen, tokenRefused, loginChosen).screen).toBe('dead')
 })
 
 test('offers a new account until the server reports that registration is closed', () => {
   expect(run().canRegister).toBe(true)
-  const state = run(toRegister, { type: 'settings-arrived', canRegister: false })
+  const state = run(registerChosen, { type: 'settings-arrived', canRegister: false })
   expect([state.screen, state.canRegister]).toEqual(['register', false])
 })

@@ -26,7 +26,7 @@ const withoutThirdParties = (state: LoginState): LoginState => ({
   ...state,
   settings: { ...state.settings, thirds: [] },
 })
-const onlySms = { ...assumedLoginSettings, login_methods: ['sms'] }
+const smsSettings = { ...assumedLoginSettings, login_methods: ['sms'] }
 
 test.each<[string, LoginState, string | null, object, string?]>([
   [
@@ -36,11 +36,11 @@ test.each<[string, LoginState, string | null, object, string?]>([
     { tabs: ['password', 'sms', 'qr'], tab: 'password', method: 'password', hasSso: true, providers: thirds },
   ],
   ['the method in the URL', initialLogin, 'sms', { method: 'sms' }],
-  ['the company login of the URL', initialLogin, 'sso', { method: 'sso' }],
-  ['a known method if the URL has an unknown one', initialLogin, 'fingerprint', { method: 'password' }],
+  ['the company login in the URL', initialLogin, 'sso', { method: 'sso' }],
+  ['a known method if the URL has an unknown method', initialLogin, 'fingerprint', { method: 'password' }],
   ['an available method if the URL has an unavailable one', stateWith('password', 'sms'), 'qr', { method: 'password' }],
   ['no company login if the server does not offer it', stateWith('password', 'sms'), 'sso', { method: 'password' }],
-  ['the selected method rather than the one in the URL', run(choose('qr')), 'sms', { method: 'qr' }],
+  ['the selected method rather than the method in the URL', run(choose('qr')), 'sms', { method: 'qr' }],
   [
     'the selected form rather than the company login in the URL',
     run(choose('password')),
@@ -48,14 +48,14 @@ test.each<[string, LoginState, string | null, object, string?]>([
     { method: 'password' },
   ],
   ['the company login and the selected tab', run(choose('sms'), choose('sso')), null, { method: 'sso', tab: 'sms' }],
-  ['the chosen tab after the company login', run(choose('sms'), choose('sso'), choose('sms')), null, { method: 'sms' }],
+  ['the selected tab after a company login', run(choose('sms'), choose('sso'), choose('sms')), null, { method: 'sms' }],
   [
-    'another method if the open one is no longer available',
-    run(choose('qr'), { type: 'settings-arrived', settings: onlySms }),
+    'another method if the selected method is no longer available',
+    run(choose('qr'), { type: 'settings-arrived', settings: smsSettings }),
     null,
     { tabs: ['sms'], tab: 'sms', method: 'sms', hasSso: false, providers: thirds },
   ],
-  ['the company login alone', stateWith('sso'), null, { ...onlyThirdParties, method: 'sso', hasSso: true }],
+  ['only the company login', stateWith('sso'), null, { ...onlyThirdParties, method: 'sso', hasSso: true }],
   ['only third-party logins if there is no method', stateWith(), null, onlyThirdParties],
   ['only third-party logins if no method is known', stateWith('fingerprint'), null, onlyThirdParties],
   [

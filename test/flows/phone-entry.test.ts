@@ -27,7 +27,7 @@ describe('VAL-08 problems with a number', () => {
   test('accepts a valid number', () => expect(findProblem('13800138000', '86', codes)).toBeUndefined())
 })
 
-describe('IM-3 splitting', () => {
+describe('IM-3 splitting numbers', () => {
   test.each([
     ['+1 (415) 555-0100', '86', { countryCode: '1', number: '4155550100' }],
     ['0086 138 0013 8000', '1', { countryCode: '86', number: '13800138000' }],
@@ -102,7 +102,7 @@ describe('WID-02 common countries', () => {
   })
 })
 
-describe('recently chosen countries', () => {
+describe('recently selected countries', () => {
   test('stores the region codes of the last three countries, newest first, without duplicates', () => {
     const { storage } = fakeHost()
     for (const region of ['SG', 'JP', 'SG', 'MY', 'GB']) addRecent(storage, region)

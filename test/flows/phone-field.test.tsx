@@ -40,7 +40,7 @@ const submit = () => fireEvent.submit(input().form as HTMLFormElement)
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 beforeAll(async () => {
-  // Imported once, so that the fields' own imports resolve immediately.
+  // Import these modules first, so that the fields' own imports resolve immediately.
   await Promise.all([
     import('../../src/widgets/phone/field-country.tsx'),
     import('../../src/widgets/phone/country-book.ts'),
@@ -98,7 +98,7 @@ describe('VAL-08 a changed phone number', () => {
   })
 })
 
-describe('IM-3 splitting', () => {
+describe('IM-3 splitting numbers', () => {
   test('keeps typed text unchanged until the user leaves the field', async () => {
     await show('phone')
     act(() => input().focus())
@@ -113,10 +113,10 @@ describe('IM-3 splitting', () => {
     await show('phone')
     act(() => input().focus())
     type('+65 9123 4567')
-    const submitted: unknown[] = []
-    input().form?.addEventListener('submit', () => submitted.push(displayedPhone()))
+    const submittedPhones: unknown[] = []
+    input().form?.addEventListener('submit', () => submittedPhones.push(displayedPhone()))
     submit()
-    expect(submitted).toEqual([['91234567', '65']])
+    expect(submittedPhones).toEqual([['91234567', '65']])
   })
 
   test('keeps pasted text unchanged until an uncommon country code has been looked up', async () => {
@@ -149,7 +149,7 @@ describe('IM-3 a number with a country code without a plus, or one that cannot b
     expect(question()?.textContent).toContain(`meant +${code} ${number}`)
     expect(countryCode()).toBe('86')
     await expect(readPhone(typed, '86')).resolves.toBe('phone-field.meant')
-    // Leaving the field again, as when clicking a choice, keeps the question.
+    // The question stays if the field loses focus again, as when the user clicks an answer.
     fireEvent.blur(input())
     await wait(0)
     await answer('yes')

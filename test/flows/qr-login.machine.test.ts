@@ -74,7 +74,7 @@ test('stores the user’s name and the new expiry time from a scan', () => {
   expect(stateAfter(codeArrived, statusArrived('scanned'))).toMatchObject({ code })
 })
 
-test('expires a code on time, but accepts a later confirmation', () => {
+test('lets a code expire, but accepts a later confirmation', () => {
   const expiredState = stateAfter(codeArrived, statusArrived('scanned'), { type: 'code-expired', token })
   expect(expiredState).toEqual({ phase: 'expired', code })
   expect(qrLoginReducer(expiredState, statusArrived('confirmed'))).toMatchObject({ phase: 'confirmed' })
@@ -82,14 +82,14 @@ test('expires a code on time, but accepts a later confirmation', () => {
 })
 
 test('RQ-6 ignores a response for an earlier code', () => {
-  const secondState = stateAfter(codeArrived, { type: 'code-requested' }, { ...codeArrived, token: 'second' })
+  const stateWithSecondCode = stateAfter(codeArrived, { type: 'code-requested' }, { ...codeArrived, token: 'second' })
   for (const lateEvent of [
     statusArrived('confirmed'),
     pollFailed,
     { type: 'code-expired', token } as const,
     { type: 'poll-sent', token } as const,
   ])
-    expect(qrLoginReducer(secondState, lateEvent)).toBe(secondState)
+    expect(qrLoginReducer(stateWithSecondCode, lateEvent)).toBe(stateWithSecondCode)
   expect(qrLoginReducer({ phase: 'loading' }, statusArrived('confirmed'))).toEqual({ phase: 'loading' })
 })
 

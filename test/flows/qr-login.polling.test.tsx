@@ -50,7 +50,7 @@ async function openPanel(search = '') {
   })
   const call = (({ path }, data, options) =>
     new Promise((resolve) => {
-      // Ignore the calls of the page's other lazy-loaded components.
+      // Ignore calls from the page's other lazy-loaded components.
       if (path === '/auth/hi') return
       const end = (result: object) => resolve(result as never)
       // The client uses one key for all polls, so a newer poll cancels an older poll (RQ-6).
@@ -65,14 +65,14 @@ async function openPanel(search = '') {
 
 const response = (status: string, fields: object = {}) => ({ ok: true, value: { status, token: 'first', ...fields } })
 
-async function openWaiting(search?: string) {
+async function openWaitingPanel(search?: string) {
   const panel = await openPanel(search)
   await respond(response('waiting', { expires_in: 180 }))
   return panel
 }
 
 test('RQ-12 polls with one call at a time, 2.5 s after the previous response', async () => {
-  await openWaiting()
+  await openWaitingPanel()
   await advance(2499)
   expect(sentCalls).toHaveLength(1)
   await advance(1)
@@ -85,7 +85,7 @@ test('RQ-12 polls with one call at a time, 2.5 s after the previous response', a
 })
 
 test('RQ-12 does not poll while the page is hidden, polls on return if a call is due, and accepts a pending response', async () => {
-  const { result } = await openWaiting()
+  const { result } = await openWaitingPanel()
   await advance(2500)
   setVisibility('hidden')
   await respond(response('scanned', { name: 'Mei' }))
@@ -97,8 +97,8 @@ test('RQ-12 does not poll while the page is hidden, polls on return if a call is
   expect(sentCalls).toHaveLength(3)
 })
 
-test('RQ-12 does not poll after the code has expired by the page’s clock, even if the page was hidden or asleep for minutes', async () => {
-  const { result } = await openWaiting()
+test('RQ-12 does not poll after the code has expired by the page’s clock, even if the page was hidden or the device was asleep', async () => {
+  const { result } = await openWaitingPanel()
   setVisibility('hidden')
   jumpMs = 180_000
   setVisibility('visible')
@@ -110,7 +110,7 @@ test('RQ-12 does not poll after the code has expired by the page’s clock, even
 })
 
 test('RQ-12 RS-1 polls slowly while the browser reports offline, and normally once the page is known to be online', async () => {
-  await openWaiting()
+  await openWaitingPanel()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
   await advance(22_499)
@@ -125,7 +125,7 @@ test('RQ-12 RS-1 polls slowly while the browser reports offline, and normally on
 })
 
 test('RQ-12 stops polling and cancels the pending call when the panel is unmounted', async () => {
-  const { unmount } = await openWaiting()
+  const { unmount } = await openWaitingPanel()
   await advance(2500)
   unmount()
   expect(newestCall().signal?.aborted).toBe(true)
@@ -134,7 +134,7 @@ test('RQ-12 stops polling and cancels the pending call when the panel is unmount
 })
 
 test('opens the requested page after a confirmed login', async () => {
-  const { result } = await openWaiting('?redirect=/files')
+  const { result } = await openWaitingPanel('?redirect=/files')
   await advance(2500)
   await respond(response('confirmed'))
   expect(result.current.state.phase).toBe('confirmed')
@@ -142,7 +142,7 @@ test('opens the requested page after a confirmed login', async () => {
 })
 
 test('RQ-6 ignores the confirmation of an abandoned code', async () => {
-  const { result } = await openWaiting()
+  const { result } = await openWaitingPanel()
   await advance(2500)
   const abandonedCall = newestCall()
   act(() => result.current.handleRefresh())
@@ -155,7 +155,7 @@ test('RQ-6 ignores the confirmation of an abandoned code', async () => {
 })
 
 test('RS-3 requests a new code when the page is restored from the back-forward cache', async () => {
-  await openWaiting()
+  await openWaitingPanel()
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
   await vi.waitFor(() => expect(sentCalls).toHaveLength(2))
   expect(newestCall().token).toBe(undefined)

@@ -27,9 +27,9 @@ describe('the steps of password recovery (SCR-05)', () => {
   })
 
   test('goes back one step at a time and keeps the account', () => {
-    const accountStep = run(confirmed(phone), { type: 'previous' })
-    expect(accountStep).toMatchObject({ step: 'account', account: phone, history: [] })
-    expect(recoverReducer(accountStep, { type: 'previous' })).toBe(accountStep)
+    const accountState = run(confirmed(phone), { type: 'previous' })
+    expect(accountState).toMatchObject({ step: 'account', account: phone, history: [] })
+    expect(recoverReducer(accountState, { type: 'previous' })).toBe(accountState)
   })
 
   test('discards the token once the password has been set, and cannot go back (RQ-3)', () => {
@@ -39,9 +39,9 @@ describe('the steps of password recovery (SCR-05)', () => {
   })
 
   test('sends the user back to the start if the token has expired', () => {
-    const expiredStep = run(confirmed(phone), verified, { type: 'token-refused' })
-    expect(expiredStep).toMatchObject({ step: 'expired', token: undefined })
-    expect(recoverReducer(expiredStep, { type: 'previous' })).toMatchObject({ step: 'account', account: phone })
+    const expiredState = run(confirmed(phone), verified, { type: 'token-refused' })
+    expect(expiredState).toMatchObject({ step: 'expired', token: undefined })
+    expect(recoverReducer(expiredState, { type: 'previous' })).toMatchObject({ step: 'account', account: phone })
   })
 
   test('keeps the countdown of an account that is confirmed again, and starts a new countdown for another account (OC-3)', () => {

@@ -7,47 +7,47 @@ import {
   type User,
 } from '../../src/flows/account/security-overview/protection.ts'
 
-const pending = { hasFailed: false }
-const failed = { hasFailed: true }
+const pendingFact = { hasFailed: false }
+const failedFact = { hasFailed: true }
 const twoStep = (enabled: boolean, has_password = true): { value: TwoStep; hasFailed: boolean } => ({
-  ...pending,
+  ...pendingFact,
   value: { enabled, has_password, forced: false },
 })
-const user = (value: User) => ({ ...pending, value })
-const complete = { phone: '13800138000', email: 'mei.lin@example.com' }
+const user = (value: User) => ({ ...pendingFact, value })
+const fullUser = { phone: '13800138000', email: 'mei.lin@example.com' }
 
 const verdictFor = (...facts: Parameters<typeof statusesOf>) => protectionOf(statusesOf(...facts))
 
 test.each([
-  ['everything set up', twoStep(true), user(complete), { extent: 'everything', done: 4, next: undefined }],
-  ['two-step verification off', twoStep(false), user(complete), { extent: 'almost', done: 3, next: 'two-step' }],
-  ['no phone', twoStep(true), user({ email: complete.email }), { extent: 'almost', done: 3, next: 'phone' }],
-  ['no email', twoStep(true), user({ phone: complete.phone }), { extent: 'almost', done: 3, next: 'email' }],
-  ['a blank phone', twoStep(true), user({ ...complete, phone: '' }), { extent: 'almost', done: 3, next: 'phone' }],
+  ['everything set up', twoStep(true), user(fullUser), { extent: 'everything', done: 4, next: undefined }],
+  ['two-step verification off', twoStep(false), user(fullUser), { extent: 'almost', done: 3, next: 'two-step' }],
+  ['no phone', twoStep(true), user({ email: fullUser.email }), { extent: 'almost', done: 3, next: 'phone' }],
+  ['no email', twoStep(true), user({ phone: fullUser.phone }), { extent: 'almost', done: 3, next: 'email' }],
+  ['a blank phone', twoStep(true), user({ ...fullUser, phone: '' }), { extent: 'almost', done: 3, next: 'phone' }],
   [
     'two settings missing',
     twoStep(false),
-    user({ email: complete.email }),
+    user({ email: fullUser.email }),
     { extent: 'some', done: 2, next: 'two-step' },
   ],
-  ['no password', twoStep(false, false), user(complete), { extent: 'some', done: 2, next: 'password' }],
+  ['no password', twoStep(false, false), user(fullUser), { extent: 'some', done: 2, next: 'password' }],
   ['nothing set up', twoStep(false, false), user({}), { extent: 'some', done: 0, next: 'password' }],
 ] as const)('SCR-10 returns the verdict, count and next step with %s', (_, twoStepFact, userFact, expected) => {
   expect(verdictFor(twoStepFact, userFact)).toEqual({ ...expected, unknown: 0 })
 })
 
 test('reaches no verdict while data is loading, and suggests a next step only if all earlier steps are known', () => {
-  expect(verdictFor(pending, pending)).toEqual({ extent: 'waiting', done: 0, unknown: 0, next: undefined })
-  expect(verdictFor(twoStep(false), pending)).toMatchObject({ extent: 'waiting', next: 'two-step' })
-  expect(verdictFor(pending, user({}))).toMatchObject({ extent: 'waiting', next: undefined })
-  expect(verdictFor(failed, pending)).toMatchObject({ extent: 'waiting', unknown: 2 })
+  expect(verdictFor(pendingFact, pendingFact)).toEqual({ extent: 'waiting', done: 0, unknown: 0, next: undefined })
+  expect(verdictFor(twoStep(false), pendingFact)).toMatchObject({ extent: 'waiting', next: 'two-step' })
+  expect(verdictFor(pendingFact, user({}))).toMatchObject({ extent: 'waiting', next: undefined })
+  expect(verdictFor(failedFact, pendingFact)).toMatchObject({ extent: 'waiting', unknown: 2 })
 })
 
 test('counts a setting that failed to load neither as set up nor as missing', () => {
-  expect(verdictFor(failed, user(complete))).toEqual({ extent: 'unclear', done: 2, unknown: 2, next: undefined })
-  expect(verdictFor(failed, user({}))).toEqual({ extent: 'unclear', done: 0, unknown: 2, next: undefined })
-  expect(verdictFor(twoStep(false), failed)).toEqual({ extent: 'unclear', done: 1, unknown: 2, next: 'two-step' })
-  expect(verdictFor(twoStep(true), failed)).toEqual({ extent: 'unclear', done: 2, unknown: 2, next: undefined })
+  expect(verdictFor(failedFact, user(fullUser))).toEqual({ extent: 'unclear', done: 2, unknown: 2, next: undefined })
+  expect(verdictFor(failedFact, user({}))).toEqual({ extent: 'unclear', done: 0, unknown: 2, next: undefined })
+  expect(verdictFor(twoStep(false), failedFact)).toEqual({ extent: 'unclear', done: 1, unknown: 2, next: 'two-step' })
+  expect(verdictFor(twoStep(true), failedFact)).toEqual({ extent: 'unclear', done: 2, unknown: 2, next: undefined })
 })
 
 const device = (id: string, last_active_at?: number, current = false) =>

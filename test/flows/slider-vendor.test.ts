@@ -34,23 +34,23 @@ function startVendor(vendorOptions: Options) {
 }
 
 /** Makes a `verify` function that returns this verdict for every drag. */
-const verifyAs = (verdict: SliderVerdict) => vi.fn(() => Promise.resolve(verdict))
+const verifyReturning = (verdict: SliderVerdict) => vi.fn(() => Promise.resolve(verdict))
 /** Reports a drag, as the vendor's script does. */
 const drag = async (param = 'x') => startOptions[0]?.captchaVerifyCallback(param)
 const popups = () => document.querySelectorAll<HTMLElement>('#aliyunCaptcha-window-popup')
 
-function session(changes: Partial<PopupSession> = {}): PopupSession {
+function createSession(changes: Partial<PopupSession> = {}): PopupSession {
   return {
     label: 'Check',
     opener: null,
-    verify: verifyAs('passed'),
+    verify: verifyReturning('passed'),
     onClosed: vi.fn(),
     ...changes,
   }
 }
 
-/** Creates a slider for the site of the current test, so that the vendor's script starts again in each test. */
-function slider(changes = {}) {
+/** Creates a slider whose prefix is unique to the current test, so that the vendor's script starts in each test. */
+function createSlider(changes = {}) {
   const vendorSlider = createVendorSlider({ ...settings, prefix: `site-${testNumber}`, ...changes })
   sliders.push(vendorSlider)
   return vendorSlider
@@ -75,7 +75,7 @@ afterEach(() => {
 
 describe('WID-16 the vendor’s options', () => {
   test('WID-16 passes the documented options, in the language of the page', async () => {
-    await slider().open(session())
+    await createSlider().open(createSession())
     expect(window.AliyunCaptchaConfig).toEqual({ region: 'sgp', prefix: `site-${testNumber}` })
     expect(startOptions[0]).toMatchObject({
       SceneId: 'scene',
@@ -89,9 +89,9 @@ describe('WID-16 the vendor’s options', () => {
   })
 
   test('WID-16 starts the vendor’s script once, and again only if the settings change', async () => {
-    for (let count = 0; count < 3; count += 1) await slider().open(session())
+    for (let count = 0; count < 3; count += 1) await createSlider().open(createSession())
     expect(startOptions).toHaveLength(1)
-    await slider({ locale: 'en' }).open(session())
+    await createSlider({ locale: 'en' }).open(createSession())
     expect(startOptions).toHaveLength(2)
     expect(popups()).toHaveLength(1)
   })
@@ -103,13 +103,13 @@ describe('API-07 the verdict', () => {
     ['failed', false],
     ['stopped', false],
   ] as const)('API-07 reports the verdict %s in the vendor’s format', async (verdict, isPassed) => {
-    await slider().open(session({ verify: verifyAs(verdict) }))
+    await createSlider().open(createSession({ verify: verifyReturning(verdict) }))
     expect(await drag()).toEqual({ captchaResult: isPassed, bizResult: isPassed })
   })
 
   test('OC-6 verifies only the first of several simultaneous drags, and can verify another drag after the verdict', async () => {
-    const verify = verifyAs('failed')
-    await slider().open(session({ verify }))
+    const verify = verifyReturning('failed')
+    await createSlider().open(createSession({ verify }))
     await Promise.all(['first drag', 'first drag', 'second drag'].map(drag))
     expect(verify.mock.calls).toEqual([['first drag', undefined]])
     await drag('later drag')
@@ -117,8 +117,8 @@ describe('API-07 the verdict', () => {
   })
 
   test('API-07 sends the parameter unchanged, with its certify id', async () => {
-    const verify = verifyAs('passed')
-    await slider().open(session({ verify }))
+    const verify = verifyReturning('passed')
+    await createSlider().open(createSession({ verify }))
     await drag('{"certifyId":"theirs"}')
     await drag('opaque')
     expect(verify.mock.calls).toEqual([
@@ -128,9 +128,9 @@ describe('API-07 the verdict', () => {
   })
 
   test('OC-6 refuses a callback after the slider has been closed', async () => {
-    const vendorSlider = slider()
-    const verify = verifyAs('passed')
-    await vendorSlider.open(session({ verify }))
+    const vendorSlider = createSlider()
+    const verify = verifyReturning('passed')
+    await vendorSlider.open(createSession({ verify }))
     vendorSlider.close()
     expect(await drag()).toEqual({ captchaResult: false, bizResult: false })
     expect(verify).not.toHaveBeenCalled()
@@ -140,9 +140,9 @@ describe('API-07 the verdict', () => {
 describe('OC-6 a slider that does not load', () => {
   test('OC-6 opens again after its script failed to load', async () => {
     vi.spyOn(hostScripts, 'loadScript').mockRejectedValueOnce(new Error('lost'))
-    const vendorSlider = slider()
-    expect(await vendorSlider.open(session())).toBe('broken')
-    expect(await vendorSlider.open(session())).toBe('open')
+    const vendorSlider = createSlider()
+    expect(await vendorSlider.open(createSession())).toBe('broken')
+    expect(await vendorSlider.open(createSession())).toBe('open')
   })
 
   test.each<[string, Window['initAliyunCaptcha']]>([
@@ -151,7 +151,7 @@ describe('OC-6 a slider that does not load', () => {
     ['reports an error', ({ onError }) => onError('IllegalUserTag')],
   ])('OC-6 reports the result “broken” if the script %s', async (_, init) => {
     window.initAliyunCaptcha = init
-    expect(await slider().open(session())).toBe('broken')
+    expect(await createSlider().open(createSession())).toBe('broken')
     expect(document.querySelectorAll('#portico-captcha')).toHaveLength(0)
   })
 
@@ -159,14 +159,14 @@ describe('OC-6 a slider that does not load', () => {
     vi.useFakeTimers()
     const pendingOptions: Options[] = []
     window.initAliyunCaptcha = (vendorOptions) => void pendingOptions.push(vendorOptions)
-    const vendorSlider = slider()
-    const opening = vendorSlider.open(session())
+    const vendorSlider = createSlider()
+    const opening = vendorSlider.open(createSession())
     await vi.advanceTimersByTimeAsync(vendorLimitMs - 1)
     await expect(Promise.race([opening, Promise.resolve('waiting')])).resolves.toBe('waiting')
     await vi.advanceTimersByTimeAsync(1)
     expect(await opening).toBe('late')
     window.initAliyunCaptcha = startVendor
-    expect(await vendorSlider.open(session())).toBe('open')
+    expect(await vendorSlider.open(createSession())).toBe('open')
     const showLatePopup = vi.fn()
     pendingOptions[0]?.getInstance({ show: showLatePopup })
     await vi.advanceTimersByTimeAsync(1000)
@@ -180,8 +180,8 @@ describe('OC-6 the vendor’s popup', () => {
     document.body.innerHTML = '<main><button>Send</button></main>'
     const opener = document.querySelector('button')
     opener?.focus()
-    const vendorSlider = slider()
-    await vendorSlider.open(session({ opener }))
+    const vendorSlider = createSlider()
+    await vendorSlider.open(createSession({ opener }))
     expect(document.querySelector('main')?.inert).toBe(true)
     expect(document.activeElement?.textContent).toBe('slide')
     expect(popups()[0]?.getAttribute('aria-label')).toBe('Check')
@@ -195,8 +195,8 @@ describe('OC-6 the vendor’s popup', () => {
     document.body.innerHTML = '<div role="dialog" id="wizard"><form><button>Next</button></form></div>'
     const opener = document.querySelector('button') as HTMLButtonElement
     opener.focus()
-    const vendorSlider = slider()
-    await vendorSlider.open(session({ opener }))
+    const vendorSlider = createSlider()
+    await vendorSlider.open(createSession({ opener }))
     opener.disabled = true
     vendorSlider.close()
     expect(document.activeElement?.closest('#wizard')).not.toBeNull()
@@ -205,7 +205,7 @@ describe('OC-6 the vendor’s popup', () => {
   test('OC-6 treats a popup that is hidden for a second as closed, but not one that a re-render hides briefly', async () => {
     vi.useFakeTimers()
     const onClosed = vi.fn()
-    await slider().open(session({ onClosed }))
+    await createSlider().open(createSession({ onClosed }))
     const popup = popups()[0] as HTMLElement
     popup.hidden = true
     await vi.advanceTimersByTimeAsync(100)
@@ -222,7 +222,7 @@ describe('OC-6 the vendor’s popup', () => {
     const onClosed = vi.fn()
     let deliverVerdict: (verdict: SliderVerdict) => void = () => {}
     const verify = () => new Promise<SliderVerdict>((resolve) => (deliverVerdict = resolve))
-    await slider().open(session({ onClosed, verify }))
+    await createSlider().open(createSession({ onClosed, verify }))
     void drag()
     const popup = popups()[0] as HTMLElement
     popup.hidden = true
@@ -236,8 +236,8 @@ describe('OC-6 the vendor’s popup', () => {
 
   test('OC-6 closes the popup for the first request and shows it for a second request on the page', async () => {
     const onClosed = vi.fn()
-    await slider().open(session({ onClosed }))
-    await slider().open(session())
+    await createSlider().open(createSession({ onClosed }))
+    await createSlider().open(createSession())
     expect(onClosed).toHaveBeenCalledTimes(1)
     expect(popups()[0]?.hidden).toBe(false)
   })

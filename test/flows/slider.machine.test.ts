@@ -34,6 +34,6 @@ test.each<[SliderState, 'dialog' | 'popup' | undefined, ...(SliderEvent | string
   [{ phase: 'no-verdict' }, 'popup', 'slid', 'no-response'],
   [{ phase: 'too-often' }, 'popup', 'rate-limited'],
   [{ phase: 'unavailable', reason: 'late' }, undefined, 'load-delayed', { type: 'not-shown', reason: 'late' }],
-])('WID-16 OC-6 reaches %j in a %s after %j', (state, where, ...events) => {
+])('WID-16 OC-6 reaches %j (opened in: %s, first event: %j)', (state, where, ...events) => {
   expect(stateAfter(where, ...events)).toEqual(state)
 })

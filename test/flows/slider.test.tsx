@@ -94,7 +94,7 @@ test('ERR-13 shows the server’s message in a toast, and asks the user to wait,
   expect(await result).toBeUndefined()
 })
 
-test('WID-16 never resolves the request of an unmounted page, so that the page makes no call', async () => {
+test('WID-16 never resolves the request of an unmounted page, so that no call follows', async () => {
   const { unmount } = open()
   const handleSettled = vi.fn()
   void startSlider().result.then(handleSettled)

@@ -10,7 +10,7 @@ import { inPage } from '../kit/in-page.tsx'
 
 const start = 1_700_000_000_000
 const key = 'portico.sms-code.register'
-/** How far the local time is ahead of the timers, after a sleep of the device or a change to its clock. */
+/** How far the local time is ahead of the timers, as after the device wakes from sleep or its clock changes. */
 let jumpMs: number
 let host: ReturnType<typeof fakeHost>
 
@@ -48,11 +48,11 @@ const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const focusWindow = () => act(() => void window.dispatchEvent(new Event('focus')))
 
 describe('OC-2 the countdown follows the clock', () => {
-  test('OC-2 shows each second once, and ends', () => {
+  test('OC-2 shows each second once, and then ends', () => {
     const field = openField()
     field.send()
     const shownSeconds: number[] = []
-    for (let passed = 0; passed < 61; passed += 1) {
+    for (let passedSeconds = 0; passedSeconds < 61; passedSeconds += 1) {
       const state = field.state()
       if (state.phase === 'counting') shownSeconds.push(state.seconds)
       advance(1000)
@@ -101,7 +101,7 @@ describe('OC-3 after a reload', () => {
     expect(set.mock.calls).toEqual([[key, String(start + 60_000)]])
   })
 
-  test.each(['', 'soon', '-1', String(start), 'NaN'])('OC-3 removes the invalid end time %j', (stored) => {
+  test.each(['', 'soon', '-1', String(start), 'NaN'])('OC-3 removes the invalid or past end time %j', (stored) => {
     host.storage.set(key, stored)
     expect(openField().state()).toEqual({ phase: 'init' })
     expect(host.storage.get(key)).toBeUndefined()

@@ -12,47 +12,47 @@ const hour = 3_600_000
 const sent = { messageType: 'txt', to: '138****8000' } as const
 
 const run = (...events: SmsCodeEvent[]): SmsCodeState => events.reduce(smsCodeReducer, initialSmsCode)
-const sending: SmsCodeEvent[] = [{ type: 'pressed' }]
-const counting: SmsCodeEvent[] = [...sending, { type: 'sent', sent, now: start }]
+const sendingEvents: SmsCodeEvent[] = [{ type: 'pressed' }]
+const countingEvents: SmsCodeEvent[] = [...sendingEvents, { type: 'sent', sent, now: start }]
 const tick = (now: number): SmsCodeEvent => ({ type: 'ticked', now })
 
 describe('WID-06 the states of the SMS code field', () => {
   test('WID-06 sends a code on a click, then starts a 60 s countdown', () => {
-    expect(run(...sending)).toEqual({ phase: 'sending' })
-    expect(run(...counting)).toEqual({ phase: 'counting', sent, endsAt: start + 60 * second, seconds: 60 })
+    expect(run(...sendingEvents)).toEqual({ phase: 'sending' })
+    expect(run(...countingEvents)).toEqual({ phase: 'counting', sent, endsAt: start + 60 * second, seconds: 60 })
   })
 
   test('WID-06 OC-4 returns to init, without a countdown, after a failure', () => {
-    expect(run(...sending, { type: 'failed' })).toEqual({ phase: 'init' })
+    expect(run(...sendingEvents, { type: 'failed' })).toEqual({ phase: 'init' })
   })
 
   test('WID-06 returns to init at the end of the countdown, and remembers that a code was sent', () => {
-    expect(run(...counting, tick(start + 60 * second))).toEqual({ phase: 'init', sent })
+    expect(run(...countingEvents, tick(start + 60 * second))).toEqual({ phase: 'init', sent })
   })
 
   test('WID-06 remembers the earlier code after a later send fails', () => {
-    const countedDown = [...counting, tick(start + 60 * second)]
-    expect(run(...countedDown, { type: 'pressed' }, { type: 'failed' })).toEqual({ phase: 'init', sent })
+    const countedDownEvents = [...countingEvents, tick(start + 60 * second)]
+    expect(run(...countedDownEvents, { type: 'pressed' }, { type: 'failed' })).toEqual({ phase: 'init', sent })
   })
 
   test('WID-06 OC-4 neither sends a code during the countdown nor restarts the countdown', () => {
-    const state = run(...counting)
+    const state = run(...countingEvents)
     for (const event of [{ type: 'pressed' }, { type: 'failed' }, { type: 'sent', sent, now: start + 9 }] as const) {
       expect(smsCodeReducer(state, event)).toBe(state)
     }
   })
 
   test('WID-06 allows a code for another number immediately, and continues a number’s countdown when that number is entered again', () => {
-    const otherNumber = smsCodeReducer(run(...counting), { type: 'addressee-changed', now: start + 9 * second })
-    expect(otherNumber).toEqual({ phase: 'init' })
+    const initState = smsCodeReducer(run(...countingEvents), { type: 'addressee-changed', now: start + 9 * second })
+    expect(initState).toEqual({ phase: 'init' })
     const earlierCode = { sent, endsAt: start + 60 * second }
-    const state = smsCodeReducer(otherNumber, { type: 'addressee-changed', earlierCode, now: start + 10 * second })
+    const state = smsCodeReducer(initState, { type: 'addressee-changed', earlierCode, now: start + 10 * second })
     expect(state).toEqual({ phase: 'counting', ...earlierCode, seconds: 50 })
-    expect(smsCodeReducer(otherNumber, { type: 'addressee-changed', earlierCode, now: start + 61 * second })).toEqual({
+    expect(smsCodeReducer(initState, { type: 'addressee-changed', earlierCode, now: start + 61 * second })).toEqual({
       phase: 'init',
       sent,
     })
-    expect(run(...sending, { type: 'addressee-changed', now: start })).toEqual({ phase: 'sending' })
+    expect(run(...sendingEvents, { type: 'addressee-changed', now: start })).toEqual({ phase: 'sending' })
   })
 
   test('RQ-6 ignores an unexpected response', () => {
@@ -63,14 +63,14 @@ describe('WID-06 the states of the SMS code field', () => {
 
 // `sms-code.countdown.test.tsx` tests how the countdown runs and how it continues after a reload.
 test('OC-2 never shows more than 60 s, and still ends, if the clock jumps back an hour', () => {
-  const jumped = run(...counting, tick(start - hour))
-  expect(jumped).toMatchObject({ phase: 'counting', seconds: 60 })
-  expect(smsCodeReducer(jumped, tick(start - hour + 30 * second))).toMatchObject({ seconds: 30 })
-  expect(smsCodeReducer(jumped, tick(start - hour + 60 * second))).toEqual({ phase: 'init', sent })
+  const stateAfterJump = run(...countingEvents, tick(start - hour))
+  expect(stateAfterJump).toMatchObject({ phase: 'counting', seconds: 60 })
+  expect(smsCodeReducer(stateAfterJump, tick(start - hour + 30 * second))).toMatchObject({ seconds: 30 })
+  expect(smsCodeReducer(stateAfterJump, tick(start - hour + 60 * second))).toEqual({ phase: 'init', sent })
 })
 
 test('OC-3 ignores a stored countdown once a code is being sent', () => {
   const restored = { type: 'restored', endsAt: start + second, now: start } as const
-  expect(run(...sending, restored)).toEqual({ phase: 'sending' })
-  expect(run(...counting, restored)).toMatchObject({ seconds: 60 })
+  expect(run(...sendingEvents, restored)).toEqual({ phase: 'sending' })
+  expect(run(...countingEvents, restored)).toMatchObject({ seconds: 60 })
 })

@@ -7,24 +7,24 @@ import { phoneChangeDelayMs } from '../../src/rules/limits.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from '../kit/in-page.tsx'
 
-let lookUps: { login: string; respond: (sso: boolean) => void }[]
+let lookups: { login: string; respond: (sso: boolean) => void }[]
 const handleChoose = vi.fn()
 let type: (login: string, isBusy?: boolean) => void
 
 const wait = (ms = phoneChangeDelayMs) => act(() => vi.advanceTimersByTimeAsync(ms))
 const respond = (sso: boolean) => {
-  lookUps.at(-1)?.respond(sso)
+  lookups.at(-1)?.respond(sso)
   return wait(0)
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  lookUps = []
+  lookups = []
   handleChoose.mockReset()
   const host = fakeHost()
   const call = (_: object, { login }: { login: string }) =>
     new Promise((resolve) => {
-      lookUps.push({ login, respond: (sso) => resolve({ ok: true, value: { sso } }) })
+      lookups.push({ login, respond: (sso) => resolve({ ok: true, value: { sso } }) })
     })
   const client = { host, call } as unknown as Client
   const page = (login: string, isBusy = false) => (
@@ -45,16 +45,16 @@ test('looks up a company once, when typing pauses', async () => {
   await wait(phoneChangeDelayMs - 1)
   type('li.na@corp.example.com')
   await wait(phoneChangeDelayMs - 1)
-  expect(lookUps).toEqual([])
+  expect(lookups).toEqual([])
   await wait(1)
   await respond(true)
   expect(hint()).toBeTruthy()
   type('li.ming@corp.example.com')
   await wait()
-  expect(lookUps.map(({ login }) => login)).toEqual(['li.na@corp.example.com'])
+  expect(lookups.map(({ login }) => login)).toEqual(['li.na@corp.example.com'])
 })
 
-test('looks up a domain that is typed while the look-up of another domain is pending', async () => {
+test('looks up a domain that is typed while the lookup of another domain is pending', async () => {
   type('li.na@corp.example.co')
   await wait()
   type('li.na@corp.example.com')
@@ -62,11 +62,11 @@ test('looks up a domain that is typed while the look-up of another domain is pen
   expect(hint()).toBeNull()
   await wait()
   await respond(true)
-  expect(lookUps.map(({ login }) => login)).toEqual(['li.na@corp.example.co', 'li.na@corp.example.com'])
+  expect(lookups.map(({ login }) => login)).toEqual(['li.na@corp.example.co', 'li.na@corp.example.com'])
   expect(hint()).toBeTruthy()
 })
 
-test('leaves a click that opens the company link in another tab to the browser', async () => {
+test('lets the browser handle a click that opens the company link in another tab', async () => {
   type('li.na@corp.example.com')
   await wait()
   await respond(true)

@@ -28,7 +28,7 @@ test('retries a failed call, and ignores a late failure after a response', () =>
   expect(run(loaded, { type: 'retried' }).phase).toBe('ready')
 })
 
-test('ends without a pending login or after too many wrong codes', () => {
+test('ends if no login is pending, or after too many wrong codes', () => {
   expect(run({ type: 'loaded' })).toEqual({ phase: 'ended', reason: 'no-login' })
   expect(run(loaded, { type: 'ended' })).toEqual({ phase: 'ended', reason: 'too-many' })
 })
@@ -38,7 +38,7 @@ test('is ready again after a restore from the back-forward cache (RS-3)', () => 
 })
 
 test('ignores every event after the login has ended', () => {
-  const ended: TwoStepLoginState = { phase: 'ended', reason: 'no-login' }
+  const endedState: TwoStepLoginState = { phase: 'ended', reason: 'no-login' }
   const events: TwoStepLoginEvent[] = [
     loaded,
     { type: 'retried' },
@@ -46,7 +46,7 @@ test('ignores every event after the login has ended', () => {
     { type: 'accepted' },
     { type: 'returned' },
   ]
-  for (const event of events) expect(twoStepLoginReducer(ended, event)).toBe(ended)
+  for (const event of events) expect(twoStepLoginReducer(endedState, event)).toBe(endedState)
 })
 
 test('ends the login only for the error codes of an ended login, unless the server redirects', () => {

@@ -16,16 +16,19 @@ test.each([
   ['sms', ['sms']],
   ['wechat', ['wechat']],
   ['google', ['download-app', 'google']],
-  // Until a method is chosen, the steps of the recommended method apply.
-  [undefined, ['download-app', 'google']],
 ] as const)('follows the choice of %s with the steps %j (TWO-12, TWO-13)', (method, steps) => {
   expect(planSteps('force_set_two_step', { ...facts, method })).toEqual(['choose-method', ...steps])
 })
 
+test('plans the steps of the recommended method until the user chooses a method', () => {
+  expect(planSteps('force_set_two_step', facts)).toEqual(['choose-method', 'download-app', 'google'])
+})
+
 test('completes the last step with the server’s response', () => {
-  const last = [loaded, { type: 'step-completed', method: 'sms' } as const].reduce(twoStepReducer, initialTwoStep)
+  const lastState = [loaded, { type: 'step-completed', method: 'sms' } as const].reduce(twoStepReducer, initialTwoStep)
   const response = { redirect: '/files' }
-  expect(twoStepReducer(last, { type: 'step-completed', response })).toEqual({ phase: 'done', response, last })
+  const state = twoStepReducer(lastState, { type: 'step-completed', response })
+  expect(state).toEqual({ phase: 'done', response, lastProgress: lastState })
 })
 
 test('shows identity verification as a completed step in the settings, but not during a login', () => {
@@ -45,8 +48,8 @@ test('opens no step after a failed call, which can be retried (RQ-10)', () => {
 })
 
 test('shows no steps without a method or a pending login', () => {
-  const noMethods: TwoStepEvent = { ...loaded, facts: { ...facts, methods: [] } }
-  expect(twoStepReducer(initialTwoStep, noMethods)).toEqual({ phase: 'no-method' })
+  const loadedWithoutMethods: TwoStepEvent = { ...loaded, facts: { ...facts, methods: [] } }
+  expect(twoStepReducer(initialTwoStep, loadedWithoutMethods)).toEqual({ phase: 'no-method' })
   expect(twoStepReducer(initialTwoStep, { type: 'not-logged-in' })).toEqual({ phase: 'no-login' })
 })
 

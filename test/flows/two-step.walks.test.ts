@@ -35,7 +35,7 @@ const factsOf = ({ path, event }: TwoStepMove) => {
 
 describe.each(twoStepFlowIds)('%s', (flow) => {
   const moves = walk(twoStepMachine(flow))
-  const inProgress = moves.map(({ to }) => to).filter((state) => state.phase === 'in-progress')
+  const statesInProgress = moves.map(({ to }) => to).filter((state) => state.phase === 'in-progress')
 
   test('TWO-12 TWO-13 follows the plan of the chosen method from its first step', () => {
     for (const { from, event, to } of moves) {
@@ -48,10 +48,10 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
   })
 
   test('TWO-13 goes back to the previous step, but never to a step that cannot be repeated', () => {
-    for (const state of inProgress) {
+    for (const state of statesInProgress) {
       const plan = planSteps(flow, state.facts)
-      const previous = plan[plan.indexOf(state.step) - 1]
-      const expected = previous && canReturnTo(flow, previous) ? previous : undefined
+      const stepBefore = plan[plan.indexOf(state.step) - 1]
+      const expected = stepBefore && canReturnTo(flow, stepBefore) ? stepBefore : undefined
       expect(previousStep(state)).toBe(expected)
       expect(['set-password', 'verify-identity']).not.toContain(expected)
       const previousState = twoStepReducer(state, { type: 'back-pressed' })
@@ -63,17 +63,17 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
     }
   })
 
-  test('ignores an error at any step, and repeats an expired verification', () => {
-    const errors: TwoStepEvent[] = [
+  test('ignores errors and loaded data at any step, and repeats an expired verification', () => {
+    const ignoredEvents: TwoStepEvent[] = [
       { type: 'load-failed', failure },
       { type: 'not-logged-in' },
       { type: 'retried' },
       { type: 'loaded', flow, facts: { hasPassword: true, isVerified: true, methods: ['sms'] } },
     ]
-    for (const state of inProgress) {
-      for (const event of errors) expect(twoStepReducer(state, event)).toBe(state)
-      const restarted = twoStepReducer(state, { type: 'verification-expired' })
-      expect(restarted).toMatchObject({ phase: 'in-progress', step: 'verify-identity', history: [] })
+    for (const state of statesInProgress) {
+      for (const event of ignoredEvents) expect(twoStepReducer(state, event)).toBe(state)
+      const restartedState = twoStepReducer(state, { type: 'verification-expired' })
+      expect(restartedState).toMatchObject({ phase: 'in-progress', step: 'verify-identity', history: [] })
     }
   })
 

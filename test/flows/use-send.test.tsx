@@ -33,8 +33,8 @@ function Sender({ scene, shared }: SenderProps) {
 /** Opens a page whose calls get these responses in order. */
 function open(responses: object[], { takesCaptcha = true, shared }: SenderProps & { takesCaptcha?: boolean } = {}) {
   const host = fakeHost()
-  const remaining = [...responses]
-  const network = fakeNetwork(() => json(remaining.shift() ?? { success: true }))
+  const remainingResponses = [...responses]
+  const network = fakeNetwork(() => json(remainingResponses.shift() ?? { success: true }))
   const client = createClient(host, { fetch: network.fetch })
   render(<Sender scene={takesCaptcha ? 'forgot_password' : undefined} shared={shared} />, {
     wrapper: inPage(host, { client, hasFeedback: true }),
@@ -102,9 +102,9 @@ test('ERR-14 shows and announces a required picture captcha, and sends it with t
 })
 
 test('ERR-15 repeats the call with the request id of a passed slider, but not after the slider is canceled', async () => {
-  const needsSlider = refusal({ error_code: 'sliding_captcha_error' })
+  const sliderRefusal = refusal({ error_code: 'sliding_captcha_error' })
   solve.mockResolvedValueOnce('r-1')
-  const network = open([needsSlider, { success: true }, needsSlider])
+  const network = open([sliderRefusal, { success: true }, sliderRefusal])
   expect(await send()).toMatchObject({ ok: true })
   expect(network.sent.map(({ body }) => body?.captcha_request_id)).toEqual([undefined, 'r-1'])
   solve.mockResolvedValueOnce(undefined)

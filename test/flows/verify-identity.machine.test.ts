@@ -13,9 +13,9 @@ describe('RQ-10 the identity step', () => {
   test('does not skip the identity step without a response, and can retry the call', () => {
     const state = run({ type: 'check-failed', failure: offline })
     expect(state).toEqual({ step: 'unknown', failure: offline, isRetrying: false })
-    const retrying = verifyIdentityReducer(state, { type: 'retried' })
-    expect(retrying).toMatchObject({ step: 'unknown', isRetrying: true })
-    expect(verifyIdentityReducer(retrying, { type: 'verification-required', hasPassword: true })).toEqual({
+    const retryingState = verifyIdentityReducer(state, { type: 'retried' })
+    expect(retryingState).toMatchObject({ step: 'unknown', isRetrying: true })
+    expect(verifyIdentityReducer(retryingState, { type: 'verification-required', hasPassword: true })).toEqual({
       step: 'password',
     })
   })

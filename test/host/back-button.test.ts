@@ -50,21 +50,21 @@ function fakeHistory(steps: number[]) {
 function fakeStack() {
   const { subscribe, notify } = fakeListeners()
   let stack: (() => void)[] = []
-  const change = (next: typeof stack) => {
-    stack = next
+  const change = (newStack: typeof stack) => {
+    stack = newStack
     notify()
   }
   return {
     count: () => stack.length,
     goBack: (remaining: number) => {
-      for (const undo of stack.slice(remaining).reverse()) undo()
+      for (const handleBack of stack.slice(remaining).reverse()) handleBack()
     },
     subscribe,
     /** Opens a layer, and returns the function that closes it. `stay` keeps it open on Back. */
     open: (onBack: 'close' | 'stay' = 'close') => {
-      const close = () => change(stack.filter((undo) => undo !== goBack))
-      const goBack = () => onBack === 'close' && close()
-      change([...stack, goBack])
+      const close = () => change(stack.filter((handler) => handler !== handleBack))
+      const handleBack = () => onBack === 'close' && close()
+      change([...stack, handleBack])
       return close
     },
   }
@@ -127,7 +127,7 @@ test.each([
   expect([tab.stack.count(), tab.position()]).toEqual([remaining, { entries: [0, 1, 2], index: remaining }])
 })
 
-test('gives a layer that replaces another layer the same entry', async () => {
+test('reuses the entry of a layer for the layer that replaces it', async () => {
   const tab = await watch()
   const close = tab.stack.open()
   await flushPromises()
@@ -157,7 +157,7 @@ test.each([
   expect([tab.stack.count(), tab.position().index]).toEqual([1, 1])
 })
 
-test('undoes Forward after Back', async () => {
+test('goes back again if the user presses Forward after Back', async () => {
   const tab = await watch()
   await tab.open()
   await tab.press(-1)
@@ -203,7 +203,7 @@ test('returns to the page’s own entry before the page is replaced', async () =
   expect([tab.go.mock.calls.length, tab.position().index]).toEqual([1, 0])
 })
 
-test('navigates after a second if the browser never reports a history move', async () => {
+test('navigates within a second if the browser never reports a history move', async () => {
   vi.useFakeTimers()
   const tab = await watch()
   const close = await tab.open()
@@ -213,7 +213,7 @@ test('navigates after a second if the browser never reports a history move', asy
   expect(tab.go).toHaveBeenCalledOnce()
 })
 
-test('RS-3 repairs the entries and does not navigate again after a restore from the back-forward cache', async () => {
+test('RS-3 removes a closed layer’s entry, without navigating again, after a restore from the back-forward cache', async () => {
   const tab = await watch()
   const close = await tab.open()
   tab.leave()

@@ -36,14 +36,14 @@ test('RS-4 follows the server’s time once it is known', () => {
   expect(clock.now()).toBe(5_000_010)
 })
 
-test.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 0])('API-08 ignores the time %s', (value) => {
+test.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 0])('API-08 ignores the invalid server time %s', (value) => {
   const { clock } = setUp()
   clock.setServerTime(value)
   expect(clock.now()).toBe(1000)
 })
 
 const tenMinutes = 600_000
-const anHour = 3_600_000
+const hour = 3_600_000
 
 function setVisibility(value: 'hidden' | 'visible') {
   Object.defineProperty(document, 'visibilityState', { value, configurable: true })
@@ -52,11 +52,11 @@ function setVisibility(value: 'hidden' | 'visible') {
 
 describe('OC-2 sleep', () => {
   test.each<[string, () => void]>([
-    ['visibility', () => setVisibility('visible')],
+    ['visibilitychange', () => setVisibility('visible')],
     ['focus', () => void window.dispatchEvent(new Event('focus'))],
     ['pageshow', () => void window.dispatchEvent(new Event('pageshow'))],
     ['resume', () => void document.dispatchEvent(new Event('resume'))],
-  ])('OC-2 adds the time of a sleep when the user returns, as reported by %s', (_, returnToPage) => {
+  ])('OC-2 adds the time spent asleep when the user returns, as reported by the event “%s”', (_, returnToPage) => {
     const { clock, sleep } = setUp()
     const times: number[] = []
     const stop = onReturn(clock, () => times.push(clock.now()))
@@ -71,7 +71,7 @@ describe('OC-2 sleep', () => {
     expect(times).toHaveLength(1)
   })
 
-  test('OC-2 RS-4 adds the time of a sleep to the server’s time only once', () => {
+  test('OC-2 RS-4 adds the time spent asleep to the server’s time only once', () => {
     const { clock, advance, sleep } = setUp()
     sleep(tenMinutes)
     clock.catchUp()
@@ -86,12 +86,12 @@ describe('OC-2 sleep', () => {
 
   test('OC-2 assumes no sleep if the system clock is set back, or ahead and back again', () => {
     const { clock, sleep } = setUp()
-    sleep(-anHour)
+    sleep(-hour)
     clock.catchUp()
     expect(clock.now()).toBe(1000)
-    sleep(2 * anHour)
+    sleep(2 * hour)
     clock.catchUp()
-    sleep(-anHour)
+    sleep(-hour)
     clock.catchUp()
     expect(clock.now()).toBe(1000)
   })
@@ -99,7 +99,7 @@ describe('OC-2 sleep', () => {
   test('OC-2 assumes no sleep if the system clock is set ahead while the page is visible', () => {
     const { clock, sleep } = setUp()
     const stop = onReturn(clock, () => {})
-    sleep(anHour)
+    sleep(hour)
     setVisibility('visible')
     expect(clock.now()).toBe(1000)
     stop()

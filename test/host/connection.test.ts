@@ -7,7 +7,7 @@ const setOnline = (isOnline: boolean | undefined) =>
 
 afterEach(() => vi.restoreAllMocks())
 
-test('RS-1 follows the browser, and counts as online if the browser reports no state', () => {
+test('RS-1 uses the browser’s state, and is online if the browser reports no state', () => {
   const connection = createConnection(window)
   setOnline(false)
   expect(connection.isOnline()).toBe(false)
@@ -28,7 +28,7 @@ test.each(['online', 'offline', 'pageshow'])('RS-1 notifies listeners on %s unti
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('RS-1 counts as online after a response, until a call fails or the browser reports a change', () => {
+test('RS-1 is online after a response, until a call fails or the browser reports a change', () => {
   setOnline(false)
   const connection = createConnection(window)
   const listener = vi.fn()

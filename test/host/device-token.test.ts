@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks())
 
 /** Makes a page whose cookie jar stores values by name, and records every string written to it. */
 function createPage(protocol = 'https:', cookies: Record<string, string> = {}) {
-  const written: string[] = []
+  const writtenCookies: string[] = []
   const document = {
     get cookie() {
       return Object.entries(cookies)
@@ -14,7 +14,7 @@ function createPage(protocol = 'https:', cookies: Record<string, string> = {}) {
         .join('; ')
     },
     set cookie(text: string) {
-      written.push(text)
+      writtenCookies.push(text)
       const [pair = ''] = text.split(';')
       const [name = '', value = ''] = pair.split('=')
       cookies[name] = value
@@ -26,25 +26,25 @@ function createPage(protocol = 'https:', cookies: Record<string, string> = {}) {
     screen: { width: 1, height: 2, colorDepth: 24 },
     location: { protocol },
   }
-  return { page, written }
+  return { page, writtenCookies }
 }
 
 test('LOG-07 creates an MD5 hash of browser characteristics and random text, keeps it for 365 days, and reads it back', () => {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => Object.assign(array, [1, 2, 3, 4]))
-  const { page, written } = createPage()
+  const { page, writtenCookies } = createPage()
   const token = createDeviceToken(page)
   const zone = new Date().getTimezoneOffset()
   const hash = createHash('md5').update(`UA|en|${zone}|1x2x24|8|1234`).digest('hex')
   expect(token()).toBe(hash)
-  expect(written).toEqual([`device_token=${hash}; Max-Age=31536000; Path=/; SameSite=Lax; Secure`])
+  expect(writtenCookies).toEqual([`device_token=${hash}; Max-Age=31536000; Path=/; SameSite=Lax; Secure`])
   expect(token()).toBe(hash)
-  expect(written).toHaveLength(1)
+  expect(writtenCookies).toHaveLength(1)
 })
 
 test('LOG-07 keeps a device’s token from page to page, and gives another device of the same model a different token', () => {
-  const { page, written } = createPage('https:', { other: 'x', xdevice_token: 'wrong', device_token: 'good' })
+  const { page, writtenCookies } = createPage('https:', { other: 'x', xdevice_token: 'wrong', device_token: 'good' })
   expect(createDeviceToken(page)()).toBe('good')
-  expect(written).toEqual([])
+  expect(writtenCookies).toEqual([])
   const token = createDeviceToken(createPage().page)()
   expect(createDeviceToken(createPage().page)()).not.toBe(token)
 })
@@ -60,9 +60,9 @@ test('LOG-07 keeps the token and writes it again if the cookie is deleted during
 })
 
 test('SE-3 sets a Secure cookie only on https', () => {
-  const { page, written } = createPage('http:')
+  const { page, writtenCookies } = createPage('http:')
   createDeviceToken(page)()
-  expect(written[0]).toMatch(/; Path=\/; SameSite=Lax$/)
+  expect(writtenCookies[0]).toMatch(/; Path=\/; SameSite=Lax$/)
 })
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex')
@@ -82,9 +82,9 @@ const throwSecurityError = () => {
   throw new DOMException('sandboxed', 'SecurityError')
 }
 test.each([
-  ['are dropped', { get: () => '', set: () => {} }],
-  ['throw', { get: throwSecurityError, set: throwSecurityError }],
-])('LOG-07 RS-2 keeps the token for the visit if cookies %s', (_, cookie) => {
+  ['the browser drops cookies', { get: () => '', set: () => {} }],
+  ['access to cookies throws', { get: throwSecurityError, set: throwSecurityError }],
+])('LOG-07 RS-2 keeps the token for the visit if %s', (_, cookie) => {
   const document = Object.defineProperty({ cookie: '' }, 'cookie', cookie)
   const token = createDeviceToken({ ...createPage().page, document })
   const firstToken = token()

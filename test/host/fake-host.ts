@@ -3,7 +3,7 @@ import type { PageData } from '../../src/host/page-data.ts'
 import type { ReportEvent } from '../../src/host/report-event.ts'
 import type { SafeStorage } from '../../src/host/safe-storage.ts'
 
-/** Makes an empty storage in memory. */
+/** Makes an empty in-memory storage. */
 export function fakeStorage(): SafeStorage {
   const values = new Map<string, string>()
   return {

@@ -20,7 +20,7 @@ beforeEach(() => {
   Reflect.deleteProperty(window, 'AccountClient')
 })
 
-test('describes the environment of the page', async () => {
+test('describes the page’s environment', async () => {
   writeBlock({ product_name: 'Files', is_mobile: true })
   const host = createHost(window, { defaults })
   expect(host).toMatchObject({
@@ -50,7 +50,7 @@ test('LOG-07 RS-1 returns no device token if its script fails to load, and loads
   expect(await host.deviceToken()).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('LOG-01 moves a fragment that the browser carried over into the redirect', () => {
+test('LOG-01 moves a carried-over fragment from the URL into the redirect', () => {
   writeBlock({})
   history.replaceState(null, '', '/login?redirect=/security#sessions')
   const { searchParams, hash } = new URL(createHost(window, { defaults }).url)
@@ -63,23 +63,23 @@ test.each([
   ['/account/', '/account'],
   ['/accounts/login', ''],
   ['/x/account/login', ''],
-])('SCR-21 reads the prefix of %s as "%s"', (path, prefix) => {
+])('SCR-21 reads the path prefix of %s as “%s”', (path, prefix) => {
   writeBlock({})
   history.replaceState(null, '', path)
   expect(createHost(window, { defaults }).pathPrefix).toBe(prefix)
 })
 
-test('LOG-03 reads the client type from the bridge, or else from the page, and defaults to the web', () => {
+test('LOG-03 reads the client type from the bridge, or else from the page, and defaults to `web`', () => {
   writeBlock({})
-  const web = createHost(window, { defaults })
-  expect(web.clientType()).toBe('web')
+  const webHost = createHost(window, { defaults })
+  expect(webHost.clientType()).toBe('web')
   Object.assign(window, { AccountClient: { type: 'app' } })
-  expect(web.clientType()).toBe('app')
+  expect(webHost.clientType()).toBe('app')
   writeBlock({ is_sync: true })
-  const sync = createHost(window, { defaults })
-  expect(sync.clientType()).toBe('app')
+  const syncHost = createHost(window, { defaults })
+  expect(syncHost.clientType()).toBe('app')
   Reflect.deleteProperty(window, 'AccountClient')
-  expect(sync.clientType()).toBe('sync')
+  expect(syncHost.clientType()).toBe('sync')
 })
 
 test('RD-3 passes reports to the hook, even if the hook throws', () => {

@@ -30,7 +30,7 @@ describe('RD-1 safeNavigate', () => {
     [undefined, 'https://account.test/home'],
     ['', 'https://account.test/home'],
     ['  ', 'https://account.test/home'],
-  ])('RD-2 follows %j to %s without a report', (input, href) => {
+  ])('RD-2 resolves the redirect %j to %s, without a report', (input, href) => {
     const { navigation, location, events } = setUp()
     navigation.safeNavigate(input)
     expect(location.assign.mock.calls).toEqual([[href]])
@@ -38,7 +38,7 @@ describe('RD-1 safeNavigate', () => {
   })
 
   test.each(hostileAddresses.filter(([, reason]) => reason !== 'empty'))(
-    'RD-3 opens the default page instead of %j, and reports the redirect',
+    'RD-3 opens the default page instead of %j, and reports the refusal',
     (input) => {
       const { navigation, location, events } = setUp()
       navigation.safeNavigate(input)
@@ -58,7 +58,7 @@ describe('RD-1 safeNavigate', () => {
     expect(location.assign).not.toHaveBeenCalled()
   })
 
-  test('RS-3 does not replace an entry while navigating, until the page is restored', () => {
+  test('RS-3 ignores a replacing navigation while another navigation is pending, until the page is restored', () => {
     const { navigation, page, location } = setUp()
     navigation.safeNavigate('/login')
     navigation.safeNavigate('/login?redirect=%2Fsecurity', { isReplacing: true })
@@ -78,7 +78,7 @@ describe('RD-1 safeNavigate', () => {
     ])
   })
 
-  test('LOG-02 adds the registration mode, even to the default', () => {
+  test('LOG-02 adds the registration mode, even to the default redirect', () => {
     const { navigation, location } = setUp()
     navigation.safeNavigate('/files?b=2', { mode: 'ent_reg' })
     navigation.safeNavigate(undefined, { mode: 'ent_reg' })
@@ -107,7 +107,7 @@ describe('RQ-9 reload', () => {
     expect(location.reload).toHaveBeenCalledTimes(1)
   })
 
-  test('RQ-9 refuses and reports a loop, unless the user asked for the reload', () => {
+  test('RQ-9 refuses and reports a reload loop, unless the user requests the reload', () => {
     const { navigation, location, events, mayReload } = setUp()
     mayReload.mockReturnValue(false)
     expect(navigation.reload()).toEqual({ ok: false, reason: 'loop' })

@@ -8,32 +8,32 @@ const page = { url: `${window.location.origin}/login` }
 
 beforeEach(() => window.history.replaceState(null, '', '/login'))
 
-test('keeps typed values in the history entry across a reload, but not in the URL (RQ-3)', () => {
+test('keeps user input in the history entry across a reload, but not in the URL (RQ-3)', () => {
   keepTyped(page, { login: 'mei@example.com', phone: '' })
   expect([readTyped(page, 'login'), readTyped(page, 'phone')]).toEqual(['mei@example.com', ''])
   expect(window.location.href).toBe(page.url)
 })
 
-test('removes the value of an emptied field, and keeps the rest of the state', () => {
+test('removes the value of a cleared field, and keeps the rest of the state', () => {
   window.history.replaceState({ 'portico.reloaded-at': 5 }, '')
   keepTyped(page, { login: 'mei@example.com' })
   keepTyped(page, { login: '' })
   expect(JSON.stringify(window.history.state)).toBe('{"portico.reloaded-at":5}')
 })
 
-test('ignores a value of another type', () => {
+test('ignores a value of the wrong type', () => {
   window.history.replaceState({ 'portico.typed.login': { a: 1 } }, '')
   expect(readTyped(page, 'login')).toBe('')
 })
 
-test('stores and reads nothing for a page that is only displayed', () => {
-  const displayed = { url: 'https://portico.example/bind' }
-  keepTyped(displayed, { login: 'mei@example.com' })
-  keepInUrl(displayed, { name: 'way', value: 'sms', defaultValue: 'password' })
+test('stores and reads nothing for a page that is displayed under another URL, as in Storybook', () => {
+  const displayedPage = { url: 'https://portico.example/bind' }
+  keepTyped(displayedPage, { login: 'mei@example.com' })
+  keepInUrl(displayedPage, { name: 'way', value: 'sms', defaultValue: 'password' })
   expect(window.history.state).toBeNull()
   expect(window.location.search).toBe('')
   keepTyped(page, { login: 'mei@example.com' })
-  expect(readTyped(displayed, 'login')).toBe('')
+  expect(readTyped(displayedPage, 'login')).toBe('')
 })
 
 test('does not throw if the browser refuses to store a value', () => {
@@ -49,7 +49,7 @@ test.each([
   { login: '4155550100', country: '1' },
   { login: '+1 415 555 0100', country: '86' },
   { login: ' mei@example.com', country: '' },
-])('passes on the typed login %j once, with its country', (typed) => {
+])('passes on the login %j with its country only once', (typed) => {
   const host = fakeHost({})
   passLogin(host, typed)
   expect(takeLogin(host)).toEqual(typed)

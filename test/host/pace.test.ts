@@ -1,22 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { debounce, throttle } from '../../src/host/pace.ts'
 
-// The functions come from es-toolkit, which tests how they handle calls.
+// The functions wrap es-toolkit, which has its own tests, so these tests cover only the delays.
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 type Work = (argument: string) => void
+type Row = [title: string, pace: (work: Work) => Work, callsBefore: string[], waitMs: number, callsAfter: string[]]
 
 test.each([
   ['VAL-13 runs debounced work once, 250 ms after the last call', debounce, [], 249, ['b']],
   ['VAL-08 runs debounced work after the given time', (work: Work) => debounce(work, 600), [], 599, ['b']],
   ['VAL-13 runs throttled work immediately, and for the last call 250 ms later', throttle, ['a'], 249, ['a', 'b']],
-] satisfies [string, (work: Work) => Work, string[], number, string[]][])('%s', (_, pace, atFirst, waitMs, atLast) => {
+] satisfies Row[])('%s', (_, pace, callsBefore, waitMs, callsAfter) => {
   const work = vi.fn<Work>()
-  const paced = pace(work)
-  for (const argument of ['a', 'b']) paced(argument)
+  const pacedWork = pace(work)
+  for (const argument of ['a', 'b']) pacedWork(argument)
   vi.advanceTimersByTime(waitMs)
-  expect(work.mock.calls.flat()).toEqual(atFirst)
+  expect(work.mock.calls.flat()).toEqual(callsBefore)
   vi.advanceTimersByTime(1)
-  expect(work.mock.calls.flat()).toEqual(atLast)
+  expect(work.mock.calls.flat()).toEqual(callsAfter)
 })

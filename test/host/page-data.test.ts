@@ -7,7 +7,7 @@ let warnings: unknown[][]
 
 beforeEach(() => {
   warnings = []
-  vi.spyOn(console, 'warn').mockImplementation((...texts) => warnings.push(texts))
+  vi.spyOn(console, 'warn').mockImplementation((...parts) => warnings.push(parts))
 })
 
 function read(content: string | undefined) {
@@ -107,12 +107,12 @@ test.each([undefined, '', '{', '[]', '"text"', '1', 'null'])(
 test.each([
   [' https://api.test ', 'https://api.test/'],
   ['https://API.test/v1', 'https://api.test/v1'],
-])('API-06 normalizes the URL of the API host %j', (value, apiUrl) => {
+])('API-06 normalizes the API host’s URL %j', (value, apiUrl) => {
   expect(read(JSON.stringify({ api_url: value })).data.apiUrl).toBe(apiUrl)
 })
 
 test.each(['https://api.test/?tenant=1', 'https://api.test/#v1'])(
-  'API-06 rejects %j as an API host, since no path can be appended',
+  'API-06 rejects %j as the API host’s URL, since no path can be appended',
   (value) => expect(read(JSON.stringify({ api_url: value })).data.apiUrl).toBeUndefined(),
 )
 
@@ -134,7 +134,7 @@ test('LOG-09 replaces only invalid values, and logs one warning that names their
   expect(JSON.stringify(warnings)).not.toMatch(/canary|alert|mars/)
 })
 
-test('LOG-09 treats null, an empty text and # as no value, without a warning', () => {
+test('LOG-09 treats null, an empty string and # as no value, without a warning', () => {
   const block = { terms_url: '#', privacy_url: '', support_url: null, fstate: '', csrf_token: null, asset_url: '' }
   expect(read(JSON.stringify(block)).data).toEqual(defaultData)
   expect(warnings).toEqual([])

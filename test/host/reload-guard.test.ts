@@ -3,7 +3,7 @@ import { createReloadGuard } from '../../src/host/reload-guard.ts'
 import type { SafeStorage } from '../../src/host/safe-storage.ts'
 import { fakeStorage } from './fake-host.ts'
 
-const denied: SafeStorage = { get: () => undefined, set: () => false, remove: () => {} }
+const deniedStorage: SafeStorage = { get: () => undefined, set: () => false, remove: () => {} }
 
 type PageOptions = { isHistoryDenied?: boolean; entryType?: string; ageMs?: number }
 
@@ -25,7 +25,7 @@ function createPage({ isHistoryDenied, entryType = 'navigate', ageMs = 1000 }: P
 
 test.each([
   ['with storage and history', fakeStorage(), createPage()],
-  ['with storage blocked', denied, createPage()],
+  ['with storage blocked', deniedStorage, createPage()],
   ['with history blocked', fakeStorage(), createPage({ isHistoryDenied: true })],
 ])('RQ-9 RS-2 refuses a second automatic reload within 60 s, %s', (_, storage, page) => {
   let now = 1_000_000
@@ -42,7 +42,7 @@ test.each([
 
 test('RQ-9 refuses to reload a page that was just reloaded if storage and history are unavailable', () => {
   const mayReload = (options: PageOptions) =>
-    createReloadGuard(createPage({ isHistoryDenied: true, ...options }), denied).mayReload()
+    createReloadGuard(createPage({ isHistoryDenied: true, ...options }), deniedStorage).mayReload()
   expect(mayReload({ entryType: 'navigate' })).toBe(true)
   expect(mayReload({ entryType: '' })).toBe(true)
   expect(mayReload({ entryType: 'reload' })).toBe(false)
@@ -52,14 +52,14 @@ test('RQ-9 refuses to reload a page that was just reloaded if storage and histor
 test.each([
   [{ step: 2 }, { step: 2 }],
   ['step 2', {}],
-])('RQ-9 adds the time to the history state %j, and keeps %j', (state, keptState) => {
+])('RQ-9 adds the reload time to the history state %j, of which it keeps %j', (state, keptState) => {
   const page = createPage()
   page.history.state = state
-  createReloadGuard(page, denied, () => 5).mayReload()
+  createReloadGuard(page, deniedStorage, () => 5).mayReload()
   expect(page.history.state).toEqual({ ...keptState, 'portico.reloaded-at': 5 })
 })
 
-test('RQ-9 RS-2 ignores a history that throws and a malformed stored value', () => {
+test('RQ-9 RS-2 allows a reload if the history throws and the stored time is malformed', () => {
   const page = createPage()
   Object.defineProperty(page.history, 'state', {
     get() {

@@ -21,10 +21,10 @@ test('RS-2 does not throw if storage is denied', () => {
 })
 
 test('RS-2 returns false if storage is full', () => {
-  const full = {
+  const fullStorage = {
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError')
     },
   }
-  expect(createSafeStorage(() => full as unknown as Storage).set('a', 'b')).toBe(false)
+  expect(createSafeStorage(() => fullStorage as unknown as Storage).set('a', 'b')).toBe(false)
 })

@@ -37,7 +37,7 @@ function dispatch(target: HTMLElement, name: string, values: object) {
 const touch = (name: 'touchstart' | 'touchend', fingers: number, target = find('button')) =>
   dispatch(target, name, { touches: Array.from({ length: fingers }) })
 
-/** Touches and lifts one finger, then sends the resulting click. */
+/** Touches and lifts one finger, then dispatches the resulting click. */
 function tap(target = find('button')) {
   touch('touchstart', 1, target)
   touch('touchend', 0, target)
@@ -63,7 +63,7 @@ describe('WID-17 taps', () => {
     expect(handleClick).toHaveBeenCalledTimes(1)
   })
 
-  test('WID-17 allows one tap to click twice, as on a label', () => {
+  test('WID-17 allows one tap to cause two clicks, as on a label', () => {
     tap(find('label'))
     expect(dispatch(find('[type=checkbox]'), 'click', { detail: 1 }).defaultPrevented).toBe(false)
   })
@@ -76,16 +76,14 @@ describe('WID-17 taps', () => {
   })
 })
 
-describe('WID-17 touches with several fingers', () => {
-  test('WID-17 blocks the click of a touch with several fingers, but not the next tap with one finger', () => {
-    touch('touchstart', 1)
-    touch('touchstart', 2)
-    touch('touchend', 1)
-    touch('touchend', 0)
-    expect(dispatch(find('button'), 'click', { detail: 1 }).defaultPrevented).toBe(true)
-    now += 400
-    expect(tap().defaultPrevented).toBe(false)
-  })
+test('WID-17 blocks the click after a touch with several fingers, but not the next tap with one finger', () => {
+  touch('touchstart', 1)
+  touch('touchstart', 2)
+  touch('touchend', 1)
+  touch('touchend', 0)
+  expect(dispatch(find('button'), 'click', { detail: 1 }).defaultPrevented).toBe(true)
+  now += 400
+  expect(tap().defaultPrevented).toBe(false)
 })
 
 describe('AC-5 other clicks', () => {

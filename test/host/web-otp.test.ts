@@ -19,7 +19,7 @@ const request = (options: OtpRequest['options']) =>
     requests.push({ options, resolve, fail })
   })
 
-/** Makes the window of a browser that can read an SMS. Each request waits until the test resolves it. */
+/** Makes the window of a browser that can read an SMS. Each request is pending until the test resolves it. */
 function createWindow(get: (options: OtpRequest['options']) => Promise<unknown> = request): OtpWindow {
   return { document, navigator: { credentials: { get } }, OTPCredential: class {} } as unknown as OtpWindow
 }
@@ -53,18 +53,18 @@ test('OC-8 requests an SMS code and receives it once', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('OC-8 requests nothing from a browser without support', () => {
-  const unsupported = createWindow()
-  Reflect.deleteProperty(unsupported, 'OTPCredential')
-  listen(unsupported)
+test('OC-8 makes no request in a browser without support', () => {
+  const unsupportedWindow = createWindow()
+  Reflect.deleteProperty(unsupportedWindow, 'OTPCredential')
+  listen(unsupportedWindow)
   setVisibility('visible')
   expect(requests).toEqual([])
 })
 
 test.each<[string, (pending?: OtpRequest) => void, typeof request?]>([
-  ['nothing', (pending) => pending?.resolve(null)],
-  ['no code', (pending) => pending?.resolve({})],
-  ['a number', (pending) => pending?.resolve({ code: 4829 })],
+  ['a missing credential', (pending) => pending?.resolve(null)],
+  ['a credential without a code', (pending) => pending?.resolve({})],
+  ['a numeric code', (pending) => pending?.resolve({ code: 4829 })],
   ['a refusal', (pending) => pending?.fail()],
   ['a browser that throws', () => {}, () => assert.fail('odd')],
 ])('OC-8 ignores %s', async (_, endRequest, get) => {

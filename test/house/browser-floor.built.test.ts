@@ -15,10 +15,10 @@ function findUnsupported({ file, text }: { file: string; text: string }): string
 }
 
 test('every script uses only syntax and APIs that the oldest supported browsers have', () => {
-  const inline = builtPages.flatMap(({ file, text }) =>
+  const inlineScripts = builtPages.flatMap(({ file, text }) =>
     Array.from(text.matchAll(/<script>(.*?)<\/script>/gs), ([, code = '']) => ({ file, text: code })),
   )
-  expect(inline.length).toBeGreaterThan(50)
+  expect(inlineScripts.length).toBeGreaterThan(50)
   expect(builtScripts.length).toBeGreaterThan(50)
-  expect([...inline, ...builtScripts].flatMap(findUnsupported)).toEqual([])
+  expect([...inlineScripts, ...builtScripts].flatMap(findUnsupported)).toEqual([])
 })

@@ -15,7 +15,7 @@ const readMatching = (pattern: RegExp) =>
 
 export const builtPages = readMatching(/\.html$/)
 export const builtScripts = readMatching(/\.js$/)
-export const builtTexts = readMatching(/(?<!\.br)$/)
+export const uncompressedFiles = readMatching(/(?<!\.br)$/)
 
 /** The build's report on its scripts and pages. */
 export const bundle = JSON.parse(readFileSync(join(distFolder, '../reports/bundle.json'), 'utf8')) as BundleReport

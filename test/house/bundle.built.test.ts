@@ -19,7 +19,7 @@ const lazyModules = {
 }
 
 test.each(Object.entries(lazyModules))(
-  'the build contains %s, which no page loads before the page can be used',
+  'the build contains %s, which no page loads before it can be used',
   (_, pattern) => {
     expect(earlyModules.length).toBeGreaterThan(50)
     expect(earlyModules.filter((module) => pattern.test(module))).toEqual([])
@@ -66,10 +66,10 @@ test('a page inlines the styles of its initial view, and loads the styles of laz
   const [, styles] = /<style>(.*?)<\/style>/s.exec(page) ?? []
   const [, lazyStyles = ''] = /data-styles="\/(assets\/[^"]+\.css)"/.exec(page) ?? []
   // Only dialogs use this class.
-  const dialog = '.z-dialog{'
+  const dialogStyle = '.z-dialog{'
   expect(styles).toContain('.bg-accent{')
-  expect(styles).not.toContain(dialog)
-  // A link in the page, even a disabled one, would compete with the scripts.
+  expect(styles).not.toContain(dialogStyle)
+  // A stylesheet link in the page, even a disabled one, would compete with the scripts for bandwidth.
   expect(page).not.toContain('rel="stylesheet"')
-  for (const style of [dialog, '.bg-accent{']) expect(readBuilt(lazyStyles)).toContain(style)
+  for (const style of [dialogStyle, '.bg-accent{']) expect(readBuilt(lazyStyles)).toContain(style)
 })

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'planted-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const planted = {
+const plantedFiles = {
   'package.json': JSON.stringify({ name: 'planted', private: true, dependencies: { bound: '1.0.0' } }),
   'node_modules/bound/package.json': JSON.stringify({ name: 'bound', version: '1.0.0', license: 'MIT AND GPL-3.0' }),
   'src/app/entry.tsx': "import { used } from '../rules/mixed.ts'\nimport '../kit/form/inner.ts'\nused()\n",
@@ -19,11 +19,11 @@ const planted = {
   'src/kit/form/inner.ts': 'export {}\n',
   'mocks/service.ts': 'export {}\n',
 }
-for (const [file, content] of Object.entries(planted)) {
+for (const [file, content] of Object.entries(plantedFiles)) {
   mkdirSync(dirname(join(folder, file)), { recursive: true })
   writeFileSync(join(folder, file), content)
 }
-// The layer check compiles TypeScript with the compiler of the project that it examines.
+// The layer check compiles TypeScript with the examined project's compiler.
 symlinkSync(join(root, 'node_modules/typescript'), join(folder, 'node_modules/typescript'))
 
 function run(script: string, ...options: string[]): string {
@@ -33,7 +33,7 @@ function run(script: string, ...options: string[]): string {
   }).stdout
 }
 
-test('the layer check reports imports of a higher layer, of the account service and past an index', () => {
+test('the layer check reports imports of a higher layer, of the account service and of modules behind an index', () => {
   const output = run(
     'dependency-cruiser/bin/dependency-cruiser.mjs',
     '--config',
@@ -49,6 +49,6 @@ test('the check for unused code reports an unused export', () => {
   expect(run('knip/bin/knip.js', '--config', join(root, 'knip.json'))).toMatch(/^unused .*src\/rules\/mixed\.ts/m)
 })
 
-test('the license check reports a copyleft license, even beside a permissive one', () => {
+test('the license check reports a copyleft license, even next to a permissive one', () => {
   expect(findLicenseProblems(folder)).toEqual(['bound@1.0.0: MIT AND GPL-3.0'])
 })

@@ -7,7 +7,7 @@ import { paths } from '../../src/pages/links/paths.ts'
 import { parseAssetUrl } from '../../tools/deploy/asset-url.ts'
 import { browserLanguages, screensPattern } from '../../tools/deploy/patterns.ts'
 import { securityHeaders } from '../../tools/security-headers.ts'
-import { languages, lookAlikes } from '../deploy/expectations.ts'
+import { languages, similarPaths } from '../deploy/expectations.ts'
 import { expectLinear } from '../rules/linear.ts'
 
 test('the pattern for screens captures their file names, and matches no call or similar path', () => {
@@ -17,7 +17,7 @@ test('the pattern for screens captures their file names, and matches no call or 
   }
   const getPaths = Object.values(calls).flatMap(({ method, path }) => (method === 'GET' ? [path] : []))
   expect(getPaths.length).toBeGreaterThan(5)
-  expect([...getPaths, ...lookAlikes].filter((path) => pattern.test(path))).toEqual([])
+  expect([...getPaths, ...similarPaths].filter((path) => pattern.test(path))).toEqual([])
 })
 
 describe('the language patterns in server configurations', () => {
@@ -25,7 +25,7 @@ describe('the language patterns in server configurations', () => {
     return { pattern: new RegExp(source.slice('(?i)'.length), 'i'), locale }
   })
 
-  test.each(languages)('choose the same language as the page for %j, which is %s', (accepted = '', expected) => {
+  test.each(languages)('choose the page’s language for the header %j, namely %s', (accepted = '', expected) => {
     expect(patterns.find(({ pattern }) => pattern.test(accepted))?.locale ?? 'en').toBe(expected)
     const tags = accepted.split(',').map((entry) => entry.split(';', 1)[0]?.trim() ?? '')
     expect(chooseLocale(undefined, undefined, tags)).toBe(expected)
@@ -74,7 +74,7 @@ describe('the headers', () => {
     }
   })
 
-  test('extend HSTS to the subdomains unless the build turns this off', () => {
+  test('extend HSTS to subdomains unless the build disables this', () => {
     const withoutSubdomains = securityHeaders({ ...parts, hasSecureSubdomains: false })
     const hstsOf = (headers: typeof defaults) =>
       [headers.pages, headers.assets].map((list) => list['Strict-Transport-Security'])
@@ -86,6 +86,6 @@ describe('the headers', () => {
 test('the contract lists every screen', () => {
   const contract = readFileSync(join(import.meta.dirname, '../../docs/contract.md'), 'utf8')
   const [, section = ''] = /## 1\. Routes(.*?)## 2\./s.exec(contract) ?? []
-  const listed = [...section.matchAll(/^\| (`\/.*?) \|/gm)].flatMap(([, cell = '']) => cell.split(', '))
-  expect(paths.filter((path) => !listed.includes(`\`${path}\``))).toEqual([])
+  const listedPaths = [...section.matchAll(/^\| (`\/.*?) \|/gm)].flatMap(([, cell = '']) => cell.split(', '))
+  expect(paths.filter((path) => !listedPaths.includes(`\`${path}\``))).toEqual([])
 })

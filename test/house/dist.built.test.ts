@@ -8,7 +8,7 @@ import { notFoundRoute, routes } from '../../src/app/routes.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { styleSets } from '../../tools/page-kinds.ts'
 import { distFolder, readHeaders } from '../../tools/preview-server.ts'
-import { builtFiles, builtPages, builtScripts, builtTexts } from './built.ts'
+import { builtFiles, builtPages, builtScripts, uncompressedFiles } from './built.ts'
 
 test('dist has a page for every screen and language, assets and server files, and nothing else', () => {
   const expected = [...routes, notFoundRoute].flatMap(({ path }) => locales.map((locale) => `${locale}${path}.html`))
@@ -30,7 +30,7 @@ test.each([
   ['a path on the machine that built it', process.cwd()],
 ])('dist does not contain %s', (_, forbidden) => {
   expect(forbidden.length).toBeGreaterThan(4)
-  expect(builtTexts.filter(({ text }) => text.includes(forbidden))).toEqual([])
+  expect(uncompressedFiles.filter(({ text }) => text.includes(forbidden))).toEqual([])
 })
 
 test.each([
@@ -51,12 +51,12 @@ test.each([
 
 test('every page allows zooming and declares its language (AC-5, AC-6)', () => {
   const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
-  const required = (file: string) => [`<html lang="${file.split('/')[0]}"`, viewport]
-  expect(builtPages.filter(({ file, text }) => !required(file).every((part) => text.includes(part)))).toEqual([])
+  const requiredMarkup = (file: string) => [`<html lang="${file.split('/')[0]}"`, viewport]
+  expect(builtPages.filter(({ file, text }) => !requiredMarkup(file).every((part) => text.includes(part)))).toEqual([])
 })
 
 test('every page and asset has a compressed copy with the same content', () => {
-  for (const { file, text } of builtTexts.filter(({ file }) => !/\.(json|conf)$/.test(file))) {
+  for (const { file, text } of uncompressedFiles.filter(({ file }) => !/\.(json|conf)$/.test(file))) {
     expect(brotliDecompressSync(readFileSync(join(distFolder, `${file}.br`))).toString()).toBe(text)
   }
 })
@@ -65,7 +65,7 @@ test('every page and asset has a compressed copy with the same content', () => {
 describe('the headers in security-headers.json', () => {
   const { pages, assets } = readHeaders(distFolder)
 
-  test('prevent framing, sniffing and caching of pages, and send no referrer to other origins', () => {
+  test('prevent framing, sniffing and caching of pages, and hide the referrer from other origins', () => {
     expect(pages).toMatchObject({
       'Cache-Control': 'no-store',
       'Cross-Origin-Opener-Policy': 'same-origin',

@@ -36,14 +36,14 @@ test('every reducer belongs to a machine on the flow map', () => {
 test.each(Object.entries(groupBy(flows, ({ source }) => source)))(
   'a walk through %s reaches every state, and every event changes the state',
   (_, machineFlows) => {
-    const reached = new Set(machineFlows.flatMap(({ states }) => states.map(({ name }) => name)))
+    const reachedStates = new Set(machineFlows.flatMap(({ states }) => states.map(({ name }) => name)))
     const effectiveEvents = new Set(machineFlows.flatMap(({ moves }) => moves.map(({ event }) => event)))
-    expect(machineFlows.flatMap(({ known }) => known).filter((name) => !reached.has(name))).toEqual([])
+    expect(machineFlows.flatMap(({ known }) => known).filter((name) => !reachedStates.has(name))).toEqual([])
     expect(machineFlows.flatMap(({ events }) => events).filter((event) => !effectiveEvents.has(event))).toEqual([])
   },
 )
 
-test('each state on the flow map names an existing story, and each screen has a default story', () => {
+test('every story on the flow map exists, and every screen has a default story', () => {
   const ids = new Set(globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((file) => storyIdsOf(read(file))))
   const shownStories = flows.flatMap(({ states }) =>
     states.flatMap(({ shown }) => ('none' in shown ? [] : [storyIdOf(shown)])),

@@ -10,25 +10,25 @@ function findFaults(html: string): string[] {
   const document = new DOMParser().parseFromString(html, 'text/html')
   const findAll = <Kind extends Element>(selector: string) => [...document.querySelectorAll<Kind>(selector)]
   const ids = findAll('[id]').map(({ id }) => id)
-  const nameless = findAll<HTMLInputElement>(fieldSelector).filter(({ name, id }) => !name || !id)
-  const unlabeled = findAll<HTMLInputElement>(fieldSelector).filter((field) => {
+  const namelessFields = findAll<HTMLInputElement>(fieldSelector).filter(({ name, id }) => !name || !id)
+  const unlabeledFields = findAll<HTMLInputElement>(fieldSelector).filter((field) => {
     // The hidden username for password managers needs no label.
     if (field.closest('[aria-hidden=true], [hidden]')) return false
     return !field.labels?.length && !field.getAttribute('aria-label')
   })
-  const codes = findAll<HTMLInputElement>('input[autocomplete=one-time-code]')
+  const codeFields = findAll<HTMLInputElement>('input[autocomplete=one-time-code]')
   // Password managers would mistake a code field with this name for a picture captcha.
-  const namedCaptcha = codes.filter(({ name, id }) => /captcha/i.test(name + id))
-  const untyped = findAll('button:not([type])')
-  const formless = findAll('[type=submit]').filter((button) => !button.closest('form'))
-  const outline = ({ outerHTML }: Element) => outerHTML.slice(0, 120)
+  const misnamedCodeFields = codeFields.filter(({ name, id }) => /captcha/i.test(name + id))
+  const untypedButtons = findAll('button:not([type])')
+  const formlessButtons = findAll('[type=submit]').filter((button) => !button.closest('form'))
+  const htmlOf = ({ outerHTML }: Element) => outerHTML.slice(0, 120)
   return [
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `duplicate id: #${id}`),
-    ...nameless.map((field) => `no name or id: ${outline(field)}`),
-    ...unlabeled.map((field) => `no label: ${outline(field)}`),
-    ...namedCaptcha.map((field) => `a code field named captcha: ${outline(field)}`),
-    ...untyped.map((button) => `no type: ${outline(button)}`),
-    ...formless.map((button) => `submits no form: ${outline(button)}`),
+    ...namelessFields.map((field) => `no name or id: ${htmlOf(field)}`),
+    ...unlabeledFields.map((field) => `no label: ${htmlOf(field)}`),
+    ...misnamedCodeFields.map((field) => `a code field named captcha: ${htmlOf(field)}`),
+    ...untypedButtons.map((button) => `no type: ${htmlOf(button)}`),
+    ...formlessButtons.map((button) => `submits no form: ${htmlOf(button)}`),
   ]
 }
 

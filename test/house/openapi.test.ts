@@ -18,7 +18,7 @@ test.each(Object.entries(writeDocuments()))('docs/%s is current', (name, content
   expect(isCurrent, `run \`npm run openapi:generate\` for docs/${name}`).toBe(true)
 })
 
-test('each call assumes either its whole shape, or only its path and some of its fields', () => {
+test('the assumptions about a call are either its whole shape, or only its path and some of its fields', () => {
   for (const { name, assumed, request, answer } of calls) {
     const parts = ['path', ...Object.keys(request.properties ?? {}), ...Object.keys(answer.properties ?? {})]
     // If a call's whole shape is assumed, its list contains nothing else.
@@ -29,8 +29,8 @@ test('each call assumes either its whole shape, or only its path and some of its
 
 test('the contract describes what a page does for exactly the codes that pages handle', () => {
   const { reserved, ...handledCodes } = codes
-  const described = codeRows().filter(({ page }) => page)
-  expect(described.map(({ code }) => String(code)).sort()).toEqual(Object.values(handledCodes).sort())
+  const describedCodes = codeRows().filter(({ page }) => page)
+  expect(describedCodes.map(({ code }) => String(code)).sort()).toEqual(Object.values(handledCodes).sort())
 })
 
 test('the examples of each call have every field of its shapes, and no others', () => {
@@ -41,13 +41,13 @@ test('the examples of each call have every field of its shapes, and no others', 
 })
 
 test('the encrypted example of a login is the plain-text example, encrypted with the demo key', () => {
-  const [encrypted] = Object.values(callRows.login?.examples ?? {})
-  const { secure_zone = '', ...plainText } = (encrypted?.request ?? {}) as { secure_zone?: string }
+  const [encryptedExample] = Object.values(callRows.login?.examples ?? {})
+  const { secure_zone = '', ...plainText } = (encryptedExample?.request ?? {}) as { secure_zone?: string }
   const login = calls.find(({ name }) => name === 'login')
   expect({ ...plainText, ...openSecureZone(secure_zone) }).toEqual(login?.example.request)
 })
 
-test('every error example belongs to a call, and names only fields of its request and codes of the contract', () => {
+test('every error example belongs to a call, and contains only fields in its request and codes in the contract', () => {
   type ErrorResponse = { errors: { field?: string; error_code: number | string }[] }
   const responses = errorResponses()
   expect(new Set(calls.flatMap(errorsOf))).toEqual(new Set(Object.keys(responses)))

@@ -11,8 +11,8 @@ type Manifest = { dependencies: Versions; peerDependencies: Versions; peerDepend
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const versions: Versions = { ...manifest.devDependencies, ...manifest.dependencies }
-const imported = ['react', 'react-dom/client', 'valibot', 'formik', 'msw/http', './parts/a.js']
-const packageJson = packageManifest(imported, {}) as Manifest
+const importedModules = ['react', 'react-dom/client', 'valibot', 'formik', 'msw/http', './parts/a.js']
+const packageJson = packageManifest(importedModules, {}) as Manifest
 
 test('only the package is published, with provenance, and the project itself is private', () => {
   expect(manifest.private).toBe(true)
@@ -29,21 +29,21 @@ test('the package depends on what its scripts import, and accepts versions compa
   const ranges = (...names: string[]) => Object.fromEntries(names.map((name) => [name, `^${versions[name]}`]))
   expect(packageJson.dependencies).toEqual(ranges('valibot', 'formik'))
   // Only the account service needs these packages, which are not bundled.
-  const optional = ['msw', 'otpauth', 'uqr']
-  expect(packageJson.peerDependencies).toEqual(ranges('react', 'react-dom', ...optional))
+  const optionalPeers = ['msw', 'otpauth', 'uqr']
+  expect(packageJson.peerDependencies).toEqual(ranges('react', 'react-dom', ...optionalPeers))
   expect(packageJson.peerDependenciesMeta).toEqual(
-    Object.fromEntries(optional.map((name) => [name, { optional: true }])),
+    Object.fromEntries(optionalPeers.map((name) => [name, { optional: true }])),
   )
-  expect(optional.filter((name) => !isExternal(`${name}/anything`))).toEqual([])
+  expect(optionalPeers.filter((name) => !isExternal(`${name}/anything`))).toEqual([])
   expect(isExternal('@radix-ui/react-dialog')).toBe(false)
 })
 
 test('the example pins the same versions as the project, and installs every peer', () => {
-  const pinned: Versions = { ...example.dependencies, ...example.devDependencies }
+  const pins: Versions = { ...example.dependencies, ...example.devDependencies }
   const typescript = versions['@typescript/native']?.replace('npm:typescript@', '')
   const projectVersions: Versions = { ...versions, portico: 'file:portico.tgz', ...(typescript && { typescript }) }
-  expect(Object.keys(pinned)).toEqual(expect.arrayContaining(Object.keys(packageJson.peerDependencies)))
-  expect(pinned).toEqual(Object.fromEntries(Object.keys(pinned).map((name) => [name, projectVersions[name]])))
+  expect(Object.keys(pins)).toEqual(expect.arrayContaining(Object.keys(packageJson.peerDependencies)))
+  expect(pins).toEqual(Object.fromEntries(Object.keys(pins).map((name) => [name, projectVersions[name]])))
 })
 
 test('the package exports every primitive together with the type of its props', () => {
@@ -60,12 +60,12 @@ test('the package exports every primitive together with the type of its props', 
 function exportedNames(file: string): string[] {
   const source = read(file)
   const lists = [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list = '']) => list.split(','))
-  const listed = lists.map((name) => name.replace(/^.* as |^\s*type /, '').trim()).filter(Boolean)
-  const declared = [...source.matchAll(/^export (?:async )?(?:const|function|type|class) (\w+)/gm)].map(
+  const listedNames = lists.map((name) => name.replace(/^.* as |^\s*type /, '').trim()).filter(Boolean)
+  const declaredNames = [...source.matchAll(/^export (?:async )?(?:const|function|type|class) (\w+)/gm)].map(
     ([, name = '']) => name,
   )
-  const reexported = [...source.matchAll(/^export \* from '(.+)'/gm)].map(([, from = '']) => join(dirname(file), from))
-  return [...listed, ...declared, ...reexported.flatMap(exportedNames)]
+  const reexports = [...source.matchAll(/^export \* from '(.+)'/gm)].map(([, from = '']) => join(dirname(file), from))
+  return [...listedNames, ...declaredNames, ...reexports.flatMap(exportedNames)]
 }
 
 test('the package’s exports are unchanged (accept a change with `vitest -u`, and describe it for users)', async () => {

@@ -20,24 +20,24 @@ function importsOf(files: string, folder: string): string[] {
 }
 
 test('every public component is imported by a primitives story', () => {
-  const imported = importsOf('stories/primitives/*.tsx', 'src/primitives')
+  const importedParts = importsOf('stories/primitives/*.tsx', 'src/primitives')
   const components = Object.keys(primitives).filter((name) => /^[A-Z]/.test(name) && !name.endsWith('Provider'))
   expect(components.length).toBeGreaterThan(50)
-  expect(components.filter((name) => !imported.includes(name))).toEqual([])
+  expect(components.filter((name) => !importedParts.includes(name))).toEqual([])
 })
 
 test('every page in the routes is imported by a page story', () => {
-  const imported = importsOf('stories/pages/*.stories.tsx', 'src/pages')
+  const importedParts = importsOf('stories/pages/*.stories.tsx', 'src/pages')
   const pages = Array.from(read('src/app/routes.ts').matchAll(/import\('\.\.\/pages\/([^']+)'\)/g), ([, path]) => path)
   expect(pages).toContain('visitor/not-found.tsx')
-  expect(pages.filter((path) => !imported.includes(`${path}`))).toEqual([])
+  expect(pages.filter((path) => !importedParts.includes(`${path}`))).toEqual([])
 })
 
 test('every public flow is imported by a page', () => {
-  const imported = importsOf('src/pages/**/*.tsx', 'flows')
+  const importedParts = importsOf('src/pages/**/*.tsx', 'flows')
   const entry = read('src/flows/index.ts').matchAll(/^(?:export \{|\}) ?.*from '\.\/(.+\/index\.tsx?)'/gm)
   const flows = Array.from(entry, ([, path = '']) => path)
   expect(flows).toContain('sign-in/login/index.tsx')
   expect(flows.length).toBeGreaterThan(12)
-  expect(flows.filter((path) => !imported.includes(path))).toEqual([])
+  expect(flows.filter((path) => !importedParts.includes(path))).toEqual([])
 })

@@ -1,4 +1,3 @@
-// Checks that no tracked file contains paths from someone's machine, package registries or plain HTTP URLs.
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,18 +10,18 @@ const plainHosts =
   /^(localhost|127\.0\.0\.1|\[::1\]|www\.w3\.org|schemas?\.[\w.]+|[\w.-]*\bexample(\.(com|net|org))?|[\w.-]+\.(test|invalid))$/i
 
 const machinePath = /(?<![\w.~*})-])\/(?:home|Users|root|work|workspace|mnt|tmp|var\/folders)\/[\w.-]+/g
-const registry = /\b(?:registry|npm|mirrors?)\.[\w-]+\.(?:org|com|cn|io|dev|net)\b|\bnpmmirror\b/gi
+const registryHost = /\b(?:registry|npm|mirrors?)\.[\w-]+\.(?:org|com|cn|io|dev|net)\b|\bnpmmirror\b/gi
 const plainUrl = /\bhttp:\/\/(\[[\d:a-f]+\]|[\w.-]*\w)/gi
 
 function findViolations(text: string): string[] {
   const urls = [...text.matchAll(plainUrl)].filter(([, host = '']) => !plainHosts.test(host))
-  return [...text.matchAll(machinePath), ...text.matchAll(registry), ...urls].map(([violation]) => violation)
+  return [...text.matchAll(machinePath), ...text.matchAll(registryHost), ...urls].map(([violation]) => violation)
 }
 
 test('no file contains a local machine path, a registry URL or a plain HTTP URL', () => {
   // Each example is split in two, so that this file does not contain it.
-  const planted = [`/${'home/somebody/notes'}`, `https://npm${'mirror.com'}`, `http:${'//portico.cloud/login'}`]
-  expect(findViolations([...planted, 'http://localhost:3000'].join(' '))).toHaveLength(3)
+  const examples = [`/${'home/somebody/notes'}`, `https://npm${'mirror.com'}`, `http:${'//portico.cloud/login'}`]
+  expect(findViolations([...examples, 'http://localhost:3000'].join(' '))).toHaveLength(3)
   const fileList = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   const files = [...new Set(fileList.split('\0'))].filter((file) => file && existsSync(join(root, file)))
   expect(files.length).toBeGreaterThan(50)

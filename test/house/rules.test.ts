@@ -5,7 +5,7 @@ import { findProblems } from '../../tools/rules/problems.ts'
 import { type Proof, parseStories, parseTests } from '../../tools/rules/read-proofs.ts'
 import { parseAreas } from '../../tools/rules/read-rules.ts'
 
-const unknown = `WID-${99}`
+const unknownRule = `WID-${99}`
 const proof: Proof = { kind: 'test', file: 'test/a.test.ts', line: 1, name: 'a', rules: ['WID-01'] }
 
 function problemsOf(where: string, difference: Partial<Proof> = {}) {
@@ -23,8 +23,8 @@ test.each<[where: string, difference: Partial<Proof>, problem: string]>([
   ['`stories/b.stories.tsx`', {}, 'WID-01 names stories/b.stories.tsx, which does not cite it'],
   ['softened: `host/a.ts`', {}, 'WID-01 is softened but names no decision that explains why'],
   ['browser, unit', {}, 'WID-01 must be proved by browser, but is not'],
-  ['`host/a.ts`', { rules: ['WID-01', unknown] }, `test/a.test.ts:1 cites ${unknown}, which is not a rule`],
-])('a row %j with the proof %j reports %j', (where, difference, problem) => {
+  ['`host/a.ts`', { rules: ['WID-01', unknownRule] }, `test/a.test.ts:1 cites ${unknownRule}, which is not a rule`],
+])('the check of a row %j with the proof %j reports %j', (where, difference, problem) => {
   expect(problemsOf(where, difference)).toContain(problem)
 })
 

@@ -28,8 +28,8 @@ test.each<[string, Step, boolean, string, Parameters<typeof evaluate>[3], object
 })
 
 test('a step that throws fails, and the other steps still count', async () => {
-  const crashing = { ...unit, script: 'test:crashing' }
-  const results = await runSteps([crashing, unit], ({ script }) =>
+  const crashingStep = { ...unit, script: 'test:crashing' }
+  const results = await runSteps([crashingStep, unit], ({ script }) =>
     script === 'test:crashing'
       ? Promise.reject(new Error('planted'))
       : Promise.resolve({ script, seconds: 0, passed: 3, failed: 0, failures: [] }),
@@ -44,14 +44,16 @@ test('the steps are npm scripts, and include every check and test script', () =>
   const names = scriptsOf(steps)
   expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(names))
   // Other steps already run these scripts.
-  const included = ['check:texts', 'test:all']
-  const checks = Object.keys(manifest.scripts).filter((name) => /^(check|test):/.test(name) && !included.includes(name))
+  const includedScripts = ['check:texts', 'test:all']
+  const checks = Object.keys(manifest.scripts).filter(
+    (name) => /^(check|test):/.test(name) && !includedScripts.includes(name),
+  )
   expect(names).toEqual(expect.arrayContaining(checks))
 })
 
 test('the full run has every step of the gate or the steps that replace it, and the nightly workflow has every step', () => {
-  const included = gateSteps.flatMap(({ script, replacedBy }) => replacedBy ?? [script])
-  expect(scriptsOf(allSteps)).toEqual(expect.arrayContaining(included))
+  const includedScripts = gateSteps.flatMap(({ script, replacedBy }) => replacedBy ?? [script])
+  expect(scriptsOf(allSteps)).toEqual(expect.arrayContaining(includedScripts))
   for (const steps of [gateSteps, allSteps])
     expect(scriptsOf(steps)).toEqual(expect.arrayContaining(steps.flatMap(({ after = [] }) => after)))
   const workflow = readFileSync(join(import.meta.dirname, '../../.github/workflows/whole.yml'), 'utf8')

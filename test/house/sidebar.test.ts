@@ -1,4 +1,4 @@
-// Checks the sidebar's order, with the function that Storybook reads from the preview's source, and the links of the page
+// Checks the sidebar's order, with the sort function that Storybook reads from the preview's source, and the links on the page
 // “Start here”.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,15 +33,15 @@ describe('the catalogue', () => {
     expect(titles.filter((title) => /[a-z][A-Z]|\b(?:Api|Qr|Sms|Url)\b/.test(title))).toEqual([])
   })
 
-  // The error message of `storySort` lists all titles that it knows below a path.
+  // `storySort`'s error message lists all titles that it knows below a path.
   test.each(['', 'Review/', 'Pages/', 'Pages/Account security/'])(
     'has exactly the titles that `storySort` lists below “%s”',
-    (start) => {
+    (parentPath) => {
       const knownNames = titles
-        .filter((title) => title.startsWith(start))
-        .map((title) => title.slice(start.length).split('/')[0])
-      const sortUnknown = () => sort(entry(`${start}Nowhere`), entry('Start here'))
-      expect(sortUnknown).toThrow(`holds ${[...new Set(knownNames)].join('; ')}.`)
+        .filter((title) => title.startsWith(parentPath))
+        .map((title) => title.slice(parentPath.length).split('/')[0])
+      const sortUnknownTitle = () => sort(entry(`${parentPath}Nowhere`), entry('Start here'))
+      expect(sortUnknownTitle).toThrow(`holds ${[...new Set(knownNames)].join('; ')}.`)
     },
   )
 })
@@ -53,17 +53,17 @@ describe('the page “Start here”', () => {
 
   test('links only to stories and documents in the catalogue, and to every review page and the prototype', () => {
     expect(links.filter((link) => !entries.some((candidate) => linkOf(candidate) === link))).toEqual([])
-    const linked = entries.filter((candidate) => links.includes(linkOf(candidate))).map(({ title }) => title)
+    const linkedTitles = entries.filter((candidate) => links.includes(linkOf(candidate))).map(({ title }) => title)
     const destinations = titles.filter((title) => /^(?:Review\/|Prototype$)/.test(title))
     expect(destinations.length).toBeGreaterThan(7)
-    expect(destinations.filter((title) => !linked.includes(title))).toEqual([])
+    expect(destinations.filter((title) => !linkedTitles.includes(title))).toEqual([])
   })
 
   test('lists every screen with its states and errors', () => {
     const pages = stories.filter(({ title }) => title.startsWith('Pages/'))
     const screens = listScreens(pages)
-    const listed = screens.reduce((sum, { stateCount, errors }) => sum + stateCount + errors.length, 0)
-    expect(listed).toBe(pages.length)
+    const listedCount = screens.reduce((sum, { stateCount, errors }) => sum + stateCount + errors.length, 0)
+    expect(listedCount).toBe(pages.length)
     const login = screens.find(({ name }) => name === 'Login')
     expect(login?.first.id).toBe('pages-login--default')
     expect(login?.errors.filter(({ id }) => !id.startsWith('pages-login-errors--'))).toEqual([])

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..')
 const readAll = (pattern: string, exclude: string[] = []) =>
   globSync(pattern, { cwd: root, exclude }).map((file) => readFileSync(join(root, file), 'utf8'))
 
-/** Returns the characters of a national character set, which the platform's text decoders know. */
+/** Returns the characters of a national character set, read from the platform's text decoder. */
 function charactersOf(encoding: string, firstByte: [number, number], isSecondByte: (byte: number) => boolean) {
   const decoder = new TextDecoder(encoding)
   const characters = new Set<string>()
@@ -39,7 +39,7 @@ const scripts = {
   },
 }
 
-/** Returns the placeholders of a text. Throws for syntax that the pages do not support. */
+/** Returns the placeholders in a message. Throws for syntax that the pages do not support. */
 function placeholdersIn(tokens: Token[]): string[] {
   return tokens.flatMap((token) => {
     if (token.type === 'content' || token.type === 'octothorpe') return []
@@ -53,8 +53,8 @@ function placeholdersIn(tokens: Token[]): string[] {
 function findMistake(locale: Locale, text: string, english: string): string | undefined {
   if (!text.trim()) return 'has no text'
   try {
-    const list = (message: string) => [...new Set(placeholdersIn(parse(message)))].sort().join()
-    if (list(text) !== list(english)) return 'has different placeholders than in English'
+    const listPlaceholders = (message: string) => [...new Set(placeholdersIn(parse(message)))].sort().join()
+    if (listPlaceholders(text) !== listPlaceholders(english)) return 'has different placeholders than in English'
   } catch (error) {
     return String(error)
   }
@@ -62,8 +62,8 @@ function findMistake(locale: Locale, text: string, english: string): string | un
   if (text === english && /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''))) return 'is still English'
   const { characters, wrong } = scripts[locale]
   const isForeign = (character: string) => !characters.has(character) || wrong.includes(character)
-  const foreign = [...text].find((character) => /\p{Script=Han}/u.test(character) && isForeign(character))
-  return foreign && `contains ${foreign} from the other script`
+  const foreignCharacter = [...text].find((character) => /\p{Script=Han}/u.test(character) && isForeign(character))
+  return foreignCharacter && `contains ${foreignCharacter} from the other script`
 }
 
 test.each<[Locale, text: string, english: string, mistake: string | undefined]>([
@@ -77,7 +77,7 @@ test.each<[Locale, text: string, english: string, mistake: string | undefined]>(
   ['zh-TW', '請稍后', 'Wait', 'contains 后'],
   ['zh-TW', '请稍後', 'Wait', 'contains 请'],
   ['zh-CN', '稍後', 'Wait', 'contains 後'],
-])('the check of the %s text %j for %j reports %j', (locale, text, english, mistake) => {
+])('the check of the %s text %j for %j returns %j', (locale, text, english, mistake) => {
   expect(findMistake(locale, text, english)).toEqual(mistake && expect.stringContaining(mistake))
 })
 
@@ -100,9 +100,9 @@ test('Chinese texts, including those of the account service, use 你 and not 您
 
 test('the source code uses every text', () => {
   const sources = readAll('src/**/*.{ts,tsx}', ['src/i18n/message-types.ts']).join('\n')
-  const literals = new Set([...sources.matchAll(/(['"`])([\w-]+(?:\.[\w-]+)+)\1/g)].map(([, , id]) => id))
-  const ofErrors = new Set(errorIds.flatMap((id) => ['title', ...optionalParts].map((part) => `error.${id}.${part}`)))
-  expect(ids.filter((id) => !literals.has(id) && !ofErrors.has(id))).toEqual([])
+  const literalIds = new Set([...sources.matchAll(/(['"`])([\w-]+(?:\.[\w-]+)+)\1/g)].map(([, , id]) => id))
+  const errorTexts = new Set(errorIds.flatMap((id) => ['title', ...optionalParts].map((part) => `error.${id}.${part}`)))
+  expect(ids.filter((id) => !literalIds.has(id) && !errorTexts.has(id))).toEqual([])
 })
 
 test('the generated types match the texts', () => {

@@ -22,7 +22,7 @@ const messages = compile({
 test.each([
   ['plain', {}, 'Log in'],
   ['value', { product: 'Portico' }, 'Log in to Portico, Portico'],
-  // A missing value is replaced by an empty text.
+  // An empty string replaces a missing value.
   ['value', {}, 'Log in to , '],
   ['braces', {}, 'a literal {brace}'],
   ['number', { count: 12345 }, '12,345 files'],

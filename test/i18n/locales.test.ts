@@ -1,27 +1,25 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { chooseLocale } from '../../src/i18n/locales.ts'
 
-describe('chooseLocale', () => {
-  test('prefers the query, then the page, then the browser, then English', () => {
-    expect(chooseLocale('zh-TW', 'zh-CN', ['en'])).toBe('zh-TW')
-    expect(chooseLocale(null, 'zh-CN', ['en'])).toBe('zh-CN')
-    expect(chooseLocale(null, undefined, ['fr-FR', 'zh-TW', 'en'])).toBe('zh-TW')
-    expect(chooseLocale(null, undefined, ['fr'])).toBe('en')
-  })
+test('prefers the query, then the page, then the browser, then English', () => {
+  expect(chooseLocale('zh-TW', 'zh-CN', ['en'])).toBe('zh-TW')
+  expect(chooseLocale(null, 'zh-CN', ['en'])).toBe('zh-CN')
+  expect(chooseLocale(null, undefined, ['fr-FR', 'zh-TW', 'en'])).toBe('zh-TW')
+  expect(chooseLocale(null, undefined, ['fr'])).toBe('en')
+})
 
-  test.each(['xx', 'zh', 'EN', '__proto__', '<script>', ''])('ignores the unknown language "%s" (RD-5)', (lang) => {
-    expect(chooseLocale(lang, lang)).toBe('en')
-  })
+test.each(['xx', 'zh', 'EN', '__proto__', '<script>', ''])('ignores the unknown language "%s" (RD-5)', (lang) => {
+  expect(chooseLocale(lang, lang)).toBe('en')
+})
 
-  test.each([
-    ['zh', 'zh-CN'],
-    ['zh-SG', 'zh-CN'],
-    ['zh-Hans-HK', 'zh-CN'],
-    ['zh-HK', 'zh-TW'],
-    ['zh-Hant', 'zh-TW'],
-    ['zh-MO', 'zh-TW'],
-    ['en-GB', 'en'],
-  ])('reads the browser tag %s as %s', (tag, locale) => {
-    expect(chooseLocale(null, null, [tag])).toBe(locale)
-  })
+test.each([
+  ['zh', 'zh-CN'],
+  ['zh-SG', 'zh-CN'],
+  ['zh-Hans-HK', 'zh-CN'],
+  ['zh-HK', 'zh-TW'],
+  ['zh-Hant', 'zh-TW'],
+  ['zh-MO', 'zh-TW'],
+  ['en-GB', 'en'],
+])('maps the browser’s language tag %s to %s', (tag, locale) => {
+  expect(chooseLocale(null, null, [tag])).toBe(locale)
 })

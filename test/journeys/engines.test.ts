@@ -84,8 +84,8 @@ function testDifferences(site: Site): void {
   test('a dialog traps focus, and Escape closes it and restores focus (AC-2, AC-6)', async () => {
     const page = await site.newPage()
     await openAs(page, '/security/two-step')
-    const turnOn = page.getByRole('button', { name: en('two-step.turn-on.name') })
-    await turnOn.click()
+    const turnOnButton = page.getByRole('button', { name: en('two-step.turn-on.name') })
+    await turnOnButton.click()
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
     for (let presses = 0; presses < 8; presses += 1) {
@@ -94,7 +94,7 @@ function testDifferences(site: Site): void {
     }
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    await expect.poll(() => turnOn.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => turnOnButton.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
   test.each(['/login', '/register/personal', '/security'])('%s fits windows of 1440, 390 and 320 px', async (path) => {
@@ -131,11 +131,11 @@ function testDifferences(site: Site): void {
       /^policy: img-src/,
     ],
     [`void fetch('/assets/planted.js')`, /^status 404: GET .*planted\.js/],
-  ])('the site reports the error of %s (XS-3)', async (plant, report) => {
+  ])('the site reports the error caused by %s (XS-3)', async (plantedCode, expectedReport) => {
     site.allowError(/planted|Content.Security.Policy|elsewhere\.example|request failed/)
     const page = await openLogin(site)
-    await page.evaluate(plant)
-    await expect.poll(site.errors).toContainEqual(expect.stringMatching(report))
+    await page.evaluate(plantedCode)
+    await expect.poll(site.errors).toContainEqual(expect.stringMatching(expectedReport))
   })
 }
 

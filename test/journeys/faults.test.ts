@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
 import { routes } from '../../src/app/routes.ts'
 import { openSite } from '../e2e/site.ts'
-import { speak } from '../screens/words.ts'
+import { loadTextLookup } from '../screens/words.ts'
 import { playwrightTab, worldOf } from './browsers/playwright.ts'
 import type { Journey, World } from './journey.ts'
 import { journeys, withLocales } from './journeys/all.ts'
@@ -29,22 +29,22 @@ function breakBrowser(): void {
 /** Doubles clicks on all buttons except one, and returns a function that lists the calls made twice. */
 function doubleClicks(page: Page, tab: Tab, exemptName: string): () => string[] {
   const calls: string[] = []
-  let actions = 0
-  let isLeaving = false
+  let actionCount = 0
+  let isNavigating = false
   page.on('request', (request) => {
-    isLeaving ||= request.isNavigationRequest()
-    if (!isLeaving && request.method() === 'POST') calls.push(`${actions}: ${new URL(request.url()).pathname}`)
+    isNavigating ||= request.isNavigationRequest()
+    if (!isNavigating && request.method() === 'POST') calls.push(`${actionCount}: ${new URL(request.url()).pathname}`)
   })
   const { press, type } = tab
   // Typing counts as an action, because the page checks a complete code immediately, sometimes with the same call that sent the code.
   tab.type = (label, text) => {
-    actions += 1
+    actionCount += 1
     return type(label, text)
   }
   tab.press = async ({ role, name }) => {
     if (role !== 'button' || name === exemptName) return press({ role, name })
-    actions += 1
-    isLeaving = false
+    actionCount += 1
+    isNavigating = false
     await page.getByRole(role, { name, exact: true }).first().dblclick()
   }
   return () => calls.filter((call, index) => calls.indexOf(call) !== index)
@@ -65,13 +65,13 @@ function watchLeaks(page: Page, tab: Tab): () => Promise<string[]> {
     return type(label, text)
   }
   return async () => {
-    const stored = await page.evaluate(() => [
+    const storedData = await page.evaluate(() => [
       `title ${document.title}`,
       `storage ${JSON.stringify([{ ...localStorage }, { ...sessionStorage }])} ${document.cookie}`,
       // Only the login page may store the login or phone in its history state, for a reload (decision 19).
       ...(location.pathname === '/account/login' ? [] : [`history ${JSON.stringify(history.state)}`]),
     ])
-    return [...stored, ...requests.splice(0)].filter((text) =>
+    return [...storedData, ...requests.splice(0)].filter((text) =>
       secrets.some((secret) => new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(text.replaceAll('%40', '@'))),
     )
   }
@@ -113,17 +113,17 @@ async function walkUnderPrefix(
   expect(pathnames.filter((path) => !path.startsWith('/account/') && !withoutPrefix.test(path))).toEqual([])
 }
 
-/** The name of the journey that works only on the web, because a client handles the set-up itself (ERR-16). */
+/** The name of the journey that works only on the web, because a client handles the setup itself (ERR-16). */
 const webOnlyJourney = 'set up two-step verification, as the company requires'
 
 const localizedJourneys = withLocales(journeys)
 
 test.each(localizedJourneys.filter((_, index) => index % 2 === 1))(
-  '“$name” ($locale) sends nothing twice on double clicks, and stores or sends no typed secret unencrypted (IN-6, RQ-3)',
+  '“$name” ($locale) sends nothing twice on double clicks, and neither stores typed secrets nor sends them unencrypted (IN-6, RQ-3)',
   async ({ locale, ...journey }) => {
     const page = await site.newPage({ reducedMotion: 'reduce' })
     const tab = playwrightTab(page)
-    const say = await speak(locale)
+    const say = await loadTextLookup(locale)
     const repeatedCalls = doubleClicks(page, tab, say('dialog.ok'))
     const leaks = watchLeaks(page, tab)
     const onState = async () => expect(await leaks()).toEqual([])

@@ -2,10 +2,10 @@ import type { AccountService } from '../../mocks/account-service.ts'
 import type { Outcome, Step } from '../screens/step.ts'
 import type { Tab } from './tab.ts'
 
-/** The environment of a journey. */
+/** A journey's environment. */
 export type World = {
   service: AccountService
-  /** The page of the journey. */
+  /** The journey's page. */
   tab: Tab
   /** Opens a page in a separate browser, as another user or on the same user's phone. */
   openOtherTab: () => Promise<Tab>
@@ -21,7 +21,5 @@ export type Journey = {
   path: string
   /** The phone or email of the user who is logged in. If omitted, no user is logged in. */
   loggedInAs?: string
-  /** Prepares the account service. */
-  arrange?: (service: AccountService) => void
   steps: readonly JourneyStep[]
 }

@@ -1,11 +1,11 @@
-/** Finds a control on the page by its role and translated name. */
+/** A control's role and translated name. If `name` is omitted, any control with this role matches. */
 export type ControlQuery = { role: string; name?: string | RegExp }
 
 /** The time limit for any wait, in ms. */
 export const timeout = 30_000
 
 /**
- * An open page of any browser. Its methods find elements by role and name, as a user does, and wait for these elements. A method
+ * An open page in any browser. Its methods find elements by role and name, as a user does, and wait for these elements. A method
  * throws an error that names the element if it does not appear in time.
  */
 export type Tab = {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Control, Outcome, Step } from '../screens/step.ts'
-import { type Say, speak } from '../screens/words.ts'
+import { loadTextLookup, type Say } from '../screens/words.ts'
 import type { Journey, JourneyStep, World } from './journey.ts'
 import { type ControlQuery, type Tab, waitUntil } from './tab.ts'
 
@@ -18,13 +18,13 @@ export const whenReady = (tab: Tab): Promise<unknown> => waitUntil(tab, isReady)
 export const whenFormsReady = (tab: Tab): Promise<unknown> => waitUntil(tab, areFormsReady)
 
 /** Adds the language to a path. */
-function inLanguage(path: string, locale: Locale): string {
+function withLanguage(path: string, locale: Locale): string {
   return `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
 }
 
 const queryOf = ({ role, name }: Control, say: Say): ControlQuery => ({ role, ...(name && { name: say(name) }) })
 
-/** An expression for the current texts of live regions and alerts. */
+/** An expression for the current text of each live region and alert. */
 const currentAnnouncements = `[...document.querySelectorAll('[aria-live],[role=status],[role=alert],[role=alertdialog]')]
   .map((region) => region.textContent)`
 
@@ -39,8 +39,8 @@ const startRecording = `void (
 const isAnnounced = (text: string) =>
   `[...(window.announcedSince ?? []), ...${currentAnnouncements}].some((text) => text.includes(${JSON.stringify(text)}))`
 
-/** Waits until a step has visibly succeeded. */
-export async function waitForResult(outcome: Outcome, context: StepContext, say: Say): Promise<void> {
+/** Waits for a step's outcome. */
+export async function waitForOutcome(outcome: Outcome, context: StepContext, say: Say): Promise<void> {
   const { tab } = context
   if ('path' in outcome) {
     await waitUntil(tab, `location.pathname === ${JSON.stringify(outcome.path)} && document.readyState === 'complete'`)
@@ -68,11 +68,11 @@ export async function fillIn(step: Step, context: StepContext, say: Say): Promis
   for (const [label, value] of step.type ?? []) {
     await context.tab.type(say(label), typeof value === 'string' ? value : value(context))
   }
-  if (step.agrees) await context.tab.press({ role: 'checkbox', name: termsOf(say) })
+  if (step.agrees) await context.tab.press({ role: 'checkbox', name: termsNamePattern(say) })
 }
 
-/** Returns a pattern for the start of the terms checkbox's name, because the links after it have longer names than their text. */
-function termsOf(say: Say): RegExp {
+/** Matches only the start of the terms checkbox's name, because the names of the links after it are longer than their text. */
+function termsNamePattern(say: Say): RegExp {
   const [labelStart] = say('terms.label', { terms: '\n', privacy: '' }).split('\n')
   return new RegExp(`^${labelStart?.trim()}`)
 }
@@ -91,17 +91,16 @@ async function pressAndActElsewhere(step: JourneyStep, world: World, say: Say): 
 }
 
 /** Opens a journey's first page, logged in if the journey requires it. */
-async function openStart(journey: Journey, { tab, service }: World, locale: Locale): Promise<void> {
+async function openStart(journey: Journey, { tab }: World, locale: Locale): Promise<void> {
   if (journey.loggedInAs) await tab.logInByApi(journey.loggedInAs)
-  journey.arrange?.(service)
-  await tab.open(inLanguage(journey.path, locale))
+  await tab.open(withLanguage(journey.path, locale))
 }
 
-/** Performs one step of a journey, and waits for its success. */
+/** Performs one step of a journey, and waits for its outcome. */
 async function performStep(step: JourneyStep, world: World, say: Say): Promise<void> {
   await fillInWhenReady(step, world, say)
   await pressAndActElsewhere(step, world, say)
-  await waitForResult(step.until, world, say)
+  await waitForOutcome(step.until, world, say)
 }
 
 /** Performs a journey. `onState` runs at the start, with 0, and then after each step, with the step's number. */
@@ -110,7 +109,7 @@ export async function walk(
   world: World,
   { locale = 'en', onState }: { locale?: Locale; onState?: (state: number) => Promise<void> } = {},
 ): Promise<void> {
-  const say = await speak(locale)
+  const say = await loadTextLookup(locale)
   await openStart(journey, world, locale)
   await onState?.(0)
   for (const [index, step] of journey.steps.entries()) {

@@ -9,7 +9,7 @@ import {
 const run = (from: ConnectionState, ...types: ConnectionEvent['type'][]) =>
   types.reduce((state, type) => connectionReducer(state, { type }), from)
 
-test('RS-1 shows a lost connection, and shows its return briefly', () => {
+test('RS-1 shows that the connection is lost, and shows briefly that it has returned', () => {
   expect(run('online', 'disconnected')).toBe('interrupted')
   expect(run('online', 'disconnected', 'timed-out')).toBe('offline')
   expect(run('offline', 'connected')).toBe('reconnected')

@@ -20,7 +20,7 @@ function AskButton() {
 
 beforeEach(() => {
   handleAnswer.mockReset()
-  // The alert stays for its exit animation, so its button can be clicked again.
+  // The alert stays mounted during its exit animation, so its button can be clicked again.
   const style = document.head.appendChild(document.createElement('style'))
   style.textContent = '[data-state=closed] { animation-name: leave }'
 })

@@ -33,7 +33,8 @@ function open(changes: Partial<Host>) {
 async function noticesOf(changes: Partial<Host>, failure = expired) {
   const { handle, describe, notices, sent } = open(changes)
   await handle(failure, { call: login })
-  return { shown: notices(), described: await describe(failure, { call: login }), checks: sent.length }
+  const describedNotice = await describe(failure, { call: login })
+  return { shownNotices: notices(), describedNotice, checkCount: sent.length }
 }
 
 const keepsNoCookies = () => false
@@ -41,11 +42,11 @@ const keepsNoCookies = () => false
 test.each([
   ['on the web', {}],
   ['in a client, without a session check', { clientType: () => 'sync' as const }],
-])('RS-2 reports blocked cookies if the session is refused without cookies, %s', async (_, changes) => {
+])('RS-2 reports blocked cookies if the server refuses a browser without cookies, %s', async (_, changes) => {
   expect(await noticesOf({ keepsCookies: keepsNoCookies, ...changes })).toEqual({
-    shown: [noCookiesNotice],
-    described: noCookiesNotice,
-    checks: 0,
+    shownNotices: [noCookiesNotice],
+    describedNotice: noCookiesNotice,
+    checkCount: 0,
   })
 })
 
@@ -54,9 +55,9 @@ test('RS-2 reports an expired page as usual if cookies are enabled or their stat
     throw new DOMException('Access is denied for this document.', 'SecurityError')
   }
   for (const keepsCookies of [() => true, throwSecurityError]) {
-    const { shown, described } = await noticesOf({ keepsCookies })
-    expect(shown).toMatchObject([{ id: 'session-expired', title: 'Page expired, click OK to retry' }])
-    expect(described).toMatchObject({ title: 'Page expired, click OK to retry' })
+    const { shownNotices, describedNotice } = await noticesOf({ keepsCookies })
+    expect(shownNotices).toMatchObject([{ id: 'session-expired', title: 'Page expired, click OK to retry' }])
+    expect(describedNotice).toMatchObject({ title: 'Page expired, click OK to retry' })
   }
 })
 

@@ -37,7 +37,7 @@ describe('the details for support', () => {
     expect(reportOf(failure)).toBeUndefined()
   })
 
-  test('never includes input or the query of the call', () => {
+  test('never includes user input or the call’s query', () => {
     const failure: Failure = { kind: 'answer', items: [{ code: '5', message: 'mei.lin@example.com', field: 'phone' }] }
     expect(Object.keys(reportOf(failure) ?? {})).toEqual(['code', 'call', 'at'])
     expect(JSON.stringify(reportOf(failure))).not.toMatch(/mei|\?/)

@@ -20,7 +20,7 @@ function inClient(isHandled: boolean) {
 }
 
 test.each(loginOptions)(
-  'LOG-01 opens the server’s redirect, or else the URL’s redirect, or else the default page (%j)',
+  'LOG-01 opens the server’s redirect, or else the URL’s redirect, or else the default page (options: %j)',
   async (options) => {
     const pageWithRedirect = open('?redirect=/files')
     await finishLogin(pageWithRedirect.host, { redirect: '/welcome' }, options)

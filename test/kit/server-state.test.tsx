@@ -31,8 +31,8 @@ function Devices() {
         deleteDevice,
         { device_id: id },
         {
-          [when]: ({ devices: listed }: AnswerOf<typeof getDevices>) => ({
-            devices: listed.filter((item) => item.id !== id),
+          [when]: ({ devices: listedDevices }: AnswerOf<typeof getDevices>) => ({
+            devices: listedDevices.filter((item) => item.id !== id),
           }),
           isAlreadyDone: (refusal) => hasCode(refusal, '1900006'),
         },
@@ -67,7 +67,7 @@ const twoLists = (
 )
 
 /** Opens a page with a server that responds on demand, in the order of the calls. */
-function open(parts: ReactNode = twoLists) {
+function open(content: ReactNode = twoLists) {
   const navigate = vi.fn()
   const host = fakeHost({ url: 'https://account.test/security/devices?lang=en' })
   host.navigation.safeNavigate = navigate
@@ -83,15 +83,15 @@ function open(parts: ReactNode = twoLists) {
     return pendingCalls.shift() as (typeof pendingCalls)[number]
   }
   const respondToNext = async (body: object) => (await nextCall()).respond(body)
-  const page = (content: ReactNode) => (
+  const page = (children: ReactNode) => (
     <ServerState loginHref="../login?lang=en">
       <Frame />
-      {content}
+      {children}
     </ServerState>
   )
   const client = createClient(host, { fetch: network.fetch })
-  const { rerender } = render(page(parts), { wrapper: inPage(host, { client, hasFeedback: true }) })
-  const showInstead = (content: ReactNode) => rerender(page(content))
+  const { rerender } = render(page(content), { wrapper: inPage(host, { client, hasFeedback: true }) })
+  const showInstead = (newContent: ReactNode) => rerender(page(newContent))
   return { nextCall, respondToNext, navigate, pendingCalls, showInstead }
 }
 
@@ -142,7 +142,7 @@ test('rolls back a refused change without affecting other changes', async () => 
 test.each([
   ['accepts the change', true, { success: true }],
   ['refuses the change as already made', false, { success: false, errors: [{ error_code: 1900006 }] }],
-])('can show a change once the server %s', async (_, ok, response) => {
+])('can delay a change until the server %s', async (_, ok, response) => {
   const { nextCall } = await openWith('a', 'b')
   const result = removeDevice('a', 'afterSuccess')
   const call = await nextCall()
@@ -194,7 +194,7 @@ test('stays on the page if the session ends while the user is working (RQ-13)', 
   expect(shownTexts()).toEqual(['a', 'a'])
 })
 
-test('loads the data again after a restore from the back-forward cache (RS-3)', async () => {
+test('refetches the data after a restore from the back-forward cache (RS-3)', async () => {
   const { nextCall } = await openWith('a')
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   const call = await nextCall()

@@ -20,7 +20,7 @@ test('RQ-13 does not announce a change that is undone', () => {
   expect(stateAfter('found-logged-in', 'found-logged-out', 'found-logged-in')).toBe('logged-in')
 })
 
-test('RS-3 announces a login on this page that opened no other page, until a logout', () => {
+test('RS-3 announces a login whose redirect failed, until a logout', () => {
   for (const event of [undefined, 'found-logged-in', 'found-logged-out'] as const) {
     expect(stateAfter(...(event ? [event] : []), 'found-redirect-failed', 'found-logged-in')).toBe('redirect-failed')
   }
@@ -28,7 +28,7 @@ test('RS-3 announces a login on this page that opened no other page, until a log
   expect(stateAfter('found-other-account', 'found-redirect-failed')).toBe('other-account')
 })
 
-test('RQ-14 detects another account in any state, and keeps that state', () => {
+test('RQ-14 detects another account in any state, and never leaves the state `other-account`', () => {
   expect(stateAfter('found-other-account')).toBe('other-account')
   expect(stateAfter('found-logged-in', 'found-other-account', 'found-logged-in', 'found-logged-out')).toBe(
     'other-account',

@@ -62,7 +62,7 @@ test('RQ-13 makes no call while the page is visible, and finds a login in anothe
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/auth/hi', '/auth/hi'])
 })
 
-test('RQ-14 makes a call when the window of a page about an account gets focus, and detects another account', async () => {
+test('RQ-14 makes a call when the window gets focus if the page shows an account, and detects another account', async () => {
   isLoggedIn = true
   const { result, sent } = await open('web', 'mei')
   await dispatch(window, new FocusEvent('blur'))
@@ -73,7 +73,7 @@ test('RQ-14 makes a call when the window of a page about an account gets focus, 
   expect(sent).toHaveLength(2)
 })
 
-test('RQ-14 makes no call when a window that shows no account gets focus', async () => {
+test('RQ-14 makes no call when the window gets focus if the page shows no account', async () => {
   const { sent } = await open()
   await dispatch(window, new FocusEvent('blur'))
   await dispatch(window, new FocusEvent('focus'))
@@ -106,7 +106,7 @@ test('makes no call while the page navigates, but makes one after a restore from
   expect(sent).toHaveLength(1)
 })
 
-describe('RS-3 a login that opens no page', () => {
+describe('RS-3 a failed redirect after a login', () => {
   const handlePageShow = vi.fn()
   beforeEach(() => {
     isLoggedIn = true
@@ -115,7 +115,7 @@ describe('RS-3 a login that opens no page', () => {
   })
   afterEach(() => window.removeEventListener('pageshow', handlePageShow))
 
-  test.each(['web', 'sync'] as const)('restores the page, and reports the login (%s)', async (clientType) => {
+  test.each(['web', 'sync'] as const)('restores the page, and reports the failed redirect (%s)', async (clientType) => {
     const { result, host } = await open(clientType)
     followRedirect(host, '/files/report.zip')
     await advance(defaultArrivalMs - 1)
@@ -125,7 +125,7 @@ describe('RS-3 a login that opens no page', () => {
     expect(result.current).toBe('redirect-failed')
   })
 
-  test('reports a login that finished before the watch started', async () => {
+  test('reports a failed redirect that started before the watch', async () => {
     const host = fakeHost()
     followRedirect(host, '#inbox')
     const { result } = await open('web', undefined, { navigation: host.navigation })
@@ -133,7 +133,7 @@ describe('RS-3 a login that opens no page', () => {
     expect(result.current).toBe('redirect-failed')
   })
 
-  test('reports no login without a session, as after a company login that did not open', async () => {
+  test('reports no failed redirect without a session, as when a company login failed to open', async () => {
     isLoggedIn = false
     const { result, host } = await open()
     followRedirect(host, 'https://www.test/sso')
@@ -142,7 +142,7 @@ describe('RS-3 a login that opens no page', () => {
     expect(result.current).toBe('logged-out')
   })
 
-  test('reports no login if the page navigates or is unmounted', async () => {
+  test('reports no failed redirect if the page navigates or is unmounted', async () => {
     const navigatingPage = await open()
     followRedirect(navigatingPage.host, '/files')
     await dispatch(window, new PageTransitionEvent('pagehide'))
@@ -167,7 +167,7 @@ test('RQ-11 detects changes through the keep-alive too, as in side-by-side windo
   expect(sent).toHaveLength(2)
 })
 
-test('leaves changes of the session to the client around the page, but keeps the session alive', async () => {
+test('leaves changes to the session to the client around the page, but keeps the session alive', async () => {
   const { result, sent } = await open('sync')
   await setVisibility('hidden')
   isLoggedIn = true

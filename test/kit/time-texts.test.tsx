@@ -9,7 +9,7 @@ import { inPage } from './in-page.tsx'
 
 // Noon in the local time zone, which determines the days in the texts.
 const now = Date.parse('2026-11-01T12:00:00')
-const days = (count: number) => now + count * 24 * 60 * 60_000
+const inDays = (count: number) => now + count * 24 * 60 * 60_000
 
 const timeTexts = (clock = { ...fakeHost().clock, now: () => now }) =>
   renderHook(useTimeTexts, { wrapper: inPage(fakeHost({ clock }), { messages }) }).result
@@ -17,13 +17,13 @@ const timeTexts = (clock = { ...fakeHost().clock, now: () => now }) =>
 afterEach(cleanup)
 
 test('VAL-12 includes the year in an expiry date, even if it is the current year', () => {
-  expect(timeTexts().current.left(days(8))).toBe('8 days left')
-  expect(timeTexts().current.left(days(20))).toBe('Valid until November 21, 2026')
+  expect(timeTexts().current.left(inDays(8))).toBe('8 days left')
+  expect(timeTexts().current.left(inDays(20))).toBe('Valid until November 21, 2026')
 })
 
 test('VAL-11 shows the year of a date only if it is not the current year', () => {
-  expect(timeTexts().current.ago(days(-20))).toBe('October 12')
-  expect(timeTexts().current.ago(days(-365))).toBe('November 1, 2025')
+  expect(timeTexts().current.ago(inDays(-20))).toBe('October 12')
+  expect(timeTexts().current.ago(inDays(-365))).toBe('November 1, 2025')
 })
 
 test('VAL-11 VAL-12 shows correct times after the device wakes from sleep, as soon as the window has focus', () => {

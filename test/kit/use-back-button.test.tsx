@@ -38,7 +38,7 @@ function open(initialProps: PageProps) {
   return { show: (props: PageProps) => rerender(<Page {...props} />) }
 }
 
-/** Navigates like the browser's button and waits for the result. */
+/** Navigates like the browser's Back and Forward buttons, and waits for the result. */
 async function press(delta: number) {
   const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
   await act(async () => {
@@ -56,7 +56,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('returns to the previous step on Back, and keeps the other state of the entry', async () => {
+test('returns to the previous step on Back, and keeps the rest of the entry’s state', async () => {
   open({ depth: 1 })
   await waitForStep(1)
   expect(history.state).toEqual({ 'portico.reloaded-at': 5, 'portico.step': 1 })
@@ -73,7 +73,7 @@ test('AC-2 closes a dialog on Back, as on Escape', async () => {
   expect([steps.current(), location.pathname]).toEqual([0, '/page'])
 })
 
-test('closes a dialog that opened by itself on Back', async () => {
+test('closes an uncontrolled dialog on Back', async () => {
   open({})
   render(
     <DialogRoot defaultOpen>

@@ -11,9 +11,9 @@ type Values = { login: string; password: string }
 const handleSubmit = vi.fn<(values: Values) => Promise<void>>()
 let form: ReturnType<typeof useForm<keyof Values>>
 
-type TestFormProps = { hasTerms?: boolean; isOptional?: boolean; isHidden?: boolean; secret?: string }
+type TestFormProps = { hasTerms?: boolean; isOptional?: boolean; isHidden?: boolean; passwordType?: string }
 
-function TestForm({ hasTerms, isOptional, isHidden, secret = 'current-password' }: TestFormProps) {
+function TestForm({ hasTerms, isOptional, isHidden, passwordType = 'current-password' }: TestFormProps) {
   const testForm = useForm<keyof Values>({
     id: 'test',
     initialValues: { login: '', password: '' },
@@ -31,7 +31,7 @@ function TestForm({ hasTerms, isOptional, isHidden, secret = 'current-password' 
       <input {...login} autoComplete="username" />
       <label htmlFor="test-password">Password</label>
       <div hidden={isHidden}>
-        <input {...password} required={!isOptional} type="password" autoComplete={secret} />
+        <input {...password} required={!isOptional} type="password" autoComplete={passwordType} />
       </div>
       {hasTerms && <input id="protocol" type="checkbox" aria-label="I agree" data-missing="Terms" />}
       <input type="text" readOnly value="" aria-label="read only" onChange={() => {}} />
@@ -45,7 +45,7 @@ function TestForm({ hasTerms, isOptional, isHidden, secret = 'current-password' 
 const render = (form: ReactElement) => renderPlain(form, { wrapper: inPage(fakeHost()) })
 const field = (name: keyof Values) => screen.getByLabelText<HTMLInputElement>(name === 'login' ? 'Login' : 'Password')
 const missingFields = () => screen.getByRole('status').textContent
-const press = () => act(() => Promise.resolve(fireEvent.click(screen.getByRole('button'))))
+const clickSubmit = () => act(() => Promise.resolve(fireEvent.click(screen.getByRole('button'))))
 const type = (name: keyof Values, value: string) => fireEvent.input(field(name), { target: { value } })
 const fillIn = () => {
   type('login', 'mei')
@@ -99,7 +99,7 @@ describe('the missing fields (WID-14, IN-11)', () => {
   test('moves focus to the missing field on submit, and does not submit the form', async () => {
     render(<TestForm />)
     type('login', 'mei')
-    await press()
+    await clickSubmit()
     expect(document.activeElement).toBe(field('password'))
     expect(handleSubmit).not.toHaveBeenCalled()
   })
@@ -109,7 +109,7 @@ describe('values', () => {
   test('submits values set without an event (IN-5)', async () => {
     render(<TestForm />)
     autofill()
-    await press()
+    await clickSubmit()
     expect(submittedValues()).toEqual([{ login: 'mei', password: 'secret' }])
   })
 
@@ -154,7 +154,7 @@ describe('values', () => {
     expect(form.values.login).toBe('你')
     fireEvent.compositionStart(field('login'))
     type('login', '你h')
-    await press()
+    await clickSubmit()
     expect(submittedValues()).toEqual([{ login: '你h', password: 'secret' }])
   })
 
@@ -171,9 +171,9 @@ describe('values', () => {
   })
 
   test.each(['current-password', 'new-password', 'one-time-code'])(
-    'clears a %s, but not a login, after a restore from the back-forward cache (RS-3)',
-    (secret) => {
-      render(<TestForm secret={secret} />)
+    'clears the %s field, but not the login, after a restore from the back-forward cache (RS-3)',
+    (passwordType) => {
+      render(<TestForm passwordType={passwordType} />)
       fillIn()
       act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
       expect([field('login').value, field('password').value]).toEqual(['mei', ''])
@@ -182,7 +182,7 @@ describe('values', () => {
   )
 })
 
-test('names only picture captchas “captcha” in the document, because password managers skip such fields (IN-2)', () => {
+test('uses “captcha” only in the names of picture captchas, because password managers skip such fields (IN-2)', () => {
   const initialValues = { sms_captcha: '', email_captcha: '', two_step_captcha: '', pic_captcha: '', phone_country: '' }
   const { result } = renderHook(() => useForm({ id: 'codes', initialValues, onSubmit: () => Promise.resolve() }), {
     wrapper: inPage(fakeHost()),
@@ -202,18 +202,18 @@ describe('submit', () => {
     handleSubmit.mockReturnValueOnce(pendingSubmit)
     render(<TestForm />)
     fillIn()
-    await press()
-    await press()
+    await clickSubmit()
+    await clickSubmit()
     expect(handleSubmit).toHaveBeenCalledTimes(1)
     await act(() => Promise.resolve(finish()))
-    await press()
+    await clickSubmit()
     expect(handleSubmit).toHaveBeenCalledTimes(2)
   })
 
   test.each([
-    ['runs a submit made', 'test', [{ login: 'mei', password: 'secret' }]],
-    ['ignores a submit of another form made', 'other', []],
-  ])('%s before the script has loaded', async (_, pendingForm, expected) => {
+    ['runs a submit', 'test', [{ login: 'mei', password: 'secret' }]],
+    ['ignores another form’s submit', 'other', []],
+  ])('%s from before the script loaded', async (_, pendingForm, expected) => {
     document.documentElement.dataset.pendingSubmit = pendingForm
     vi.useFakeTimers()
     const { container } = render(<TestForm />)
@@ -232,7 +232,7 @@ describe('errors (IN-8)', () => {
     render(<TestForm />)
     type('login', 'mei')
     type('password', 'short')
-    await press()
+    await clickSubmit()
     expect(handleSubmit).not.toHaveBeenCalled()
     expect(screen.getByText('Too short')).toBeTruthy()
     expect(document.activeElement).toBe(field('password'))

@@ -32,13 +32,13 @@ const loginUrls = [
   ['?mode=ent_reg&redirect=%20', '/home?mode=ent_reg'],
 ] as const
 
-test.each(loginUrls)('LOG-02 passes on the redirect of a login at %j by any method as %j', async (search, expected) => {
+test.each(loginUrls)('LOG-02 converts the query %j to the redirect %j for every method', async (search, expected) => {
   const { host, client } = open(search)
   const query = new URL(host.url).searchParams
-  // All logins other than by password use this function, as do linking, the second step and the set-up.
+  // All login methods except the password use this function, as do linking, the second step and the setup.
   expect(wantedRedirect(query, host.pageData)).toBe(expected)
-  const typed = { login: 'mei.lin@example.com', country: '', password: 'x', isRemembered: false, query }
-  expect((await readAttempt(client.host, typed)).data.redirect).toBe(expected)
+  const typedLogin = { login: 'mei.lin@example.com', country: '', password: 'x', isRemembered: false, query }
+  expect((await readAttempt(client.host, typedLogin)).data.redirect).toBe(expected)
 })
 
 test('LOG-02 passes on the mode of an enterprise registration, whatever the URL contains', () => {
@@ -47,7 +47,7 @@ test('LOG-02 passes on the mode of an enterprise registration, whatever the URL 
   )
 })
 
-/** Handles a refused login at this URL, and returns the navigations and the number of reloads. */
+/** Handles a refused login on the login page with this query, and returns the navigations and the number of reloads. */
 async function handleRefusal(search: string, refusal: Partial<Failure>, changes: Partial<Host> = {}) {
   const { host, client, safeNavigate } = open(search, changes)
   const reload = vi.spyOn(host.navigation, 'reload')
@@ -74,19 +74,22 @@ test.each([
 test.each([
   ['', ['/two-step-setup', undefined]],
   ['', ['/account/two-step-setup', undefined], { pathPrefix: '/account' }],
-  // The set-up page never redirects to itself.
-  ['', [undefined, undefined], { url: 'https://account.test/two-step-setup?redirect=/files' }],
   ['?redirect=/files', ['/two-step-setup?redirect=%2Ffiles', undefined]],
   ['?mode=ent_reg', ['/two-step-setup?redirect=%2Fhome%3Fmode%3Dent_reg', mode]],
   ['?redirect=/files&mode=ent_reg', ['/two-step-setup?redirect=%2Ffiles%3Fmode%3Dent_reg', mode]],
 ] as [search: string, to: unknown[], changes?: Partial<Host>][])(
-  'ERR-16 LOG-02 SCR-21 opens the product’s own page for a forced set-up without a URL after a login at %j',
+  'ERR-16 LOG-02 SCR-21 opens the product’s own page for a forced setup without a URL after a login with the query %j',
   async (search, to, changes) => {
     expect((await handleRefusal(search, { forceTwoStep: {} }, changes)).navigations).toEqual([to])
   },
 )
 
-test('ERR-16 reloads a client for a forced set-up', async () => {
+test('ERR-16 never redirects the setup page to itself', async () => {
+  const url = 'https://account.test/two-step-setup?redirect=/files'
+  expect((await handleRefusal('', { forceTwoStep: {} }, { url })).navigations).toEqual([[undefined, undefined]])
+})
+
+test('ERR-16 reloads a client for a forced setup', async () => {
   const { navigations, reloads } = await handleRefusal(
     '?mode=ent_reg',
     { forceTwoStep: {} },
@@ -105,7 +108,7 @@ test.each([
   ['?redirect=/files%23inbox', '/login?redirect=%2Fa#b', '/login?redirect=%2Ffiles%23inbox&ended=two-step#b'],
   ['?redirect=/files', '/sign-in', '/sign-in'],
   ['?redirect=/files', 'javascript:alert(1)', 'javascript:alert(1)'],
-])('SCR-07 ERR-05 restarts a timed-out login at %j, sent to %j, at %j', async (search, to, expected) => {
+])('SCR-07 ERR-05 with the query %j, maps the redirect %j of a timed-out login to %j', async (search, to, expected) => {
   expect((await handleRefusal(search, timeoutRefusal(to))).navigations).toEqual([[expected, undefined]])
 })
 
@@ -124,6 +127,6 @@ test.each([
     'login?lang=zh-CN&redirect=%2Faccount%2Fverify-identity%3Flang%3Dzh-CN%26redirect%3D%252Fsecurity%23top',
   ],
   ['../login', 'https://account.test/qr-login/confirm?token=t', '../login?redirect=%2Fqr-login%2Fconfirm%3Ftoken%3Dt'],
-])('LOG-01 makes the login %j lead back to %j, with its fragment', (link, url, expected) => {
+])('LOG-01 adds to the login URL %j a redirect back to %j, including any fragment', (link, url, expected) => {
   expect(loginUrlWithReturn(link, { url })).toBe(expected)
 })

@@ -17,8 +17,8 @@ serveEachTest()
 
 const succeededPaths = new Set<string>()
 
-/** Makes a call that must succeed, and records its path. */
-async function make<C extends api.Call>(
+/** Sends a call that must succeed, and records its path. */
+async function send<C extends api.Call>(
   { client }: OpenPage,
   call: C,
   data: api.RequestOf<C>,
@@ -38,13 +38,13 @@ const open = () => openPage(watch)
 
 async function logIn(login = people.mei.phone): Promise<OpenPage> {
   const page = await open()
-  await make(page, api.login, { login, password: demoPassword })
+  await send(page, api.login, { login, password: demoPassword })
   return page
 }
 
 /** Requests a code and returns the fields of a registration. */
 async function prepareRegistration(page: OpenPage, phone: string) {
-  await make(page, api.sendSms, { phone, message_type: 'txt', scene: 'register' })
+  await send(page, api.sendSms, { phone, message_type: 'txt', scene: 'register' })
   return { phone, sms_captcha: lastCodeTo(phone), name: '王小明', ...newPassword }
 }
 
@@ -54,15 +54,15 @@ afterAll(() => expect([...succeededPaths].sort()).toEqual(allPaths.sort()))
 
 test('makes the calls of a visitor who is not logged in', async () => {
   const page = await open()
-  expect(await make(page, api.sayHi, {})).toEqual({ logged_in: false })
-  expect(await make(page, api.getLoginSettings, {})).toMatchObject({
+  expect(await send(page, api.sayHi, {})).toEqual({ logged_in: false })
+  expect(await send(page, api.getLoginSettings, {})).toMatchObject({
     login_methods: ['password', 'sms', 'qr', 'sso'],
   })
-  expect(await make(page, api.checkLogin, { login: people.liNa.email })).toMatchObject({ sso: true })
-  expect(await make(page, api.checkPhone, { phone: people.mei.phone })).toEqual({ registered: true })
-  expect(await make(page, api.checkCoupon, { coupon: 'partner2026' })).toMatchObject({ valid: true })
-  expect(await make(page, api.getServerTime, {})).toEqual({ data: { server_time: expect.any(Number) as number } })
-  await make(page, api.reportWhyLeave, { reason: 'price', detail: 'Too dear.' })
+  expect(await send(page, api.checkLogin, { login: people.liNa.email })).toMatchObject({ sso: true })
+  expect(await send(page, api.checkPhone, { phone: people.mei.phone })).toEqual({ registered: true })
+  expect(await send(page, api.checkCoupon, { coupon: 'partner2026' })).toMatchObject({ valid: true })
+  expect(await send(page, api.getServerTime, {})).toEqual({ data: { server_time: expect.any(Number) as number } })
+  await send(page, api.reportWhyLeave, { reason: 'price', detail: 'Too expensive.' })
 })
 
 test.each([
@@ -71,10 +71,10 @@ test.each([
   [api.appLogin, undefined],
 ])('logs in by password through $path', async (call, redirect) => {
   const page = await open()
-  const response = await make(page, call, { login: people.mei.phone, password: demoPassword, redirect: '/files' })
+  const response = await send(page, call, { login: people.mei.phone, password: demoPassword, redirect: '/files' })
   expect(response.user).toMatchObject({ phone: people.mei.phone })
   expect(response.redirect).toBe(redirect)
-  expect(await make(page, api.getLogin, {})).toMatchObject({ user: { email: people.mei.email } })
+  expect(await send(page, api.getLogin, {})).toMatchObject({ user: { email: people.mei.email } })
 })
 
 test('verifies a slider, whose request id the next call accepts', async () => {
@@ -91,13 +91,13 @@ test('verifies a slider, whose request id the next call accepts', async () => {
     ok: false,
     failure: { items: [{ code: 'sliding_captcha_error' }] },
   })
-  await make(page, api.login, { ...noor, captcha_request_id: requestId })
+  await send(page, api.login, { ...noor, captcha_request_id: requestId })
 })
 
 test('logs in with a code sent to an unknown phone', async () => {
   const page = await open()
-  await make(page, api.sendQuickLoginCode, { phone: '13512345678', message_type: 'voice' })
-  const response = await make(page, api.quickLogin, { phone: '13512345678', sms_captcha: lastCodeTo('13512345678') })
+  await send(page, api.sendQuickLoginCode, { phone: '13512345678', message_type: 'voice' })
+  const response = await send(page, api.quickLogin, { phone: '13512345678', sms_captcha: lastCodeTo('13512345678') })
   expect(response).toMatchObject({ user: { phone: '13512345678' } })
 })
 
@@ -106,21 +106,21 @@ test('logs in with a QR code that a phone confirms, for the product and for anot
   const oauthRequest = { client_id: 'sheets', redirect_uri: 'https://sheets.example.com/back', state: 's1' }
   for (const application of [undefined, oauthRequest]) {
     const page = await open()
-    const { token = '' } = await make(page, api.checkQrToken, {})
-    expect(await make(phone, api.confirmQrLogin, { token })).toMatchObject({ location: expect.any(String) as string })
-    expect(await make(page, api.checkQrToken, { token })).toMatchObject({ status: 'scanned', name: 'Mei Lin' })
-    await make(phone, api.confirmQrLogin, { token, action: 'confirm' })
+    const { token = '' } = await send(page, api.checkQrToken, {})
+    expect(await send(phone, api.confirmQrLogin, { token })).toMatchObject({ location: expect.any(String) as string })
+    expect(await send(page, api.checkQrToken, { token })).toMatchObject({ status: 'scanned', name: 'Mei Lin' })
+    await send(phone, api.confirmQrLogin, { token, action: 'confirm' })
     if (application) {
-      const { redirect = '' } = await make(page, api.oauthQrLogin, { token, ...application })
+      const { redirect = '' } = await send(page, api.oauthQrLogin, { token, ...application })
       expect(redirect).toMatch(/^https:\/\/sheets\.example\.com\/back\?code=\w+&state=s1$/)
-    } else expect(await make(page, api.checkQrToken, { token })).toMatchObject({ status: 'confirmed' })
-    expect(await make(page, api.sayHi, {})).toEqual({ logged_in: true })
+    } else expect(await send(page, api.checkQrToken, { token })).toMatchObject({ status: 'confirmed' })
+    expect(await send(page, api.sayHi, {})).toEqual({ logged_in: true })
   }
 })
 
 test('logs in for another application', async () => {
   const request = { client_id: 'sheets', redirect_uri: 'https://sheets.example.com/back', state: 's2' }
-  const response = await make(await open(), api.oauthLogin, {
+  const response = await send(await open(), api.oauthLogin, {
     login: people.mei.phone,
     password: demoPassword,
     ...request,
@@ -130,64 +130,64 @@ test('logs in for another application', async () => {
 
 test('logs in through an enterprise’s own login page', async () => {
   const page = await open()
-  const { product_id } = await make(page, api.getSsoProductId, { domain: 'corp.example.com' })
-  const { redirect = '' } = await make(page, api.ssoLogin, { product_id, redirect: '/files' })
+  const { product_id } = await send(page, api.getSsoProductId, { domain: 'corp.example.com' })
+  const { redirect = '' } = await send(page, api.ssoLogin, { product_id, redirect: '/files' })
   expect((await page.go(redirect)).text).toContain('Li Na')
   await page.go(redirect.replace(/\?.*/, ''), { product_id, redirect: '/files', account: 'single-sign-on' })
-  expect(await make(page, api.sayHi, {})).toEqual({ logged_in: true })
+  expect(await send(page, api.sayHi, {})).toEqual({ logged_in: true })
 })
 
-test('links a third-party account at a registration and at a login', async () => {
-  const bindToken = async (page: OpenPage) => {
+test('links a third-party account during a registration and during a login', async () => {
+  const bindData = async (page: OpenPage) => {
     const { location } = await page.go('/__third', { type: 'dingtalk', newcomer: 'yes', redirect: '' })
     return { type: 'dingtalk', bind_token: new URL(location, origin).searchParams.get('bind_token') ?? '' }
   }
   const firstPage = await open()
-  const registration = { ...(await prepareRegistration(firstPage, '13700137001')), ...(await bindToken(firstPage)) }
-  await make(firstPage, api.registerAndBind, registration)
-  await make(firstPage, api.unbindThird, { type: 'dingtalk' })
+  const registration = { ...(await prepareRegistration(firstPage, '13700137001')), ...(await bindData(firstPage)) }
+  await send(firstPage, api.registerAndBind, registration)
+  await send(firstPage, api.unbindThird, { type: 'dingtalk' })
   const newPage = await open()
-  await make(newPage, api.bindLogin, { login: people.mei.phone, password: demoPassword, ...(await bindToken(newPage)) })
-  const { thirds } = await make(newPage, api.getThirds, {})
+  await send(newPage, api.bindLogin, { login: people.mei.phone, password: demoPassword, ...(await bindData(newPage)) })
+  const { thirds } = await send(newPage, api.getThirds, {})
   expect(thirds.map(({ type }) => type)).toEqual(['wechat', 'wecom', 'dingtalk'])
 })
 
 type Registration = api.RequestOf<typeof api.register>
 
 test.each<[string, (page: OpenPage, person: Registration) => Promise<api.AnswerOf<typeof api.register>>]>([
-  ['without a plan', (page, person) => make(page, api.register, person)],
-  ['for a plan', (page, person) => make(page, api.registerForPlan, { ...person, plan_id: 'team' })],
-  ['for a person', (page, person) => make(page, api.registerPersonal, { ...person, email: 'ming@example.com' })],
-  ['for an enterprise', (page, person) => make(page, api.registerEnterprise, { ...person, company_name: 'Arc Ltd' })],
-  ['from the market', (page, person) => make(page, api.registerFromMarket, { ...person, token: 'demo-market' })],
+  ['without a plan', (page, person) => send(page, api.register, person)],
+  ['for a plan', (page, person) => send(page, api.registerForPlan, { ...person, plan_id: 'team' })],
+  ['as a person', (page, person) => send(page, api.registerPersonal, { ...person, email: 'ming@example.com' })],
+  ['as an enterprise', (page, person) => send(page, api.registerEnterprise, { ...person, company_name: 'Arc Ltd' })],
+  ['from the marketplace', (page, person) => send(page, api.registerFromMarket, { ...person, token: 'demo-market' })],
 ])('registers %s', async (_, register) => {
   const page = await open()
   const response = await register(page, await prepareRegistration(page, '13700137002'))
   expect(response).toMatchObject({ user: { phone: '13700137002' } })
-  expect(await make(page, api.sayHi, {})).toEqual({ logged_in: true })
+  expect(await send(page, api.sayHi, {})).toEqual({ logged_in: true })
 })
 
 test('applies to become a partner', async () => {
   const page = await open()
   const phone = '13700137003'
-  await make(page, api.sendSms, { phone, message_type: 'txt', scene: 'become_referral' })
+  await send(page, api.sendSms, { phone, message_type: 'txt', scene: 'become_referral' })
   const person = { name: 'Ana', company_name: 'Colonnade Ltd', email: 'ana@example.com' }
-  await make(page, api.becomeReferral, { ...person, phone, sms_captcha: lastCodeTo(phone) })
+  await send(page, api.becomeReferral, { ...person, phone, sms_captcha: lastCodeTo(phone) })
 })
 
 test('accepts an invitation', async () => {
   const page = await open()
   const token = 'demo-activation'
-  expect(await make(page, api.confirmInvitation, { token })).toMatchObject({ phone_required: true })
+  expect(await send(page, api.confirmInvitation, { token })).toMatchObject({ phone_required: true })
   const phone = '13700137004'
-  await make(page, api.sendSms, { phone, message_type: 'txt', scene: 'activate_by_phone' })
-  await make(page, api.verifyInvitedPhone, { token, phone, sms_captcha: lastCodeTo(phone) })
-  expect(await make(page, api.activate, { token, name: 'Emi', ...newPassword })).toMatchObject({ user: { phone } })
+  await send(page, api.sendSms, { phone, message_type: 'txt', scene: 'activate_by_phone' })
+  await send(page, api.verifyInvitedPhone, { token, phone, sms_captcha: lastCodeTo(phone) })
+  expect(await send(page, api.activate, { token, name: 'Emi', ...newPassword })).toMatchObject({ user: { phone } })
 })
 
 test('replaces a forgotten password by phone, by international phone and by email', async () => {
   const page = await open()
-  expect(await make(page, api.confirmAccount, { login: people.mei.phone })).toMatchObject({ methods: ['phone'] })
+  expect(await send(page, api.confirmAccount, { login: people.mei.phone })).toMatchObject({ methods: ['phone'] })
   const methods = [
     [api.confirmForgot, people.mei.phone],
     [api.confirmForgotV3, people.zhou.phone],
@@ -195,46 +195,46 @@ test('replaces a forgotten password by phone, by international phone and by emai
   ] as const
   for (const [call, phone] of methods) {
     const recoveryPage = await open()
-    await make(recoveryPage, api.sendSms, { phone, message_type: 'txt', scene: 'forgot_password_by_phone' })
-    const { token } = await make(recoveryPage, call, { phone, sms_captcha: lastCodeTo(phone) })
-    const reset = await make(recoveryPage, api.resetPassword, { token, ...newPassword })
-    expect(reset).toEqual({ redirect: '/login', logged_in_is_owner: false })
+    await send(recoveryPage, api.sendSms, { phone, message_type: 'txt', scene: 'forgot_password_by_phone' })
+    const { token } = await send(recoveryPage, call, { phone, sms_captcha: lastCodeTo(phone) })
+    const response = await send(recoveryPage, api.resetPassword, { token, ...newPassword })
+    expect(response).toEqual({ redirect: '/login', logged_in_is_owner: false })
   }
-  await make(page, api.forgotPassword, { email: people.chiaYi.email })
+  await send(page, api.forgotPassword, { email: people.chiaYi.email })
   const link = new URL(service.outbox.at(-1)?.link ?? '', origin)
   expect(link.pathname).toBe('/reset-password')
-  await make(page, api.resetPassword, { token: link.searchParams.get('token') ?? '', ...newPassword })
-  await make(page, api.login, { login: people.chiaYi.email, password: newPassword.password })
+  await send(page, api.resetPassword, { token: link.searchParams.get('token') ?? '', ...newPassword })
+  await send(page, api.login, { login: people.chiaYi.email, password: newPassword.password })
 })
 
-test('sets a first password and a standalone password, and changes a password', async () => {
+test('sets a first password through a link and in the settings, and changes a password', async () => {
   const firstPage = await open()
-  await make(firstPage, api.initPassword, { token: 'demo-first-password', ...newPassword })
-  await make(firstPage, api.changePassword, {
+  await send(firstPage, api.initPassword, { token: 'demo-first-password', ...newPassword })
+  await send(firstPage, api.changePassword, {
     old_password: newPassword.password,
     password: 'Portico2027',
     password_confirmation: 'Portico2027',
   })
   const newPage = await open()
-  await make(newPage, api.sendQuickLoginCode, { phone: people.wang.phone, message_type: 'txt' })
-  await make(newPage, api.quickLogin, { phone: people.wang.phone, sms_captcha: lastCodeTo(people.wang.phone) })
-  expect(await make(newPage, api.getTwoStepMethod, {})).toMatchObject({ has_password: false })
-  await make(newPage, api.setPassword, { password: newPassword.password })
-  expect(await make(newPage, api.getTwoStepMethod, {})).toMatchObject({ has_password: true })
+  await send(newPage, api.sendQuickLoginCode, { phone: people.wang.phone, message_type: 'txt' })
+  await send(newPage, api.quickLogin, { phone: people.wang.phone, sms_captcha: lastCodeTo(people.wang.phone) })
+  expect(await send(newPage, api.getTwoStepMethod, {})).toMatchObject({ has_password: false })
+  await send(newPage, api.setPassword, { password: newPassword.password })
+  expect(await send(newPage, api.getTwoStepMethod, {})).toMatchObject({ has_password: true })
 })
 
 test('sets up, uses and turns off two-step verification', async () => {
   const page = await logIn()
-  await make(page, api.verifyIdentity, {})
-  await make(page, api.verifyIdentity, { password: demoPassword })
-  const { methods } = await make(page, api.getAvailableTwoStepMethods, {})
+  await send(page, api.verifyIdentity, {})
+  await send(page, api.verifyIdentity, { password: demoPassword })
+  const { methods } = await send(page, api.getAvailableTwoStepMethods, {})
   expect([...methods].sort()).toEqual(['google', 'sms', 'wechat'])
-  const sent = await api.sendTwoStepCode(page.client, { phone: '13700137005' })
-  expect(sent).toMatchObject({ ok: true })
+  const result = await api.sendTwoStepCode(page.client, { phone: '13700137005' })
+  expect(result).toMatchObject({ ok: true })
   succeededPaths.add(api.requestTwoStepCode.path)
-  await make(page, api.setTwoStep, { method: 'sms', phone: '13700137005', code: lastCodeTo('13700137005') })
-  const { secret } = await make(page, api.getGoogleSecret, {})
-  await make(page, api.setTwoStep, { method: 'google', code: authenticatorCode(secret, service.clock.now()) })
+  await send(page, api.setTwoStep, { method: 'sms', phone: '13700137005', code: lastCodeTo('13700137005') })
+  const { secret } = await send(page, api.getGoogleSecret, {})
+  await send(page, api.setTwoStep, { method: 'google', code: authenticatorCode(secret, service.clock.now()) })
   service.clock.advance(61_000)
   const laterPage = await open()
   const login = await laterPage.client.call(api.login, {
@@ -243,43 +243,43 @@ test('sets up, uses and turns off two-step verification', async () => {
     redirect: '/files',
   })
   expect(login).toMatchObject({ ok: false, failure: { redirect: '/two-step-login?redirect=%2Ffiles' } })
-  const typed = { two_step_captcha: authenticatorCode(secret, service.clock.now()), method: 'google' } as const
-  expect(await make(laterPage, api.twoStepLogin, typed)).toMatchObject({ redirect: '/files' })
-  await make(laterPage, api.verifyIdentity, { password: demoPassword })
-  await make(laterPage, api.closeTwoStep, {})
-  expect(await make(laterPage, api.getTwoStepMethod, {})).toMatchObject({ enabled: false })
+  const fields = { two_step_captcha: authenticatorCode(secret, service.clock.now()), method: 'google' } as const
+  expect(await send(laterPage, api.twoStepLogin, fields)).toMatchObject({ redirect: '/files' })
+  await send(laterPage, api.verifyIdentity, { password: demoPassword })
+  await send(laterPage, api.closeTwoStep, {})
+  expect(await send(laterPage, api.getTwoStepMethod, {})).toMatchObject({ enabled: false })
 })
 
 test('removes a device, and creates an open API token', async () => {
   const page = await logIn()
-  const { devices } = await make(page, api.getDevices, {})
+  const { devices } = await send(page, api.getDevices, {})
   expect(devices.map(({ current }) => current)).toEqual([true, false, false, false])
-  await make(page, api.deleteDevice, { device_id: devices[1]?.id ?? '' })
-  expect((await make(page, api.getDevices, {})).devices).toHaveLength(3)
-  expect(await make(page, api.getOpenApiToken, {})).toEqual({})
-  const { token } = await make(page, api.refreshOpenApiToken, {})
-  expect((await make(page, api.getOpenApiToken, {})).token).toBe(token)
+  await send(page, api.deleteDevice, { device_id: devices[1]?.id ?? '' })
+  expect((await send(page, api.getDevices, {})).devices).toHaveLength(3)
+  expect(await send(page, api.getOpenApiToken, {})).toEqual({})
+  const { token } = await send(page, api.refreshOpenApiToken, {})
+  expect((await send(page, api.getOpenApiToken, {})).token).toBe(token)
 })
 
 test('changes the phone and the email', async () => {
   const page = await logIn()
-  await make(page, api.preVerifyPhone, {})
-  await make(page, api.preVerifyPhone, { sms_captcha: lastCodeTo(people.mei.phone) })
-  await make(page, api.verifyPhone, { phone: '13700137006' })
+  await send(page, api.preVerifyPhone, {})
+  await send(page, api.preVerifyPhone, { sms_captcha: lastCodeTo(people.mei.phone) })
+  await send(page, api.verifyPhone, { phone: '13700137006' })
   const phone = { phone: '13700137006', sms_captcha: lastCodeTo('13700137006') }
-  expect(await make(page, api.updatePhone, phone)).toMatchObject({ user: { phone: '13700137006' } })
+  expect(await send(page, api.updatePhone, phone)).toMatchObject({ user: { phone: '13700137006' } })
   service.clock.advance(61 * 60_000)
   const laterPage = await logIn(people.mei.email)
-  await make(laterPage, api.preVerifyEmail, {})
-  await make(laterPage, api.preVerifyEmail, { email_captcha: lastCodeTo(people.mei.email) })
-  await make(laterPage, api.verifyEmail, { email: 'mei@example.com' })
+  await send(laterPage, api.preVerifyEmail, {})
+  await send(laterPage, api.preVerifyEmail, { email_captcha: lastCodeTo(people.mei.email) })
+  await send(laterPage, api.verifyEmail, { email: 'mei@example.com' })
   const email = { email: 'mei@example.com', email_captcha: lastCodeTo('mei@example.com') }
-  expect(await make(laterPage, api.updateEmail, email)).toMatchObject({ user: { email: 'mei@example.com' } })
+  expect(await send(laterPage, api.updateEmail, email)).toMatchObject({ user: { email: 'mei@example.com' } })
 })
 
 test('logs out', async () => {
   const page = await logIn()
-  await make(page, api.logOut, {})
+  await send(page, api.logOut, {})
   const laterPage = await open()
-  expect(await make(laterPage, api.sayHi, {})).toEqual({ logged_in: false })
+  expect(await send(laterPage, api.sayHi, {})).toEqual({ logged_in: false })
 })

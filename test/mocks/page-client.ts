@@ -11,7 +11,7 @@ export type OpenPage = {
   go: (path: string, form?: Record<string, string>) => Promise<{ location: string; text: string }>
 }
 
-/** Opens a page. `watch` receives each exchange of a call before the client does. */
+/** Opens a page. `watch` receives each call's request and response before the client receives the response. */
 export async function openPage(watch?: (request: Request, response: Response) => Promise<void>): Promise<OpenPage> {
   const send = createBrowser()
   const { captcha, ...page } = (await (await send(`${origin}/page`)).json()) as EmbeddedPageData

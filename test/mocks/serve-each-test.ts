@@ -6,7 +6,7 @@ import { startServer } from './visitor.ts'
 export let service: AccountService
 export let origin: string
 
-/** Gives each test of a file its own service, over real HTTP. */
+/** Gives each test in a file its own service, over real HTTP. */
 export function serveEachTest(): void {
   let stop: () => void
 

@@ -8,13 +8,13 @@ import { demoPublicKey } from '../../mocks/http/keys.ts'
 import type { EmbeddedPageData } from '../../mocks/http/page-data.ts'
 import { demoPassword } from '../../mocks/personas/people.ts'
 
-/** Encrypts fields into a secure zone like a client, but with Node's own cryptography. */
+/** Encrypts fields into a secure zone like a client, but with Node's own crypto module. */
 export function encryptFields(fields: object): string {
   const key = { key: demoPublicKey, padding: constants.RSA_PKCS1_PADDING }
   return publicEncrypt(key, Buffer.from(JSON.stringify(fields))).toString('base64')
 }
 
-/** Serves the service on a free port. `/page` represents a page of the product. */
+/** Serves the service on a free port. `/page` returns the page data, like a page of the product. */
 export async function startServer(service: AccountService): Promise<{ origin: string; stop: () => void }> {
   const middleware = accountServiceMiddleware(service)
   const server = createServer((request, response) => {
@@ -45,7 +45,7 @@ export function createBrowser() {
   }
 }
 
-/** Makes a visitor whose browser knows the CSRF token of its page. */
+/** Makes a visitor whose browser knows its page's CSRF token. */
 export function createVisitor(origin: string) {
   const send = createBrowser()
   let page: EmbeddedPageData | undefined

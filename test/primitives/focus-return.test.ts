@@ -46,7 +46,7 @@ test('AC-2 passes a closing dialog’s opener on to the dialog that opens in its
   expect(document.activeElement).toBe(opener)
 })
 
-test('keeps the opener of a dialog that gets focus from the dialog above it', () => {
+test('keeps a dialog’s opener if the dialog moves focus while a dialog above it closes', () => {
   const opener = openPage()
   const wizard = open('wizard')
   for (const name of ['slider', 'alert']) {
@@ -60,7 +60,7 @@ test('keeps the opener of a dialog that gets focus from the dialog above it', ()
   expect(document.activeElement).toBe(opener)
 })
 
-test('AC-2 moves focus to the opener’s parent if the opener has been removed, and restores the parent afterwards', () => {
+test('AC-2 moves focus to the nearest remaining ancestor of a removed opener, and removes its `tabindex` afterwards', () => {
   document.body.innerHTML = '<ul><li><button>Log out</button></li></ul>'
   const list = document.querySelector('ul') as HTMLElement
   list.querySelector('button')?.focus()

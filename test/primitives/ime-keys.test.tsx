@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// IM-1: Safari ends a composition before the key event that ended it, and marks that event only by its key code.
+// IM-1: Safari fires the key event that ends a composition after `compositionend`. Only its key code identifies it.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CountryList, type CountryListTexts } from '../../src/primitives/country-select/country-list.tsx'
@@ -12,7 +12,7 @@ const imeKey = { keyCode: 229 }
 
 afterEach(cleanup)
 
-test('ignores the Enter key of an IME in the country list', () => {
+test('ignores an IME’s Enter key in the country list', () => {
   const handleChoose = vi.fn()
   const china = { region: 'CN', countryCode: '86', name: 'China' } as unknown as Country
   render(
@@ -21,7 +21,7 @@ test('ignores the Enter key of an IME in the country list', () => {
       title=""
       choices={{ status: 'ready', groups: [{ countries: [china] }], search: () => [china] }}
       initialQuery=""
-      texts={{ foundText: String } as unknown as CountryListTexts}
+      texts={{ matchCountText: String } as unknown as CountryListTexts}
       onChoose={handleChoose}
       onRetry={vi.fn()}
       onLeave={vi.fn()}
@@ -33,7 +33,7 @@ test('ignores the Enter key of an IME in the country list', () => {
   expect(handleChoose).toHaveBeenCalledExactlyOnceWith(china)
 })
 
-test('closes neither a dialog nor a toast on the Escape key of an IME', () => {
+test('closes neither a dialog nor a toast on an IME’s Escape key', () => {
   const handleClose = vi.fn<(what: string) => void>()
   render(
     <ToastRegion label="Notices">

@@ -10,9 +10,9 @@ afterEach(() => {
 })
 
 test.each([
-  ['shows a short text for 1.5 s (WID-10)', 'Copied', 1500],
-  ['shows a short Chinese text for 1.5 s', '已复制', 1500],
-  ['shows long text for as long as it takes to read (AC-3)', 'Your phone number was changed, 138****8000', 2520],
+  ['shows a short message for 1.5 s (WID-10)', 'Copied', 1500],
+  ['shows a short Chinese message for 1.5 s', '已复制', 1500],
+  ['shows a long message for as long as it takes to read (AC-3)', 'Your phone number was changed, 138****8000', 2520],
   ['counts a Chinese character as three letters', '手机号已修改为新号码', 1800],
 ])('%s', (_, text, milliseconds) => {
   expect(toastDuration(text)).toBe(milliseconds)
@@ -55,11 +55,11 @@ function Page() {
 
 test('returns focus to the previous element after a toast is closed by keyboard (WID-10, AC-2)', () => {
   render(<Page />)
-  const button = screen.getByRole('button', { name: 'Log out' })
-  button.focus()
-  const close = screen.getByRole('button', { name: 'Close' })
-  close.focus()
-  fireEvent.click(close)
+  const logoutButton = screen.getByRole('button', { name: 'Log out' })
+  logoutButton.focus()
+  const closeButton = screen.getByRole('button', { name: 'Close' })
+  closeButton.focus()
+  fireEvent.click(closeButton)
   expect(screen.queryByText('Logged out')).toBeNull()
-  expect(document.activeElement).toBe(button)
+  expect(document.activeElement).toBe(logoutButton)
 })

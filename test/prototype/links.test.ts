@@ -13,14 +13,14 @@ test('can link to every screen, person and error with characters that Storybookâ
   expect(people.filter(({ screen }) => !screenKeys.includes(screen))).toEqual([])
 })
 
-test('applies the valid parts of a link from another release or written by hand', () => {
+test('applies the valid parts of a link that is outdated or was written by hand', () => {
   const invalid = { screen: 'gone', client: 'fridge' as 'web', minutesAhead: Number.NaN, failure: 'x' }
   const valid = { persona: 'member', isEntered: true }
   expect(readStart({ ...invalid, ...valid })).toEqual({ ...firstStart, ...valid })
   expect(readStart({ ...firstStart, minutesAhead: -5 })).toEqual(firstStart)
 })
 
-test('gives the choices distinct names', () => {
+test('gives the options distinct names', () => {
   for (const names of [screenKeys.map(nameOf), people.map(describePerson), failureOptions.map(([, name]) => name)])
     expect(new Set(names).size).toBe(names.length)
 })

@@ -20,7 +20,7 @@ describe('RD-2 accepted URLs', () => {
     ['https://files.example.com:8443/', 'https://files.example.com:8443/'],
     ['/x/..//evil.example', 'https://account.example.com//evil.example'],
     ['https:evil.example', 'https://account.example.com/evil.example'],
-  ])('RD-2 follows %j', (input, href) => {
+  ])('RD-2 accepts %j', (input, href) => {
     expect(checkAddress(input, page)).toEqual({ ok: true, href })
   })
 
@@ -91,7 +91,7 @@ describe('RD-4 links from the server', () => {
     ['https://cdn.example.net/setup.exe', 'https://cdn.example.net/setup.exe'],
     ['http://cdn.example.net/setup.exe', 'http://cdn.example.net/setup.exe'],
     ['/setup.exe', 'https://account.example.com/setup.exe'],
-  ])('RD-4 opens %s', (input, href) => {
+  ])('RD-4 accepts %s', (input, href) => {
     expect(checkLink(input, base)).toEqual({ ok: true, href })
   })
 
@@ -103,7 +103,7 @@ describe('RD-4 links from the server', () => {
     },
   )
 
-  test('RD-4 opens only absolute URLs without a base', () => {
+  test('RD-4 accepts only absolute URLs if there is no base', () => {
     expect(checkLink('/setup.exe')).toEqual({ ok: false, reason: 'unreadable' })
     expect(checkLink('https://cdn.example.net/x').ok).toBe(true)
   })
@@ -124,7 +124,7 @@ test.each([
 })
 
 test.each(hostileAddresses.filter(([, reason]) => reason !== 'empty'))(
-  'LOG-02 RD-2 refuses %j even with the mode',
+  'LOG-02 RD-2 refuses %j even after the mode has been added',
   (input) => {
     expect(checkAddress(withQuery(input, 'mode', 'ent_reg'), page).ok).toBe(false)
   },
@@ -149,7 +149,7 @@ test.each([
   ['?redirect=/files#a\\b', '/files'],
   // A listed host is not this site.
   ['?redirect=https://www.example.com/#a', 'https://www.example.com/'],
-])('LOG-01 RD-2 moves the fragment carried over to %j into the redirect', (query, redirect) => {
+])('LOG-01 RD-2 returns a URL for %j whose redirect is %j', (query, redirect) => {
   expect(new URL(withCarriedFragment(login + query)).searchParams.get('redirect')).toBe(redirect)
 })
 

@@ -105,9 +105,9 @@ describe('WID-02 without region names in the browser', () => {
     of() {}
   }
   test.each([
-    ['has no region names', undefined],
-    ['throws for the language', throwRangeError],
-    ['has no region names', EmptyDisplayNames],
+    ['lacks `Intl.DisplayNames`', undefined],
+    ['does not support the language', throwRangeError],
+    ['knows no region names', EmptyDisplayNames],
   ])('WID-02 uses the code as the name if the browser %s', (_, displayNames) => {
     stubDisplayNames(displayNames)
     const countries = listCountries('zh-CN')

@@ -52,6 +52,6 @@ const cases: [run: (value: string) => unknown, prefix: string, ...parts: string[
   [cleanServerText, '', ' \u202E'],
 ]
 
-test.each(cases)('IN-10 takes linear time for %o after %j', (run, prefix, ...parts) => {
+test.each(cases)('IN-10 runs %o in linear time on long input that begins with %j', (run, prefix, ...parts) => {
   for (const part of parts) expectLinear(run, `${prefix}${part.repeat(50_000 / part.length)}!`)
 })

@@ -45,7 +45,7 @@ test.each([
   ['abcd 123!', special, [forbidden]],
   ['abcd123！', special, [forbidden]],
   [' é ', plain, [space, forbidden, combination]],
-] as const)('VAL-02 VAL-03 VAL-04 finds in %j under %j the problems %j', (value, policy, problems) => {
+] as const)('VAL-02 VAL-03 VAL-04 validates %j under %j with the problems %j', (value, policy, problems) => {
   expect(validatePassword(value, policy)).toEqual(problems)
 })
 
@@ -93,7 +93,7 @@ describe('the separate requirements', () => {
       full,
       'length met, digit met, upper-and-lower met, special met, with-specials-only open',
     ],
-    // A space at either end replaces the character set.
+    // With a space at either end, the requirement about spaces replaces the one about allowed characters.
     ['VAL-03', 'harbour ', plain, 'length open, digit open, letter met, no-edge-space open'],
     ['VAL-03', ' é1 ', special, 'length open, digit met, letter open, special met, no-edge-space open'],
   ])('%s checks %j under %j: %s', (_, typed, policy, states) => {
@@ -110,15 +110,15 @@ describe('the separate requirements', () => {
     expect(statesOf('a'.repeat(count), policy)[0]).toBe(`length ${state}`)
   })
 
-  test('meets no requirement while the field is empty', () => {
+  test('meets no requirement while the field is empty or blank', () => {
     expect(statesOf('').every((state) => state.endsWith(' open'))).toBe(true)
     expect(statesOf('   ').every((state) => state.endsWith(' open'))).toBe(true)
   })
 
   test('meets all requirements if and only if the password is valid', () => {
-    const anything = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.stringMatching(/^[ aB3!é]{0,36}$/))
+    const anyPassword = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.stringMatching(/^[ aB3!é]{0,36}$/))
     fc.assert(
-      fc.property(anything, fc.constantFrom(plain, capital, special, full), (typed, policy) => {
+      fc.property(anyPassword, fc.constantFrom(plain, capital, special, full), (typed, policy) => {
         const isAllMet = passwordRequirements(typed, policy).every(({ isMet }) => isMet)
         expect(isAllMet).toBe(validatePassword(typed, policy).length === 0)
       }),
@@ -135,6 +135,6 @@ test.each([
   [capital, 'with-capital'],
   [special, 'with-special'],
   [full, 'with-capital-and-special'],
-])('VAL-06 chooses the hint for %j', (policy, hint) => {
+])('VAL-06 chooses the hint for the policy %j', (policy, hint) => {
   expect(passwordHint(policy)).toBe(hint)
 })

@@ -43,7 +43,7 @@ describe('IM-3 IM-2 reading a phone', () => {
     ['(0)138 0013 8000', '86', '13800138000'],
     ['+39 (0)6 698 1234', '39', '066981234'],
     ['+44 020 7946 0000', '44', '02079460000'],
-    // The number has an extension.
+    // An extension is dropped.
     ...[
       ' ext. 12',
       ' Extension: 12',
@@ -60,7 +60,7 @@ describe('IM-3 IM-2 reading a phone', () => {
     expect(readPhone(typed, '86', codes)).toEqual({ countryCode, number })
   })
 
-  test('IM-3 keeps the zero in Italy, even if the country was selected', () => {
+  test('IM-3 keeps the zero of an Italian number, even if the user selected the country', () => {
     expect(readPhone('(0)6 698 1234', '39', codes)).toEqual({ countryCode: '39', number: '066981234' })
   })
 
@@ -110,11 +110,9 @@ describe('IM-3 IM-2 reading a phone', () => {
   })
 })
 
-describe('VAL-07 the value sent', () => {
-  test('VAL-07 sends a number under 86 unchanged, and other numbers with the country code in parentheses', () => {
-    expect(phoneValue({ countryCode: '86', number: '13800138000' })).toBe('13800138000')
-    expect(phoneValue({ countryCode: '1', number: '4155550100' })).toBe('(+1)4155550100')
-  })
+test('VAL-07 sends a number under 86 unchanged, and other numbers with the country code in parentheses', () => {
+  expect(phoneValue({ countryCode: '86', number: '13800138000' })).toBe('13800138000')
+  expect(phoneValue({ countryCode: '1', number: '4155550100' })).toBe('(+1)4155550100')
 })
 
 test('VAL-08 limits the length to 11 digits for 86 and to 20 for all other codes', () => {

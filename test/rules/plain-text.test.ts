@@ -1,21 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { digitsOf, plainDigits, plainText } from '../../src/rules/plain-text.ts'
 
-describe('IM-2 plain text', () => {
-  test.each([
-    ['ａ＠ｂ．ｃｎ', 'a@b.cn'],
-    ['　１２　', '12'],
-    ['a\u00A0b', 'a b'],
-    ['\u200Ba\uFEFF\u202Ab\u202C\u00AD', 'ab'],
-    ['\u200B \u200B', ''],
-    ['ﬁ', 'fi'],
-    ['é', 'é'],
-    ['密码 🙂', '密码 🙂'],
-    ['a\tb\n', 'a\tb'],
-    ['', ''],
-  ])('IM-2 normalizes %j', (typed, plain) => {
-    expect(plainText(typed)).toBe(plain)
-  })
+test.each([
+  ['ａ＠ｂ．ｃｎ', 'a@b.cn'],
+  ['　１２　', '12'],
+  ['a\u00A0b', 'a b'],
+  ['\u200Ba\uFEFF\u202Ab\u202C\u00AD', 'ab'],
+  ['\u200B \u200B', ''],
+  ['ﬁ', 'fi'],
+  ['é', 'é'],
+  ['密码 🙂', '密码 🙂'],
+  ['a\tb\n', 'a\tb'],
+  ['', ''],
+])('IM-2 normalizes %j', (typed, plain) => {
+  expect(plainText(typed)).toBe(plain)
 })
 
 describe('IM-2 OC-1 digits', () => {
@@ -24,7 +22,7 @@ describe('IM-2 OC-1 digits', () => {
     ['۱۲۳۴۵۶۷۸۹۰', '1234567890'],
     [' ٣x۴ ', '3x4'],
     ['१२', '१२'],
-  ])('IM-2 reads the digits of other keyboards in %s', (typed, plain) => {
+  ])('IM-2 converts only Arabic and Persian digits in %s', (typed, plain) => {
     expect(plainDigits(typed)).toBe(plain)
   })
   test.each([

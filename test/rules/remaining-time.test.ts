@@ -7,7 +7,7 @@ const hour = 60 * minute
 const day = 24 * hour
 const now = Date.parse('2026-11-21T09:00:00Z')
 
-describe('VAL-12 the time remaining', () => {
+describe('VAL-12 the remaining time', () => {
   test.each([
     [1, 'seconds', 1],
     [second, 'seconds', 1],
@@ -27,8 +27,8 @@ describe('VAL-12 the time remaining', () => {
     [2 * day, 'days', 2],
     [8 * day - second, 'days', 7],
     [8 * day, 'days', 8],
-  ])('VAL-12 describes %i ms as %s with the count %i', (leftMs, kind, count) => {
-    expect(remainingTime(now + leftMs, now, 'UTC')).toEqual({ kind, count })
+  ])('VAL-12 describes %i ms as %s with the count %i', (remainingMs, kind, count) => {
+    expect(remainingTime(now + remainingMs, now, 'UTC')).toEqual({ kind, count })
   })
 
   test('VAL-12 shows the end date in the given time zone if more than 8 days remain', () => {
@@ -44,7 +44,7 @@ describe('VAL-12 the time remaining', () => {
   })
 })
 
-test.each([0, 1, second, 400 * day])('VAL-12 reports the end %i ms after the end time', (pastMs) => {
+test.each([0, 1, second, 400 * day])('VAL-12 returns “ended” %i ms after the end', (pastMs) => {
   expect(remainingTime(now - pastMs, now)).toEqual({ kind: 'ended' })
 })
 
@@ -70,14 +70,14 @@ test.each([
   expect(tokenStatus(end, now)).toBe(status)
 })
 
-test('shows a delay in seconds, or in minutes from two minutes on', () => {
+test('returns a delay in seconds, or in minutes from two minutes on', () => {
   expect(retryWait(1)).toEqual({ seconds: 1 })
   expect(retryWait(119_000)).toEqual({ seconds: 119 })
   expect(retryWait(119_001)).toEqual({ minutes: 2 })
   expect(retryWait(120_001)).toEqual({ minutes: 3 })
 })
 
-test('shows no delay if the server requests none', () => {
+test('returns no delay if the server requests none', () => {
   expect(retryWait()).toBeUndefined()
   expect(retryWait(0)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { button, type Step } from './step.ts'
 
-/** Types login and password, and logs in. */
+/** Types a login and a password, and logs in. */
 export const logIn = (login: string = people.mei.email, password: string = demoPassword) =>
   ({
     type: [
@@ -14,6 +14,6 @@ export const logIn = (login: string = people.mei.email, password: string = demoP
 /** Logs in to link the third-party account that the user chose. */
 export const bind = (login: string) => ({ ...logIn(login), press: button('bind.login.submit') }) satisfies Step
 
-/** Enters a company's domain or a work email, and continues to its own login. */
+/** Enters a company's domain or a work email, and continues to the company's own login. */
 export const enterCompanyDomain = (domain = 'corp.example.com') =>
   ({ type: [['sso.domain', domain]], press: button('sso.submit') }) as const satisfies Step

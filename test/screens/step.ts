@@ -28,11 +28,11 @@ export type Outcome =
 export type Step = {
   /** Values to type first, by the fields' labels. */
   type?: readonly (readonly [label: Words, value: Value])[]
-  /** Whether to agree to the terms. */
+  /** If true, the step agrees to the terms. */
   agrees?: true
-  /** The control to press next. If omitted, the page submits the form after the last character. */
+  /** The control to press next. If omitted, the step only types. The page may submit a complete code automatically. */
   press?: Control
-  /** What shows that the step succeeded. Tests of failures omit it. */
+  /** What shows that the step succeeded. If omitted, the test itself checks what happens, e.g. a failure. */
   until?: Outcome
 }
 

@@ -3,14 +3,14 @@ import { loadMessages } from '../../src/i18n/load-messages.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
 
-/** A text of the page in the journey's language: a text id, or a function that combines several texts. */
+/** Text on the page in the journey's language: a text id, or a function that combines several texts. */
 export type Words = MessageId | ((say: Say) => string)
 
 /** Looks up texts in one language. Throws for an unknown id. */
 export type Say = (words: Words, values?: Record<string, string | number>) => string
 
 /** Loads the texts of a language, and returns the function that looks them up. */
-export async function speak(locale: Locale): Promise<Say> {
+export async function loadTextLookup(locale: Locale): Promise<Say> {
   const messages: Messages = await loadMessages(locale)
   const say: Say = (words, values = {}) => {
     if (typeof words === 'function') return words(say)

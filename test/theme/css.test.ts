@@ -8,7 +8,7 @@ import { colors, scene, shadows, themeNames, type } from '../../src/theme/tokens
 const require = createRequire(import.meta.url)
 const themeFolder = join(import.meta.dirname, '../../src/theme')
 
-/** Compiles an entry sheet with these classes, as the build does. */
+/** Compiles an entry stylesheet with these classes, as the build does. */
 async function compileSheet(name: string, classes: string[] = []): Promise<string> {
   const compiler = await compile(await readFile(join(themeFolder, name), 'utf8'), {
     base: themeFolder,
@@ -44,11 +44,11 @@ describe('theme.css', () => {
   })
 
   test.each(themeNames)('declares every color, scene color and shadow of %s', (theme) => {
-    const declared = declarations(css, theme === 'light' ? ':root, [data-theme="light"]' : '[data-theme="dark"]')
-    expect(declared['color-scheme']).toBe(theme)
-    for (const [name, value] of Object.entries(colors[theme])) expect(declared[`--${name}`]).toBe(value)
-    for (const [name, value] of Object.entries(scene[theme])) expect(declared[`--scene-${name}`]).toBe(value)
-    for (const [name, value] of Object.entries(shadows[theme])) expect(declared[`--shadow-${name}`]).toBe(value)
+    const values = declarations(css, theme === 'light' ? ':root, [data-theme="light"]' : '[data-theme="dark"]')
+    expect(values['color-scheme']).toBe(theme)
+    for (const [name, value] of Object.entries(colors[theme])) expect(values[`--${name}`]).toBe(value)
+    for (const [name, value] of Object.entries(scene[theme])) expect(values[`--scene-${name}`]).toBe(value)
+    for (const [name, value] of Object.entries(shadows[theme])) expect(values[`--shadow-${name}`]).toBe(value)
   })
 
   test('is dark if the system theme is dark, unless the page is set to light', () => {
@@ -57,15 +57,15 @@ describe('theme.css', () => {
   })
 
   test.each(Object.entries(type))('declares the size and line height of text-%s in rem', (name, [size, line]) => {
-    const declared = declarations(css, `.text-${name}`)
+    const values = declarations(css, `.text-${name}`)
     const inPixels = (value = '') => `${Number.parseFloat(/([\d.]+)rem/.exec(value)?.[1] ?? '') * 16}px`
-    expect([inPixels(declared['font-size']), inPixels(declared['line-height'])]).toEqual([size, line])
+    expect([inPixels(values['font-size']), inPixels(values['line-height'])]).toEqual([size, line])
   })
 
   test('declares every variable that it uses', () => {
-    const used = new Set([...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name))
-    const declared = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name))
-    expect([...used].filter((name) => !declared.has(name))).toEqual([])
+    const usedNames = new Set([...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name))
+    const declaredNames = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name))
+    expect([...usedNames].filter((name) => !declaredNames.has(name))).toEqual([])
   })
 })
 
@@ -81,8 +81,8 @@ describe('brands.css', () => {
     const css = await compileSheet('brands.css')
     const selectors = { light: '[data-brand="clear-sky"]', dark: '[data-brand="clear-sky"][data-theme="dark"]' }
     for (const theme of themeNames) {
-      const declared = declarations(css, selectors[theme])
-      expect(Object.keys(colors.light).filter((name) => !declared[`--${name}`])).toEqual([])
+      const values = declarations(css, selectors[theme])
+      expect(Object.keys(colors.light).filter((name) => !values[`--${name}`])).toEqual([])
     }
   })
 })

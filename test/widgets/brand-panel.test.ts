@@ -4,7 +4,7 @@ import { openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
 
-const windows = [
+const windowSizes = [
   [1024, 640],
   [1280, 600],
   [1366, 640],
@@ -20,7 +20,7 @@ test.each(locales)(
     const page = await storybook.open('pages-login--default', { locale, brand: 'clear-sky' })
     const scene = page.locator('svg[viewBox="0 0 640 876"]')
     await scene.waitFor()
-    for (const [width, height] of windows) {
+    for (const [width, height] of windowSizes) {
       await page.setViewportSize({ width, height })
       const space = await scene.evaluate((picture) => {
         const bottoms = [...(picture.parentElement?.querySelectorAll('p') ?? [])].map(

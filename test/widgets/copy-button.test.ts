@@ -8,7 +8,7 @@ const storybook = openStorybook()
 async function readClipboard(page: Page): Promise<string> {
   await page.evaluate(() => {
     const field = document.createElement('textarea')
-    // Focus is allowed here even while a dialog traps it.
+    // A dialog that traps focus allows it only inside the dialog.
     const place = document.querySelector('[role="dialog"]') ?? document.body
     place.append(field)
     field.focus()
@@ -19,7 +19,7 @@ async function readClipboard(page: Page): Promise<string> {
 
 const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy key' })
 
-/** Makes the Clipboard API fail, as on plain HTTP and in old web views, and puts a different text on the clipboard. */
+/** Makes the Clipboard API fail, as on plain HTTP and in old web views, and puts different text on the clipboard. */
 async function disableClipboardApi(page: Page) {
   await page.evaluate(() => {
     const copyOther = (event: ClipboardEvent) => {

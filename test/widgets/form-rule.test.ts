@@ -12,7 +12,7 @@ function partsOf(page: Page) {
     password: page.getByLabel(en('login.password.label'), { exact: true }),
     submit: page.getByRole('button', { name: en('login.submit') }),
     /** The values that the form has sent, one line per submit. */
-    sent: () => page.locator('form output p').allTextContents(),
+    sentValues: () => page.locator('form output p').allTextContents(),
   }
 }
 
@@ -21,7 +21,7 @@ const isDisabled = async (submit: Locator) => (await submit.getAttribute('aria-d
 /** Playwright would otherwise wait until the button has no `aria-disabled`. */
 const whileDisabled = { force: true }
 
-test('the form counts an autofilled value even if the browser hides the value until the user interacts (IN-5)', async () => {
+test('the form treats an autofilled field as filled even if the browser hides the value until the user interacts (IN-5)', async () => {
   const page = await storybook.open('widgets-formrule--empty')
   const { submit } = partsOf(page)
   const session = await page.context().newCDPSession(page)
@@ -39,7 +39,7 @@ test('the form counts an autofilled value even if the browser hides the value un
 
 test('the Enter key that ends a composition does not submit the form, but the next Enter does (IM-1)', async () => {
   const page = await storybook.open('widgets-formrule--empty')
-  const { login, password, submit, sent } = partsOf(page)
+  const { login, password, submit, sentValues } = partsOf(page)
   await password.fill('harbour2024')
   await login.click()
   await compose(page, ['m', 'mei'])
@@ -52,7 +52,7 @@ test('the Enter key that ends a composition does not submit the form, but the ne
   await session.send('Input.insertText', { text: '梅' })
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
   expect(await login.inputValue()).toBe('梅')
-  expect(await sent()).toEqual([])
+  expect(await sentValues()).toEqual([])
   await page.keyboard.press('Enter')
-  await expect.poll(sent).toEqual(['1. 梅 harbour2024'])
+  await expect.poll(sentValues).toEqual(['1. 梅 harbour2024'])
 })

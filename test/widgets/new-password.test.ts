@@ -27,7 +27,7 @@ test('the fields do not truncate, trim or convert pasted text to half width (IN-
   const page = await storybook.open('widgets-newpassword--empty')
   const { password, confirmation, states } = partsOf(page)
   const longPassword = `a1${'x'.repeat(60)}`
-  // Password generators use this limit.
+  // Password generators read this limit.
   expect(await password.getAttribute('maxlength')).toBe('32')
   await pasteInto(password, longPassword)
   expect(await password.inputValue()).toBe(longPassword)
@@ -44,10 +44,10 @@ test('the widget omits the password strength if its estimator fails to load', as
   const { password, confirmation, states } = partsOf(page)
   await page.context().setOffline(true)
   // The development server and the build name the estimator's script differently.
-  const refused = page.waitForEvent('requestfailed', (request) => /\/strength(?:\.ts|-[\w-]+\.js)/.test(request.url()))
+  const failure = page.waitForEvent('requestfailed', (request) => /\/strength(?:\.ts|-[\w-]+\.js)/.test(request.url()))
   await password.click()
   await page.keyboard.type('Trout83Lantern')
-  await refused
+  await failure
   await confirmation.click()
   await page.keyboard.type('Trout83Lantern')
   await page.keyboard.press('Enter')

@@ -8,7 +8,7 @@ const storybook = openStorybook()
 
 const login = (page: Page) => page.getByRole('textbox', { name: en('login.login.label') })
 const countryButton = (page: Page) => page.getByRole('button', { name: /^Country or region/ })
-const list = (page: Page) => page.getByRole('listbox', { name: en('phone-field.country') })
+const countryList = (page: Page) => page.getByRole('listbox', { name: en('phone-field.country') })
 
 /** Returns the form's values: the number and the country code. */
 function readValues(page: Page, name: 'phone' | 'login' = 'phone'): Promise<unknown[]> {
@@ -29,14 +29,14 @@ function readCaret(page: Page): Promise<unknown> {
 }
 
 describe('the country list', () => {
-  test('opens as a sheet without an on-screen keyboard on a touch device, with tall enough rows, and selects by tap', async () => {
+  test('opens as a sheet without an on-screen keyboard on a touch device, with tall enough rows, and accepts a tap', async () => {
     const page = await storybook.open('widgets-phonefield--empty', {
       viewport: { width: 390, height: 844 },
       isTouch: true,
     })
     expect((await countryButton(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await countryButton(page).tap()
-    await list(page).waitFor()
+    await countryList(page).waitFor()
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('dialog')
     const targets = [page.getByRole('option').first(), page.getByRole('button', { name: en('phone-field.close') })]
     for (const target of targets) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
@@ -46,7 +46,7 @@ describe('the country list', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
-  test('is not filtered while an IME composes (IM-1)', async () => {
+  test('is not filtered during an IME composition (IM-1)', async () => {
     const page = await storybook.open('widgets-phonefield--empty', { locale: 'zh-CN' })
     await page.getByRole('button', { name: /^国家或地区/ }).click()
     await page.getByRole('combobox').waitFor()

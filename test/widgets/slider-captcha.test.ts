@@ -31,25 +31,25 @@ async function slideByKeyboard(page: Page) {
   for (const key of ['ArrowRight', 'ArrowRight', 'End']) await page.keyboard.press(key)
 }
 
-const touchScreen = { isTouch: true, viewport: { width: 360, height: 640 } }
-const own = 'widgets-slidercaptcha--over-dialog'
-const vendor = 'widgets-slidercaptcha--vendor-over-dialog'
+const phone = { isTouch: true, viewport: { width: 360, height: 640 } }
+const ownStory = 'widgets-slidercaptcha--over-dialog'
+const vendorStory = 'widgets-slidercaptcha--vendor-over-dialog'
 
 test.each([
-  { name: 'a touch drag of the page’s own slider', story: own, options: touchScreen, act: dragByFinger, verdicts: 1 },
-  { name: 'the page’s own slider by keyboard', story: own, act: slideByKeyboard, verdicts: 1 },
-  { name: 'a vendor’s slider by keyboard', story: vendor, act: slideByKeyboard, verdicts: 1 },
-  { name: 'Escape in the page’s own slider', story: own, act: (page: Page) => page.keyboard.press('Escape') },
-  { name: 'Escape in a vendor’s slider', story: vendor, act: (page: Page) => page.keyboard.press('Escape') },
+  { name: 'a touch drag of the page’s own slider', story: ownStory, options: phone, act: dragByFinger, verdicts: 1 },
+  { name: 'the page’s own slider by keyboard', story: ownStory, act: slideByKeyboard, verdicts: 1 },
+  { name: 'a vendor’s slider by keyboard', story: vendorStory, act: slideByKeyboard, verdicts: 1 },
+  { name: 'Escape in the page’s own slider', story: ownStory, act: (page: Page) => page.keyboard.press('Escape') },
+  { name: 'Escape in a vendor’s slider', story: vendorStory, act: (page: Page) => page.keyboard.press('Escape') },
 ])('$name leaves the dialog below unchanged (OC-6, WID-16, AC-6)', async ({ story, options, act, verdicts = 0 }) => {
   const page = await storybook.open(story, options)
   await act(page)
   const calls = () => readCalls(page, '/hermes/captcha_verify')
   await vi.waitFor(async () => expect(await calls()).toHaveLength(verdicts), { timeout: 8000 })
-  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  const focusedText = () => page.evaluate(() => document.activeElement?.textContent)
   await expect.poll(() => page.getByRole('slider').count(), { timeout: 4000 }).toBe(0)
   expect(await page.getByRole('dialog').count()).toBe(1)
-  await expect.poll(focused, { timeout: 4000 }).toBe(en('login.submit'))
+  await expect.poll(focusedText, { timeout: 4000 }).toBe(en('login.submit'))
   expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0)
   await page.getByRole('textbox').click()
   await page.keyboard.type('.lin')
@@ -58,7 +58,7 @@ test.each([
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 })
 
-test('the user can pass the page’s own slider by tapping its track, without a drag (WID-16, WCAG 2.5.7)', async () => {
+test('the user can pass the page’s own slider by tapping its track, without dragging (WID-16, WCAG 2.5.7)', async () => {
   const page = await storybook.open('widgets-slidercaptcha--opened', { isTouch: true })
   const box = await page.getByRole('slider').locator('..').boundingBox()
   if (!box) throw new Error('the slider is not shown')

@@ -10,13 +10,13 @@ import { watchErrors } from '../e2e/watch-errors.ts'
 
 type StoryOptions = Partial<Pick<Mode, 'locale' | 'theme'>> & {
   brand?: 'portico' | 'clear-sky'
-  /** The size of the window, in px. */
+  /** The size of the window, in px. If omitted, 1024 × 800. */
   viewport?: { width: number; height: number }
-  /** Touch instead of a mouse: `page.tap` and `page.touchscreen` work, and `pointer: coarse` matches. */
+  /** If true, emulates a touch screen: `page.tap` and `page.touchscreen` work, and `pointer: coarse` matches. */
   isTouch?: boolean
 }
 
-/** Returns the calls of a page's story to these paths, oldest first. They reach the story's service without the network. */
+/** Returns the calls of a page's story to these paths, oldest first. The calls reach the story's service without the network. */
 export const readCalls = (page: Page, ...paths: string[]): Promise<CallRecord[]> =>
   page.evaluate((pathsToRead) => {
     const { service } = Reflect.get(window, 'stage') as Pick<Stage, 'service'>
@@ -39,10 +39,10 @@ export function openStorybook() {
   afterEach(async () => {
     for (const context of contexts) await context.close()
     // Stories cause other errors on purpose, such as a 500 response.
-    const unexpected = errors.filter((error) => error.startsWith('uncaught:') || error.startsWith('console:'))
+    const unexpectedErrors = errors.filter((error) => error.startsWith('uncaught:') || error.startsWith('console:'))
     contexts = []
     errors = []
-    expect(unexpected, 'errors in the page').toEqual([])
+    expect(unexpectedErrors, 'errors in the page').toEqual([])
   })
   afterAll(() => storybook.close())
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Composes text like an input method: shows each step underlined, then the result. If omitted, the composition continues. */
+/** Composes text as an input method does, step by step. If `result` is omitted, the composition continues. */
 export async function compose(page: Page, steps: readonly string[], result?: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
   for (const text of steps) {

@@ -41,8 +41,8 @@ test('the dialog stays above the on-screen keyboard, with its button and field, 
 test('the dialog shows its buttons and does not scroll sideways at 400% zoom (AC-1)', async () => {
   const page = await storybook.open('primitives-wizarddialog--connect', { viewport: { width: 320, height: 256 } })
   await expectUsable(page, 256)
-  const isSideways = await page
+  const canScrollSideways = await page
     .getByRole('dialog')
     .evaluate((panel) => [panel, ...panel.children].some((part) => part.scrollWidth > part.clientWidth))
-  expect(isSideways).toBe(false)
+  expect(canScrollSideways).toBe(false)
 })

@@ -6,7 +6,7 @@ import { memberJourneys } from './members.ts'
 import { qrConfirm, qrLogin } from './qr-login.ts'
 import { recoveryJourneys } from './recovery.ts'
 
-/** The journeys that are tested in every engine, under every fault, and by keyboard alone. */
+/** The journeys that are tested in every engine, under every fault, and with only a keyboard. */
 export const journeys: readonly Journey[] = [
   ...loginJourneys,
   ...joinJourneys,
@@ -16,7 +16,7 @@ export const journeys: readonly Journey[] = [
   ...memberJourneys,
 ]
 
-/** One journey of each kind, for the languages whose text engines may wrap or measure differently. */
+/** One journey of each kind, for the languages in which browser engines may wrap or measure text differently. */
 const chineseJourneys = journeys.filter(({ name }) =>
   ['log in by password', 'register as a person', 'turn two-step verification on', 'log out another device'].includes(
     name,

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { people } from '../../mocks/personas/people.ts'
+import { routes } from '../../src/app/routes.ts'
+import { playwrightTab, worldOf } from '../journeys/browsers/playwright.ts'
+import type { Journey } from '../journeys/journey.ts'
+import { journeys } from '../journeys/journeys/all.ts'
+import { walk, whenReady } from '../journeys/walk.ts'
+import { openSite } from './site.ts'
+
+const site = openSite()
+
+/** Paths without the prefix: assets, calls to the API host (API-06), the default redirect, and pages of other sites. */
+const unprefixedPaths = /^\/(assets|sso|hermes|__\w+)\/|^\/$|\.\w+$/
+
+/** Journeys that leave the prefix, because they continue on a page outside it. */
+const journeysOutsidePrefix = ['log in through the company', 'confirm a QR login']
+
+const walkedJourneys = journeys.filter(({ name }) => !journeysOutsidePrefix.includes(name))
+/** Journeys that only open a screen, for each screen where no other journey begins. */
+const visits = routes
+  .filter(({ path }) => !walkedJourneys.some((journey) => journey.path.split('?')[0] === path))
+  .map(({ path }): Journey => {
+    const loggedInAs = path.startsWith('/security') ? people.mei.email : undefined
+    return { name: `open ${path}`, path, loggedInAs, steps: [] }
+  })
+
+test.each([...walkedJourneys, ...visits])(
+  'every page, call, image and link of “$name” keeps the prefix /account (SCR-21)',
+  async (journey) => {
+    const page = await site.newPage()
+    const pathnames: string[] = []
+    page.on('request', (request) => pathnames.push(new URL(request.url()).pathname))
+    const collectLinks = async () => {
+      const links = page.locator('a[href^="/"], a[href^="."]').or(page.locator('main a[href]'))
+      const hrefs = await links.evaluateAll((each) => each.map((link) => (link as HTMLAnchorElement).href))
+      const siteUrls = hrefs.map((href) => new URL(href)).filter(({ origin }) => origin === site.origin)
+      pathnames.push(...siteUrls.map(({ pathname }) => pathname))
+    }
+    const onState = async (state: number) => {
+      if (state === 0) await whenReady(playwrightTab(page))
+      // The page at the end of a journey is not part of the product.
+      if (!('path' in (journey.steps[state - 1]?.until ?? {}))) await collectLinks()
+    }
+    await walk({ ...journey, path: `/account${journey.path}` }, worldOf(site, page), { onState })
+    expect(pathnames.filter((path) => !path.startsWith('/account/') && !unprefixedPaths.test(path))).toEqual([])
+    expect(pathnames.some((path) => path.startsWith('/account/'))).toBe(true)
+  },
+)
