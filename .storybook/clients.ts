@@ -1,16 +1,16 @@
 import { appLogin, login, syncLogin } from '../src/api/calls/login.ts'
 import type { PageParameters } from './stage.ts'
 
-type Kind = Required<Pick<PageParameters, 'client' | 'isMobile'>>
+type ClientParameters = Required<Pick<PageParameters, 'client' | 'isMobile'>>
 
 /** The clients offered in the toolbar. */
 const clients = {
-  story: { title: 'Client: set by the story', kind: undefined },
-  web: { title: 'Client: web', kind: { client: 'web', isMobile: false } },
-  'mobile-web': { title: 'Client: mobile web', kind: { client: 'web', isMobile: true } },
-  sync: { title: 'Client: desktop client', kind: { client: 'sync', isMobile: false } },
-  app: { title: 'Client: mobile app', kind: { client: 'app', isMobile: true } },
-} as const satisfies Record<string, { title: string; kind: Kind | undefined }>
+  story: { title: 'Client: set by the story', parameters: undefined },
+  web: { title: 'Client: web', parameters: { client: 'web', isMobile: false } },
+  'mobile-web': { title: 'Client: mobile web', parameters: { client: 'web', isMobile: true } },
+  sync: { title: 'Client: desktop client', parameters: { client: 'sync', isMobile: false } },
+  app: { title: 'Client: mobile app', parameters: { client: 'app', isMobile: true } },
+} as const satisfies Record<string, { title: string; parameters: ClientParameters | undefined }>
 
 export type Client = keyof typeof clients
 
@@ -25,11 +25,11 @@ export const loginPaths = { web: login.path, sync: syncLogin.path, app: appLogin
 
 const isLoginPath = (path: string) => Object.values<string>(loginPaths).includes(path)
 
-/** Applies the client chosen in the toolbar to a story's page. Faults of the login call then affect that client's login call. */
+/** Applies the client chosen in the toolbar to a story's page. Faults of any login call are moved to that client's login call. */
 export function inClient(page: PageParameters, client: Client): PageParameters {
-  const { kind } = clients[client]
-  if (!kind) return page
-  const loginPath = loginPaths[kind.client]
+  const { parameters } = clients[client]
+  if (!parameters) return page
+  const loginPath = loginPaths[parameters.client]
   const faults = page.faults?.map((fault) => (isLoginPath(fault.path) ? { ...fault, path: loginPath } : fault))
-  return { ...page, ...kind, ...(faults && { faults }) }
+  return { ...page, ...parameters, ...(faults && { faults }) }
 }

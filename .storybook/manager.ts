@@ -19,7 +19,7 @@ addons.setConfig({
   },
   sidebar: {
     showRoots: true,
-    // Few reviewers need these roots. While they are collapsed, the reviews and all pages are in view.
+    // Few reviewers need these roots. Collapse them to keep all review pages and screens in view.
     collapsedRoots: ['widgets', 'primitives', 'foundations'],
   },
 })

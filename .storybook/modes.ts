@@ -6,7 +6,7 @@ import type { Parameters } from '@storybook/react-vite'
 export type Mode = { locale: string; theme: string; viewport: string }
 export type Modes = Record<string, Mode>
 
-/** What reviewers see by default. */
+/** The mode that reviewers see by default. */
 export const defaultMode: Mode = { locale: 'en', theme: 'light', viewport: 'desktop' }
 
 const nameOf = ({ locale, theme, viewport }: Mode) => `${locale} ${theme} ${viewport}`
@@ -24,7 +24,7 @@ const pageModes: Modes = Object.fromEntries(
   ].map((mode) => [nameOf(mode), mode]),
 )
 
-/** The parts of a Storybook story that decide its modes. */
+/** The properties of a Storybook story that determine its modes. */
 export type StoryTraits = {
   id: string
   title: string
@@ -52,15 +52,15 @@ function modesOf(story: StoryTraits): Modes | undefined {
   }
 }
 
-/** The parts of an argTypes enhancer's argument that this file uses. */
+/** The properties of an argTypes enhancer's argument that this file uses. */
 type PreparedStory<ArgTypes> = StoryTraits & { parameters: Parameters; argTypes: ArgTypes }
 
-/** Review pages change with every story, and tests check them in Storybook's own window. */
+/** Review pages are not captured, since they change with every story. Tests check them in Storybook's own window. */
 const isReviewPage = ({ title }: StoryTraits) => /^(?:Review|Prototype)/.test(title)
 
 /**
- * Adds the modes to a story's parameters unless it sets its own. Stories tagged `no-screenshot` look like another story
- * and are not captured. Storybook has no parameters by tag, but an argTypes enhancer runs for each story as it is
+ * Adds the modes to a story's parameters unless it sets its own. Stories tagged `no-screenshot` look like another story,
+ * so they are not captured. Storybook has no parameters by tag, but an argTypes enhancer runs for each story as it is
  * prepared, and its changes to the parameters persist.
  */
 export function addModes<ArgTypes>(story: PreparedStory<ArgTypes>): ArgTypes {

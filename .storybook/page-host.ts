@@ -162,7 +162,7 @@ export function createPage(setup: PageSetup, clientOptions: ClientOptions = {}):
     host,
     client: createClient(host, clientOptions),
     prerenderedPageData: pageData,
-    // The next page never loads in a story, and the story must not change by itself.
+    // The next page never loads in a story. If the wait for it ended, the story would change by itself.
     arrivalMs: longestTimeoutMs,
   }
 }

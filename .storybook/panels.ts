@@ -1,7 +1,7 @@
 import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events'
 import type { API } from 'storybook/manager-api'
 
-/** Whether the panel below a story is open at first, and which tab is selected. */
+/** Whether the panel below a story is initially open, and which tab is selected. */
 type Panel = { isOpen: boolean; selected: string }
 
 const controls = 'addon-controls'
@@ -9,7 +9,7 @@ const interactions = 'storybook/interactions/panel'
 
 /** The panels by sidebar root. Roots that are missing here have no panel. */
 const panels: Partial<Record<string, Panel>> = {
-  // Reviewers look at the whole screen. Opening the panel shows the steps that led to the screen.
+  // Reviewers look at the whole screen. If they open the panel, it shows the steps that led to the screen.
   pages: { isOpen: false, selected: interactions },
   widgets: { isOpen: true, selected: interactions },
   primitives: { isOpen: true, selected: controls },
@@ -20,17 +20,17 @@ const rootOf = (storyId = '') => storyId.split('-')[0] ?? ''
 /** Whether the panel can be shown for this story. */
 export const hasPanel = (storyId: string | undefined): boolean => rootOf(storyId) in panels
 
-/** Opens the panel on the tab that suits each sidebar root, and restores a reviewer's choice when the reviewer returns. */
+/** Opens the panel on the tab that suits each sidebar root, and restores the reviewer's choice when they return to a root. */
 export function arrangePanels(api: API): void {
-  const choices = structuredClone(panels)
+  const panelChoices = structuredClone(panels)
   let currentRoot = ''
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
     const root = rootOf(storyId)
     if (root === currentRoot) return
-    const previous = choices[currentRoot]
-    if (previous) Object.assign(previous, { isOpen: api.getIsPanelShown(), selected: api.getSelectedPanel() })
+    const previousPanel = panelChoices[currentRoot]
+    if (previousPanel) Object.assign(previousPanel, { isOpen: api.getIsPanelShown(), selected: api.getSelectedPanel() })
     currentRoot = root
-    const panel = choices[root]
+    const panel = panelChoices[root]
     if (!panel) return
     void api.togglePanel(panel.isOpen)
     api.setSelectedPanel(panel.selected)

@@ -22,7 +22,7 @@ function withPlaySwitch<Input extends WithPlay | undefined>(input: Input): Input
   return { ...input, play: playIfSwitchedOn }
 }
 
-/** Makes every story's play function depend on the switch. Without this, Storybook always runs play functions. */
+/** Makes every story's play function depend on the switch. By default, Storybook always runs play functions. */
 export function addPlaySwitch(preview: AnyPreview): void {
   const { meta: makeMeta } = preview
   preview.meta = (input) => {

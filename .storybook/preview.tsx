@@ -29,23 +29,23 @@ import { addPlaySwitch, playItems, remountOnSwitch } from './play-switch.ts'
 import { createStage, logInFirstStep, type PageParameters, type Stage } from './stage.ts'
 import { textsOf } from './texts.ts'
 import { viewports } from './viewports.ts'
-import { documentationLook, localeOf, setDocumentLook, withPage } from './with-page.tsx'
+import { applyAppearance, documentationAppearance, localeOf, withPage } from './with-page.tsx'
 
-// This is long enough for busy machines. A condition that is never met still fails.
+// Long enough for busy machines. A condition that is never met still fails.
 configure({ asyncUtilTimeout: 15_000 })
 describeElementsLazily()
 remountOnSwitch()
 addons.getChannel().on(CURRENT_STORY_WAS_SET, ({ viewMode }: { viewMode: string }) => {
-  if (viewMode === 'docs') setDocumentLook(documentationLook)
+  if (viewMode === 'docs') applyAppearance(documentationAppearance)
 })
 
 /** The worker that all stories share, because a documentation page starts all its stories at once. */
 let worker: ReturnType<typeof startMockWorker> | undefined
 
-/** The clipboard stub of a play function, removed after the function so that reviewers copy to the real clipboard. */
+/** The clipboard stub that `userEvent` installs, removed after the play function so that reviewers copy to the real clipboard. */
 let clipboardStub: Clipboard | undefined
 
-/** Makes a toolbar menu that shows its selected item. */
+/** Returns a toolbar menu that shows its selected item. */
 const menu = <const Icon extends string>(
   description: string,
   icon: Icon,
@@ -88,7 +88,7 @@ const preview = definePreview({
             const start = parent && `${parent}/`
             const [name = ''] = title.startsWith(start) ? title.slice(start.length).split('/') : []
             if (!name || names.includes(name)) continue
-            throw new Error(`The sidebar has no place for “${title}”: ${parent || 'it'} holds ${names.join('; ')}.`)
+            throw new Error(`The sidebar order lacks “${title}”. ${parent || 'The root'} holds ${names.join('; ')}.`)
           }
         }
         const entryRank = ({ id = '', type = '' }) => (type === 'docs' ? 0 : id.endsWith('--default') ? 1 : 2)
@@ -152,7 +152,7 @@ const preview = definePreview({
     const { stage } = context.loaded as { stage?: Stage }
     // Calls to the story's service do not use the network, so the console and the tests read them from the stage.
     Reflect.set(window, 'stage', stage)
-    // The browser requests images, so the worker serves them.
+    // The browser itself requests images, so the worker must serve them.
     if (stage) context.msw.use(...accountServiceHandlers(stage.service, { jar: stage.jar }))
     const page = context.parameters.page as PageParameters | undefined
     if (stage && page) await logInFirstStep(stage, page)
@@ -180,5 +180,5 @@ const preview = definePreview({
 
 addPlaySwitch(preview)
 
-// Exported by name: Storybook reads the sidebar order from this file's text and does not look inside function calls.
+// Export a variable: Storybook reads the sidebar order from this file's text and does not look inside function calls.
 export default preview

@@ -17,7 +17,7 @@ const accents: Record<string, string> = {
 
 const accent = (text: string) => text.replace(/[aeioucnAEIOU]/g, (letter) => accents[letter] ?? letter)
 
-/** Accents every text and makes it about 40% longer, to reveal texts that are untranslated or do not fit. */
+/** Adds accents to every message and makes it about 40% longer, to reveal text that is untranslated or does not fit. */
 export function pseudoLocalize(messages: Messages): Messages {
   return Object.fromEntries(
     Object.entries(messages).map(([id, message]) => {

@@ -24,15 +24,15 @@ export type PageParameters = {
   path: string
   client?: 'web' | 'sync' | 'app'
   isMobile?: boolean
-  /** Embedded values that override those of the account service. */
+  /** Embedded values that override the account service's values. */
   pageData?: Record<string, unknown>
   settings?: Partial<Settings>
   isOffline?: boolean
-  /** Whether the page finds that the browser keeps no cookies. The account service still receives its cookies. */
+  /** Whether the page detects that the browser keeps no cookies. The account service still receives its cookies. */
   hasNoCookies?: boolean
   /** How long a call may take, in ms. If omitted, the client's own limit applies. */
   callLimitMs?: number
-  /** The method that was last used to log in here. If omitted, no method is stored. */
+  /** The method of the last login in this browser. If omitted, no method is stored. */
   lastMethod?: LoginMethod
   /** How the next calls fail. */
   faults?: FaultRequest[]
@@ -64,14 +64,14 @@ export type Stage = {
 const storyStart = Date.parse('2026-11-20T10:00:00+08:00')
 
 /**
- * The range of the offsets with which stories start. Stories that start at the same time would request the same image URLs, which
+ * The range of the stories' start offsets. Stories that start at the same time would request the same image URLs, which
  * browsers cache. The range ends in the first half of the minute, so that an authenticator code, valid for 30 s, is the same in
  * every screenshot.
  */
 const startSpreadMs = 20_000
 
 /** Returns a running clock that starts within the minute shared by all stories. */
-export function startTime(): Pick<PageSetup, 'openedAt' | 'sinceOpened'> {
+export function startClock(): Pick<PageSetup, 'openedAt' | 'sinceOpened'> {
   const startedAt = performance.now()
   return {
     openedAt: storyStart + Math.floor(startedAt % startSpreadMs),
@@ -117,13 +117,13 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     callLimitMs,
     lastMethod,
   } = parameters
-  const { openedAt, sinceOpened } = startTime()
+  const { openedAt, sinceOpened } = startClock()
   const service = createAccountService({ locale, now: () => openedAt + sinceOpened() })
   const jar = createCookieJar()
   Object.assign(service.settings, settings)
   for (const fault of [...faults, ...faultsOf(network)]) service.faults.add(fault)
   const { data } = service.pageData(jar, { lang: locale })
-  // A call that is still pending when the next story starts must not reach the next story's service.
+  // Each story has its own `fetch`, so that a pending call never reaches the next story's service.
   const clientOptions: ClientOptions = { limitMs: callLimitMs, fetch: accountServiceFetch(service.handle, jar) }
   const navigations: Stage['navigations'] = []
   const hookCalls: Stage['hookCalls'] = []

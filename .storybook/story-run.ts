@@ -1,4 +1,4 @@
-// Setup file of the story tests. Makes a story that asserts nothing fail.
+// Setup file of the story tests. Fails every story without assertions.
 import './uninstrumented.ts'
 import { expect } from 'storybook/test'
 import { afterEach, beforeEach } from 'vitest'
@@ -15,5 +15,5 @@ beforeEach(() => expect.setState({ assertionCalls: 0 }))
 afterEach(({ task }) => {
   // The reports are long, and a failure already lists the violations.
   delete task.meta.reports
-  if (expect.getState().assertionCalls === 0) throw new Error('The story asserts nothing.')
+  if (expect.getState().assertionCalls === 0) throw new Error('The story has no assertions.')
 })

@@ -15,15 +15,15 @@ import { pseudoLocalize } from './pseudo-locale.ts'
 import type { Stage } from './stage.ts'
 
 const catalogues: Record<Locale, Messages> = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
-const pseudo = pseudoLocalize(catalogues.en)
+const pseudoMessages = pseudoLocalize(catalogues.en)
 
 export function localeOf(globals: Record<string, unknown>): Locale {
   return isLocale(globals.locale) ? globals.locale : 'en'
 }
 
-/** Returns the texts of the language chosen in the toolbar. */
+/** Returns the messages in the toolbar's language. */
 export function messagesOf(globals: Record<string, unknown>): Messages {
-  return globals.locale === 'pseudo' ? pseudo : catalogues[localeOf(globals)]
+  return globals.locale === 'pseudo' ? pseudoMessages : catalogues[localeOf(globals)]
 }
 
 type StoryContext = {
@@ -34,25 +34,25 @@ type StoryContext = {
   loaded: { stage?: Stage }
 }
 
-type Look = { locale: Locale; theme: string; brand: string }
+type Appearance = { locale: Locale; theme: string; brand: string }
 
 /** Sets the language, theme and brand of the whole document. */
-export function setDocumentLook({ locale, theme, brand }: Look): void {
+export function applyAppearance({ locale, theme, brand }: Appearance): void {
   const { documentElement } = document
   documentElement.lang = locale
   Object.assign(documentElement.dataset, { theme, brand })
 }
 
-/** The look of documentation pages, whatever story was open before. */
-export const documentationLook: Look = { locale: 'en', theme: 'light', brand: 'portico' }
+/** The language, theme and brand of documentation pages, whatever story was open before. */
+export const documentationAppearance: Appearance = { locale: 'en', theme: 'light', brand: 'portico' }
 
-function DocumentLook({ locale, theme, brand }: Look) {
-  useLayoutEffect(() => setDocumentLook({ locale, theme, brand }), [locale, theme, brand])
+function PageAppearance({ locale, theme, brand }: Appearance) {
+  useLayoutEffect(() => applyAppearance({ locale, theme, brand }), [locale, theme, brand])
   return null
 }
 
-/** Shows an example on a documentation page in its own look, which may differ from the looks of other examples. */
-function ExampleLook({ locale, theme, brand, children }: Look & { children: ReactNode }) {
+/** Shows an example on a documentation page in its own language, theme and brand, which may differ between examples. */
+function Example({ locale, theme, brand, children }: Appearance & { children: ReactNode }) {
   return (
     <div className="docs-example" lang={locale} data-theme={theme} data-brand={brand}>
       {children}
@@ -65,10 +65,10 @@ function StoryPage({ viewMode, globals, loaded: { stage }, children }: StoryCont
   const { brand } = globals
   return (
     <BrandProvider brand={brand === 'clear-sky' ? clearSky : portico}>
-      {viewMode !== 'docs' && <DocumentLook locale={locale} theme={String(globals.theme)} brand={String(brand)} />}
+      {viewMode !== 'docs' && <PageAppearance locale={locale} theme={String(globals.theme)} brand={String(brand)} />}
       <TextsProvider locale={locale} messages={messagesOf(globals)}>
         {stage ? (
-          // A page reads its environment once, so remount it for another client.
+          // A page reads its environment once, so remount it when the client changes.
           <EnvironmentProvider key={clientOf(globals)} environment={stage.environment}>
             <FeedbackProvider>{children}</FeedbackProvider>
             <Outcome stage={stage} />
@@ -85,18 +85,18 @@ function StoryPage({ viewMode, globals, loaded: { stage }, children }: StoryCont
 const themesOf = ({ globals, storyGlobals }: StoryContext) =>
   storyGlobals?.theme === 'dark' ? ['light', 'dark'] : [String(globals.theme)]
 
-/** Renders a story in the toolbar's language, theme and brand, with the environment of its stage if it has a stage. */
+/** Renders a story in the toolbar's language, theme and brand, with its stage's environment if it has a stage. */
 export function withPage(Story: ComponentType, context: StoryContext) {
   const { viewMode, globals } = context
-  const look = { locale: localeOf(globals), brand: String(globals.brand) }
+  const appearance = { locale: localeOf(globals), brand: String(globals.brand) }
   return (
     <StoryPage {...context}>
       {viewMode === 'docs' ? (
         <div className="docs-examples">
           {themesOf(context).map((theme) => (
-            <ExampleLook key={theme} {...look} theme={theme}>
+            <Example key={theme} {...appearance} theme={theme}>
               <Story />
-            </ExampleLook>
+            </Example>
           ))}
         </div>
       ) : (

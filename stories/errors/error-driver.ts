@@ -23,15 +23,15 @@ export type FailurePoint = {
   call: CallPath | ((client: ClientType) => CallPath)
   /** Page parameters that are added to those of the screen. */
   page?: Partial<PageParameters>
-  /** Fills everything in, up to the click that makes the call. */
+  /** Fills in everything, up to the click that makes the call. */
   reach: Part
   /** Makes the call. */
   act: Part
   /** The kinds of error that the flow handles itself. All other flows show these errors in an alert. */
   handles?: readonly ('captcha' | 'skip-step')[]
-  /** A field that the server's errors can name, by its name in the response, and how to find it. */
+  /** A field that the server's errors can name, with its name in the response and how to find it. */
   field?: { name: string; find: Find }
-  /** Replaces examples that do not fit here, such as a message about remaining attempts for a new password. */
+  /** Replaces error examples that do not fit here, such as a message about remaining attempts for a new password. */
   refusals?: Partial<Record<ErrorId, Refusal>>
   /** The element that gets focus when an error appears next to the submit button. */
   focused?: Find

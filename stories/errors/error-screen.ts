@@ -4,7 +4,7 @@ import type { Path } from '../../src/pages/links/paths.ts'
 /** An error that cannot occur on a screen, and why. */
 export type Never = { never: string }
 
-/** An error that a screen handles itself at this point; the screen's driver checks what is shown. */
+/** An error that a screen handles itself at this point. The screen's driver checks what is shown. */
 export type OwnHandling<Point extends string> = { own: Point }
 
 /**
@@ -20,20 +20,20 @@ export type ErrorScreen<Point extends string = string> = {
   id?: `pages-${string}`
   /** The sidebar title of its stories, e.g. `Pages/Login`. */
   title: `Pages/${string}`
-  /** The points at which a call can fail; the driver defines each. */
+  /** The points at which a call can fail. The driver defines each point. */
   points: readonly Point[]
   /** Covers every error in the catalogue. */
   cells: Record<ErrorId, Cell<Point>>
 }
 
-/** Checks, by its type, that a screen decides every error. */
+/** Checks at compile time that a screen decides every error. */
 export function decideErrors<const Point extends string, const Screen extends ErrorScreen<NoInfer<Point>>>(
   screen: Screen & { points: readonly Point[] },
 ): Screen {
   return screen
 }
 
-/** Makes the cell of an error that cannot occur. Review / Error matrix shows the reason, so it is a sentence. */
+/** Makes the cell of an error that cannot occur. Review / Error matrix shows the reason, so it must be a sentence. */
 export const never = <const Reason extends string>(reason: Reason) => ({ never: reason })
 
 /** Makes the cells of a screen on which no error can occur. */
@@ -51,7 +51,7 @@ export function pointOf<Point extends string>(cell: Cell<Point>): Point | undefi
 /** Returns the base name of a screen's files and functions, e.g. `register-personal`. */
 export const slugOf = ({ path }: Pick<ErrorScreen, 'path'>) => path.slice(1).replaceAll('/', '-')
 
-/** Returns who sees a screen, which also names the folder of its page and the file of its driver. */
+/** Returns the name that the folder of a screen's page and the file of its driver share. */
 export const folderOf = ({ path }: Pick<ErrorScreen, 'path'>) => (path.startsWith('/security') ? 'account' : 'visitor')
 
 /** Returns the path of a screen's page file under `src/pages`. */

@@ -9,10 +9,10 @@ const departuresOf = (context: PlayContext) => {
   return [...navigations, ...hookCalls.map(({ hook }) => `${hook}()`)]
 }
 
-type Follow = ErrorRow['follow'] | 'open-link'
+type FollowUp = ErrorRow['follow'] | 'open-link'
 
 /** Where a follow-up leads, which may depend on whether the page runs in a client. */
-const departures: Partial<Record<Follow, (isInClient: boolean) => RegExp>> = {
+const departurePatterns: Partial<Record<FollowUp, (isInClient: boolean) => RegExp>> = {
   reload: (isInClient) => (isInClient ? /^reload\(\)$/ : /^reload$/),
   'check-session': (isInClient) => (isInClient ? /^requestLogin\(\)$/ : /^reload$/),
   relogin: () => /^requestLogin\(\)$/,
@@ -23,18 +23,18 @@ const departures: Partial<Record<Follow, (isInClient: boolean) => RegExp>> = {
 }
 
 /** Expects exactly one navigation, to the follow-up's destination. */
-export async function expectDeparture(follow: Follow, context: PlayContext) {
+export async function expectDeparture(followUp: FollowUp, context: PlayContext) {
   await waitFor(() => expect(departuresOf(context)).toHaveLength(1))
   const isInClient = stageOf(context).environment.host.clientType() !== 'web'
-  const departure = departures[follow]?.(isInClient)
-  if (!departure) throw new Error(`${follow} does not leave its screen.`)
-  await expect(departuresOf(context)[0]).toMatch(departure)
+  const pattern = departurePatterns[followUp]?.(isInClient)
+  if (!pattern) throw new Error(`The follow-up ${followUp} does not leave the screen.`)
+  await expect(departuresOf(context)[0]).toMatch(pattern)
 }
 
 /** Expects that the page has not navigated. */
 export const expectNoDeparture = (context: PlayContext) => expect(departuresOf(context)).toEqual([])
 
-/** Expects the slider to be open over the page and ready (ERR-15). */
+/** Expects the slider to be open over the page and enabled (ERR-15). */
 export async function expectSlider(context: PlayContext) {
   const { t } = textsOf(context)
   await expect(await screen.findByRole('dialog', { name: t('slider.title') })).toBeVisible()

@@ -15,10 +15,10 @@ export function rowOf(error: ErrorId): ErrorRow {
   return row
 }
 
-/** Looks up a text that only some errors have. */
+/** Looks up a message that only some errors have. */
 function optionalText({ globals }: Pick<PlayContext, 'globals'>, id: string): string | undefined {
-  const hasText = (name: string): name is MessageId & 'dialog.ok' => name in messagesOf(globals)
-  return hasText(id) ? textsOf({ globals }).t(id) : undefined
+  const isMessageId = (name: string): name is MessageId & 'dialog.ok' => name in messagesOf(globals)
+  return isMessageId(id) ? textsOf({ globals }).t(id) : undefined
 }
 
 /** Returns the first line of an error, which is the server's message or the catalogue's. */
@@ -31,10 +31,10 @@ export function titleOf(error: ErrorId, context: Pick<PlayContext, 'globals'>, p
 function bodyOf(error: ErrorId, context: Pick<PlayContext, 'globals'>): string {
   const { retryAfter } = errorExamples[error]
   if (retryAfter !== undefined) return textsOf(context).t('error.status-other.wait', { seconds: retryAfter })
-  return ['body', 'support'].flatMap((line) => optionalText(context, `error.${error}.${line}`) ?? []).join(' ')
+  return ['body', 'support'].flatMap((part) => optionalText(context, `error.${error}.${part}`) ?? []).join(' ')
 }
 
-/** Expects exactly one alert, with the error's exact texts and focus on its action (WID-09). */
+/** Expects exactly one alert, with the error's exact text, and focus on its action (WID-09). */
 export async function expectAlert(error: ErrorId, context: PlayContext) {
   const element = await findAlert()
   await expect(element).toHaveAccessibleName(titleOf(error, context))
@@ -60,12 +60,12 @@ export async function expectFieldError(field: HTMLElement, text: string) {
 /** Expects an announced message next to the submit button, and focus on the field that can fix the error (ERR-06). */
 export async function expectSubmitError(error: ErrorId, point: FailurePoint, context: PlayContext) {
   const text = titleOf(error, context, point)
-  const line = await screen.findByText(text, { selector: '[role=alert] *, [role=alert], [aria-live] *' })
-  await expect(line).toBeVisible()
+  const message = await screen.findByText(text, { selector: '[role=alert] *, [role=alert], [aria-live] *' })
+  await expect(message).toBeVisible()
   if (!point.focused) throw new Error(`The driver does not define what is focused after ${error}.`)
-  const focused = await point.focused(context)
-  await waitFor(() => expect(focused).toHaveFocus())
-  await expect(focused).toHaveAttribute('aria-invalid', 'true')
+  const focusedElement = await point.focused(context)
+  await waitFor(() => expect(focusedElement).toHaveFocus())
+  await expect(focusedElement).toHaveAttribute('aria-invalid', 'true')
   await expectNoAlert()
 }
 

@@ -7,7 +7,7 @@ import { rowOf } from './expect-surface.ts'
 export function handlingOf(error: ErrorId, { handles = [] }: FailurePoint): Pick<ErrorRow, 'surface' | 'follow'> {
   const { surface, follow } = rowOf(error)
   const isCaptcha = follow === 'refresh-picture' || follow === 'start-slider'
-  const isOptional = isCaptcha || follow === 'skip-step'
-  const isHandled = !isOptional || handles.includes(isCaptcha ? 'captcha' : 'skip-step')
+  const isHandlingOptional = isCaptcha || follow === 'skip-step'
+  const isHandled = !isHandlingOptional || handles.includes(isCaptcha ? 'captcha' : 'skip-step')
   return isHandled ? { surface, follow } : { surface: 'alert', follow: 'none' }
 }

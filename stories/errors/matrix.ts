@@ -30,14 +30,14 @@ const fieldErrors = ['password-error', 'field-error', 'two-step-code-error'] as 
 
 type AnyCallError = Exclude<ErrorId, (typeof captchas)[number] | (typeof fieldErrors)[number]>
 
-/** Errors that can occur with any call. A new error belongs here until a screen decides otherwise. */
+/** Errors that can occur with any call. A new error is included by default. */
 const anyCallErrors = errorIds.filter(
   (id): id is AnyCallError => ![...captchas, ...fieldErrors].some((excluded) => excluded === id),
 )
 
 /**
- * Makes all errors that can occur with any call occur at this point. The screen must decide the other errors, or it does not
- * compile.
+ * Makes all errors that can occur with any call occur at this point. A screen compiles only if it also decides the other
+ * errors.
  */
 const anyCallAt = <const Point extends string>(point: Point) => sameCell(anyCallErrors, point)
 

@@ -44,8 +44,8 @@ export function errorPage(driver: AnyDriver, error: ErrorId): { page: PageParame
 
 type Handling = Pick<ErrorRow, 'surface' | 'follow'>
 
-const expectedStep = 'Expected result'
-const nextStep = 'What happens next'
+const expectedLabel = 'Expected result'
+const followUpLabel = 'What happens next'
 
 /** Makes the point's call fail as often as a check needs, and counts the attempts. */
 function trackAttempts(point: FailurePoint, context: PlayContext) {
@@ -80,25 +80,25 @@ type Check = {
 }
 
 /**
- * Checks an alert. If its button leads somewhere, presses it, then causes the error again so that the story ends with
- * the alert.
+ * Checks an alert. If its button has a follow-up, presses the button, then causes the error again so that the story ends
+ * with the alert.
  */
 async function checkAlert({ error, context, fail }: Check, follow: ErrorRow['follow']) {
   const shownError = follow === 'check-session' ? 'session-ended' : error
-  await context.step(expectedStep, async () => {
+  await context.step(expectedLabel, async () => {
     await expectAlert(shownError, context)
     await expectNoDeparture(context)
   })
   const followUp = error === 'with-link' ? 'open-link' : follow
   if (followUp === 'none') return
-  await context.step(nextStep, async () => {
+  await context.step(followUpLabel, async () => {
     const { button } = await expectAlert(shownError, context)
     await context.userEvent.click(button)
     await expectDeparture(followUp, context)
     await waitFor(expectNoAlert)
   })
   await fail(error, 'The server returns the same error again, so that the alert is visible at the end')
-  await context.step(expectedStep, async () => {
+  await context.step(expectedLabel, async () => {
     await expectAlert(shownError, context)
   })
 }
@@ -108,25 +108,25 @@ async function checkPicture({ error, context, fail }: Check) {
   const { t } = textsOf(context)
   const findField = () => within(document.body).findByRole('textbox', { name: t('picture-captcha.label') })
   const expectPrompt = async () => expectFieldError(await findField(), t('error.picture-captcha-needed.title'))
-  await context.step(expectedStep, expectPrompt)
+  await context.step(expectedLabel, expectPrompt)
   if (error === 'picture-captcha-needed') return
   const field = await findField()
-  const picture = () => field.closest('form')?.querySelector('img')?.src
-  let firstPicture: string | undefined
-  await context.step('They type the wrong characters', async () => {
-    await waitFor(() => expect(picture()).toBeTruthy())
-    firstPicture = picture()
+  const pictureUrl = () => field.closest('form')?.querySelector('img')?.src
+  let firstPictureUrl: string | undefined
+  await context.step('They type wrong characters', async () => {
+    await waitFor(() => expect(pictureUrl()).toBeTruthy())
+    firstPictureUrl = pictureUrl()
     await context.userEvent.type(field, 'abcd')
   })
   await fail(error)
-  await context.step(expectedStep, async () => {
+  await context.step(expectedLabel, async () => {
     await expectFieldError(field, titleOf(error, context))
     await expect(field).toHaveValue('')
-    await waitFor(() => expect(picture()).not.toBe(firstPicture))
+    await waitFor(() => expect(pictureUrl()).not.toBe(firstPictureUrl))
   })
 }
 
-/** Checks how an error without a follow-up is shown. */
+/** Checks the slider, toast or message that an error shows. */
 async function expectSurface({ error, point, context }: Check, { surface, follow }: Handling): Promise<void> {
   if (follow === 'start-slider') return expectSlider(context)
   if (surface === 'toast') return expectToast(error, context)
@@ -143,17 +143,17 @@ async function checkSurface(check: Check): Promise<void> {
   if (follow === 'refresh-picture') return checkPicture(check)
   if (follow === 'check-session' || surface === 'alert' || surface === 'dialog') return checkAlert(check, follow)
   if (surface !== 'silent' || follow === 'start-slider')
-    return context.step(expectedStep, () => expectSurface(check, handling))
-  await context.step(nextStep, async () => {
+    return context.step(expectedLabel, () => expectSurface(check, handling))
+  await context.step(followUpLabel, async () => {
     await expectDeparture(follow, context)
     await expectNoAlert()
   })
 }
 
 /**
- * Causes an error as a user would, and checks the screen against the catalogue. The call was made. The error appears
- * once, in the right place, with the exact text in the story's language and the right focus. Its follow-up happens.
- * The fields keep their values.
+ * Causes an error as a user would, and checks the screen against the catalogue. The error must appear once, in the right
+ * place, with the exact text in the story's language and the right focus. Its follow-up must happen, and the fields must
+ * keep their values.
  */
 export async function playError(context: PlayContext, driver: AnyDriver, error: ErrorId): Promise<void> {
   const point = findPoint(driver, error)
@@ -164,10 +164,10 @@ export async function playError(context: PlayContext, driver: AnyDriver, error: 
   const values = readFieldValues()
   const screenBefore = readScreen()
   const attempt = trackAttempts(point, context)
-  // The picture captcha must appear before its characters can be wrong.
+  // The picture captcha must appear before a user can type wrong characters.
   await attempt.fail(error === 'picture-captcha-wrong' ? 'picture-captcha-needed' : error)
   const ownCheck = driver.own?.[error]
-  if (ownCheck) await step(expectedStep, async () => void (await ownCheck(context)))
+  if (ownCheck) await step(expectedLabel, async () => void (await ownCheck(context)))
   else await checkSurface({ error, point, context, fail: attempt.fail })
   await step('No call is repeated, and the screen has changed', async () => {
     await attempt.expectNoRepeats()

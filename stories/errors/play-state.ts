@@ -8,7 +8,7 @@ import type { AnyDriver } from './error-driver.ts'
 import { errorPage, findPoint } from './play-error.ts'
 import { pathOf } from './provoke.ts'
 
-/** This error can occur with any call, so it occurs with the screen's main call. */
+/** An error that can occur with any call, so that its failure point is the screen's main call. */
 const anyCallError = 'status-500'
 
 /** Returns the parameters of a screen's story. */
@@ -16,7 +16,7 @@ export const statePage = (driver: AnyDriver, overrides: Partial<PageParameters>)
   page: { ...errorPage(driver, anyCallError).page, ...overrides },
 })
 
-/** Fills everything in, up to the click that makes the screen's main call. */
+/** Fills in everything, up to the click that makes the screen's main call. */
 export function playFilled(context: PlayContext, driver: AnyDriver): Promise<void> {
   const { label, reach } = findPoint(driver, anyCallError)
   return inTurn(step(label, reach), sees(page.fits, page.noAlert))(context)

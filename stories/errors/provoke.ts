@@ -6,7 +6,7 @@ import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 import type { FailurePoint } from './error-driver.ts'
 
 /** The time limit in a story about a timeout. */
-const shortLimitMs = 400
+const shortTimeoutMs = 400
 
 /** Whether the session check finds a session, for the errors that depend on it (ERR-08). */
 const isSessionAlive: Partial<Record<ErrorId, boolean>> = {
@@ -36,8 +36,8 @@ export function serverText(
   return refusals?.[error]?.message(serverWords[locale]) ?? String(errorExamples[error].items?.[0]?.error_msg?.[locale])
 }
 
-/** Adapts an error's example to a failure point, with the form's field and the refusal that the point defines. */
-function errorFor(error: ErrorId, point: FailurePoint, context: Pick<PlayContext, 'globals'>) {
+/** Adapts an error's example to a failure point, with the field and the refusal that the point defines. */
+function exampleFor(error: ErrorId, point: FailurePoint, context: Pick<PlayContext, 'globals'>) {
   const [item] = errorExamples[error].items ?? []
   const refusal = point.refusals?.[error]
   const namesField = error === 'field-error'
@@ -53,18 +53,18 @@ function errorFor(error: ErrorId, point: FailurePoint, context: Pick<PlayContext
   ]
 }
 
-/** Makes the point's next call fail with this error. Returns how many faults remain after the call. */
+/** Makes the point's next call fail with this error. Returns the number of faults that remain after the call. */
 export function provoke(error: ErrorId, point: FailurePoint, context: Pick<PlayContext, 'loaded' | 'globals'>): number {
   const { service, environment, clientOptions } = stageOf(context)
   const { host } = environment
   service.faults.clear()
   if (error === 'offline') Object.assign(host, { isOnline: () => false })
-  if (error === 'timeout') clientOptions.limitMs = shortLimitMs
+  if (error === 'timeout') clientOptions.limitMs = shortTimeoutMs
   if (!canFail(error)) {
     Object.assign(host.pageData, { publicKey: 'no key', isSecureZoneRequired: true })
     return 0
   }
-  service.faults.add({ path: pathOf(point, context), error: errorFor(error, point, context) })
+  service.faults.add({ path: pathOf(point, context), error: exampleFor(error, point, context) })
   const isAlive = isSessionAlive[error]
   if (isAlive === undefined) return 0
   service.faults.add({ path: '/auth/hi', body: JSON.stringify({ success: true, logged_in: isAlive }), times: 'always' })

@@ -75,7 +75,7 @@ export const ClearSky = meta.story({
   args: { brand: 'clear-sky' },
 })
 export const ClearSkyDark = meta.story({
-  name: 'Clear sky, dark',
+  name: 'Clear sky in the dark theme',
   globals: { brand: 'clear-sky', theme: 'dark' },
   args: { brand: 'clear-sky', theme: 'dark' },
 })

@@ -5,7 +5,7 @@ import { Icon } from '../../src/primitives/icon.tsx'
 import * as glyphs from '../../src/primitives/third-party-glyphs.tsx'
 import { Group, Sheet, Specimen } from './specimen.tsx'
 
-/** The icons in use are read from the sources, so this page cannot fall out of date. */
+/** The icons in use are read from the sources, so this page cannot become outdated. */
 const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
 
 const usedNames = [

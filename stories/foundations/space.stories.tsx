@@ -69,8 +69,8 @@ const meta = preview.meta({
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText('9999')).toBeVisible()
     const card = canvas.getByText('card').previousElementSibling
-    const expected = globals.brand === 'clear-sky' ? '12px' : radius.card
-    await expect(card && getComputedStyle(card).borderRadius).toBe(expected)
+    const expectedRadius = globals.brand === 'clear-sky' ? '12px' : radius.card
+    await expect(card && getComputedStyle(card).borderRadius).toBe(expectedRadius)
   },
 })
 

@@ -23,7 +23,7 @@ export const verifyPhone = inTurn(
   ),
 )
 
-/** Fills in the last step. */
+/** Fills in the last step, with a name and a password. */
 export const fillAccount = inTurn(
   check(page.title('activation.account.heading')),
   perform('An invited person fills in name and password', screen.fillAccount('Lantern2026')),

@@ -14,7 +14,7 @@ export const logInAndLink = (account = unlinkedMember) =>
 
 /** Switches to the form for a new account. */
 export const chooseNewAccount = step(
-  'A visitor chooses a new account',
+  'A visitor chooses to create a new account',
   press('bind.to-register'),
   page.field('bind.name.label'),
 )

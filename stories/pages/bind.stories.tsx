@@ -45,17 +45,17 @@ export const NewAccount = meta.story({
     sees(page.movedTo(['bind.register.heading', { product: 'Portico' }])),
     step('They go back to the login form', press('bind.to-login')),
     keeps(page.value('login.login.label', unlinkedMember.login)),
-    step('They choose a new account again', press('bind.to-register')),
+    step('They return to the form for a new account', press('bind.to-register')),
     sees(page.field('bind.name.label')),
   ),
 })
 
 export const NewAccountPhoneTaken = meta.story({
-  name: '1500006 · New account: phone already registered',
+  name: '1500006 · New account: phone number already registered',
   play: inTurn(
     chooseNewAccount,
     step(
-      'They type the phone number of another account and ask for a code',
+      'They type a phone number that belongs to another account, and ask for a code',
       fill({ 'phone-field.label': people.mei.phone }),
       press('sms-code.send'),
     ),
@@ -94,7 +94,7 @@ export const LoginExpired = meta.story({
 })
 
 // LOG-01
-export const LinkedInClient = meta.story({
+export const AccountLinkedInDesktopClient = meta.story({
   name: 'In the desktop client: linked and logged in',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },

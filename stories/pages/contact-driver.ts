@@ -13,7 +13,7 @@ const phoneDetails = {
   addField: 'phone-field.label',
   submitLabel: 'change-phone.submit',
   addLabel: 'change-phone.add.submit',
-  addStep: 'A member types a phone number and its code',
+  addStepLabel: 'A member types a phone number and its code',
 } as const
 
 const emailDetails = {
@@ -25,11 +25,11 @@ const emailDetails = {
   addField: 'security.nav.email',
   submitLabel: 'change-email.submit',
   addLabel: 'change-email.add.submit',
-  addStep: 'A member types an email and its code',
+  addStepLabel: 'A member types an email and its code',
 } as const
 
 /** Asks for a code in the visible form, and waits until the service has sent the code. */
-const askForCode = (codeField: Text) => async (context: PlayContext) => {
+const requestCodeFor = (codeField: Text) => async (context: PlayContext) => {
   const { outbox } = stageOf(context).service
   const countBefore = outbox.length
   await page.field(codeField)(context)
@@ -38,8 +38,8 @@ const askForCode = (codeField: Text) => async (context: PlayContext) => {
 }
 
 function changeOf(details: typeof phoneDetails | typeof emailDetails) {
-  const { contact, newContact, codeField, nextTitle, newField, addField, submitLabel, addLabel, addStep } = details
-  const requestCode = askForCode(codeField)
+  const { contact, newContact, codeField, nextTitle, newField, addField, submitLabel, addLabel, addStepLabel } = details
+  const requestCode = requestCodeFor(codeField)
   return {
     ...details,
     requestCode,
@@ -58,9 +58,9 @@ function changeOf(details: typeof phoneDetails | typeof emailDetails) {
       requestCode,
       type(codeField, sentCode),
     ),
-    /** Adds a first contact. */
+    /** Adds a contact to an account without one. */
     add: inTurn(
-      step(addStep, type(addField, newContact), requestCode, type(codeField, sentCode)),
+      step(addStepLabel, type(addField, newContact), requestCode, type(codeField, sentCode)),
       step('They submit the form', press(addLabel)),
     ),
     submit: step('They submit the form', press(submitLabel)),

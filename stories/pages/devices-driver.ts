@@ -4,7 +4,7 @@ import * as page from './page-driver.ts'
 import { type Find, type Part, type PlayContext, say, stageOf } from './page-driver.ts'
 import { confirm, press, step } from './play-driver.ts'
 
-/** The fixed time of every story about devices. */
+/** The time at which the clocks stop. */
 const now = Date.parse('2026-11-20T10:00:00+08:00')
 const minute = 60_000
 const day = 24 * 60 * minute

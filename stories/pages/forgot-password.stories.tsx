@@ -39,10 +39,10 @@ export const Prefilled = meta.story({
 })
 
 export const NoRecovery = meta.story({
-  name: 'No recovery method for this phone',
+  name: 'No recovery method for this phone number',
   parameters: { page: { faults: [{ path: confirmPath, body: '{"success":true,"methods":["email"]}' }] } },
   play: inTurn(
-    step('The server offers no method for this phone', enterAccount(people.mei.phone)),
+    step('The server offers no method for this phone number', enterAccount(people.mei.phone)),
     sees(page.described('login.login.label', 'forgot-password.no-way')),
   ),
 })
@@ -115,7 +115,7 @@ export const EmailSentAgain = meta.story({
 
 // IN-2
 export const NewPassword = meta.story({
-  name: 'New password',
+  name: 'Choose a new password',
   tags: ['no-screenshot'],
   play: inTurn(
     verifyPhone,

@@ -3,7 +3,7 @@ import { people } from '../../mocks/personas/people.ts'
 import * as page from './page-driver.ts'
 import { press, sees, step } from './play-driver.ts'
 
-/** A person who is logged in but is not the link's recipient, with their masked login. */
+/** The login of a person who is not the link's recipient, with its masked form. */
 export const otherPerson = { login: people.tomas.email, masked: 'to****as@example.com' }
 
 /** Returns the page parameters for opening a link while the other person is logged in. */
@@ -12,7 +12,7 @@ export const asOtherPerson = (owner?: string) => ({
   pageData: { logged_in_as: otherPerson.masked, ...(owner && { link_owner: owner }) },
 })
 
-/** Checks the question that is shown before the link's screen opens. */
+/** Checks the question that the page asks before it shows the link's screen. */
 export const seeQuestion = ({ owner, effect }: { owner?: string; effect: 'keeps' | 'replaces' }) =>
   sees(
     `link-question.${effect}`,

@@ -19,7 +19,6 @@ const meta = preview.meta({
 })
 
 const seeLoggedIn = page.anywhere(page.text('session.logged-in.at-login'))
-const stayLoggedIn = (label: string) => step(label, press(page.anywhere(page.button('session.continue'))))
 const domainSent = page.sent('/dedicated_enterprise/get_sso_product_id', { domain: 'corp.example.com' })
 
 // SCR-01
@@ -34,7 +33,7 @@ export const Sms = meta.story({
 })
 
 export const SmsWrongCode = meta.story({
-  name: '1400001 · SMS code · wrong',
+  name: '1400001 · SMS code · wrong code',
   parameters: { page: { path: sms } },
   play: inTurn(
     stopTime,
@@ -60,7 +59,7 @@ export const SmsWithoutRegistration = meta.story({
 export const Qr = meta.story({
   name: 'QR code',
   tags: ['no-screenshot'],
-  // The code differs each time, so a screenshot would too.
+  // No screenshot, since the QR code differs each time.
   play: inTurn(
     openQr,
     sees(
@@ -102,7 +101,7 @@ export const NoMethod = meta.story({
   ),
 })
 
-const lastUsedName = (name: Text) => (context: PlayContext) =>
+const nameMarkedLastUsed = (name: Text) => (context: PlayContext) =>
   `${say(context, name)} ${say(context, 'login.last-used')}`
 
 // RQ-13
@@ -111,15 +110,15 @@ export const LoggedInAlready = meta.story({
   parameters: { page: { path: '/login?redirect=/files', loggedInAs: people.mei.email, lastMethod: 'password' } },
   play: inTurn(
     sees(seeLoggedIn, page.value('login.login.label', '')),
-    stayLoggedIn('A member continues with the account that is logged in'),
+    step('A member continues with the current account', press(page.anywhere(page.button('session.continue')))),
     sees(page.expectNavigations('go /files')),
   ),
 })
 
 export const LastUsedThirdParty = meta.story({
-  name: 'Third party as the method last used',
+  name: 'Last used method: third party',
   parameters: { page: { lastMethod: 'third:wecom' } },
-  play: sees(page.link(lastUsedName('login.third.wecom'))),
+  play: sees(page.link(nameMarkedLastUsed('login.third.wecom'))),
 })
 
 export const StayLoggedIn = meta.story({

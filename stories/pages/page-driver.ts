@@ -14,15 +14,15 @@ export type Part = (context: PlayContext) => unknown
 /** Finds an element on the page as a user would. */
 export type Find = (context: PlayContext) => HTMLElement | Promise<HTMLElement>
 
-/** A text's id, or a text's id and values: `['sms-code.countdown', { seconds: 60 }]`. */
+/** A message's id, or its id and values, e.g. `['sms-code.countdown', { seconds: 60 }]`. */
 export type Text = MessageId | readonly [id: MessageId, values: Record<string, string | number>]
 
-/** An element's name, as a text, a combination of texts or a pattern. */
+/** An element's name, as a message, a combination of messages or a pattern. */
 export type Name = Text | RegExp | ((context: PlayContext) => string)
 
 export const stageOf = ({ loaded }: Pick<PlayContext, 'loaded'>) => (loaded as { stage: Stage }).stage
 
-/** Looks up a text in the story's language. */
+/** Looks up a message in the story's language. */
 export function say({ globals }: Pick<PlayContext, 'globals'>, name: Text | Words): string {
   const t = textsOf({ globals }).t as (id: MessageId, values?: Record<string, string | number>) => string
   const sayText: Say = (words, values) => (typeof words === 'function' ? words(sayText) : t(words, values))
@@ -57,7 +57,7 @@ export const link = byRole('link')
 export const image = byRole('img')
 export const heading = byRole('heading')
 
-/** Finds the page's main heading once it has this text. */
+/** Finds the page's main heading once it has this name. */
 export const title =
   (name: Name): Find =>
   (context) =>
@@ -68,7 +68,7 @@ export const text =
   (context) =>
     context.canvas.findByText(nameIn(context, content))
 
-/** Finds content that is not a product text, such as a name or a number. */
+/** Finds content that is not a translated message, such as a name or a number. */
 export const literal =
   (content: string): Find =>
   ({ canvas }) =>
@@ -110,7 +110,7 @@ export const ready = (name: Text) =>
     await expect(element).not.toHaveAttribute('aria-busy', 'true')
   })
 
-/** Checks that a button is not active because input is missing. */
+/** Checks that a button cannot be pressed, because input is missing. */
 export const notReady = (name: Text) => attribute(button(name), 'aria-disabled', 'true')
 
 /** Checks that a button's call is in progress. */
@@ -144,7 +144,7 @@ export const formError: Find = ({ canvas }) => canvas.findByRole('alert')
 export const described = (label: Text, expected: Name) =>
   eventually(field(label), (element, context) => expect(element).toHaveAccessibleDescription(nameIn(context, expected)))
 
-/** Checks that the page has no element with this role and, if given, this name. */
+/** Checks that the page has no element with this role and name. If omitted, `name` is not compared. */
 export const none =
   (role: string, name?: Text): Part =>
   (context) =>
@@ -162,7 +162,7 @@ export const noField =
   (context) =>
     waitFor(() => expect(context.canvas.queryByLabelText(say(context, label))).not.toBeInTheDocument())
 
-/** Checks that an alert has this title and, if given, this detail. */
+/** Checks that an alert has this title and detail. If omitted, `detail` is not compared. */
 export const alertSays =
   (title: Name, detail?: Text): Part =>
   (context) =>
@@ -186,7 +186,7 @@ export const showsToast =
 export const expectNavigations =
   (...navigations: readonly (string | RegExp)[]): Part =>
   (context) => {
-    const expected = navigations.map((text): unknown => (text instanceof RegExp ? expect.stringMatching(text) : text))
+    const expected = navigations.map((item): unknown => (item instanceof RegExp ? expect.stringMatching(item) : item))
     return waitFor(() => expect(stageOf(context).navigations).toEqual(expected))
   }
 

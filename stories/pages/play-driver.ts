@@ -83,7 +83,7 @@ export const agree: Part = ({ canvas, userEvent }) => userEvent.click(canvas.get
 /** A value to type. A function returns a value that is only known later, such as a code that has been sent. */
 export type Value = string | ((context: PlayContext) => string | Promise<string>)
 
-const valueIn = (context: PlayContext, value: Value) => (typeof value === 'function' ? value(context) : value)
+const resolveValue = (context: PlayContext, value: Value) => (typeof value === 'function' ? value(context) : value)
 
 /** Fills in fields by their labels, pasting each value because typing would be slower. */
 export const fill =
@@ -91,7 +91,7 @@ export const fill =
   async (context) => {
     for (const [label, value] of Object.entries(values)) {
       await context.userEvent.click(await field(label as MessageId)(context))
-      await context.userEvent.paste(await valueIn(context, value))
+      await context.userEvent.paste(await resolveValue(context, value))
     }
   }
 
@@ -100,7 +100,7 @@ export const type =
   (target: Text | Find, value: Value): Part =>
   async (context) => {
     const element = await (typeof target === 'function' ? target : field(target))(context)
-    await context.userEvent.type(element, await valueIn(context, value))
+    await context.userEvent.type(element, await resolveValue(context, value))
   }
 
 /** Waits until the service has "sent" a code, and returns the newest code. */
@@ -144,9 +144,9 @@ export function perform(label: string, { type: inputs = [], agrees, press: contr
     context.step(label, async () => {
       const { service } = stageOf(context)
       for (const [name, value] of inputs) {
-        const text = typeof value === 'string' ? value : value({ service })
+        const inputText = typeof value === 'string' ? value : value({ service })
         await context.userEvent.click(await context.canvas.findByLabelText(say(context, name), { selector: 'input' }))
-        await context.userEvent.paste(text)
+        await context.userEvent.paste(inputText)
       }
       if (agrees) await agree(context)
       if (control) await press(finderOf(control))(context)

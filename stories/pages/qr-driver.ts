@@ -13,9 +13,9 @@ type Loaded = Pick<PlayContext, 'loaded'>
 export function stopClocks(context: Loaded): { pass: (ms: number) => void } {
   const { service, environment } = stageOf(context)
   let now = service.clock.now()
-  const stopped = () => now
-  Object.assign(service.clock, { now: stopped })
-  Object.assign(environment.host.clock, { now: stopped })
+  const readStoppedTime = () => now
+  Object.assign(service.clock, { now: readStoppedTime })
+  Object.assign(environment.host.clock, { now: readStoppedTime })
   return {
     pass: (ms) => {
       now += ms
@@ -74,7 +74,7 @@ export const status =
   (context) =>
     waitFor(() => expect(statusOf(context)).toHaveTextContent(say(context, expected)))
 
-/** Scans the code, or confirms or cancels the login, on the phone of a logged-in user. */
+/** Scans the code, or confirms or cancels the login, on a logged-in user's phone. */
 const onPhone = (label: string, action?: 'confirm' | 'cancel') =>
   step(label, async (context) => {
     const phone = createBrowser(context)
@@ -89,7 +89,7 @@ export const cancel = onPhone('The phone cancels the login', 'cancel')
 
 const windowsUserAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0 Safari/537.36'
 
-/** Requests a code in another browser, and opens its link on this page, by default as a logged-in user. */
+/** Requests a code in another browser, and opens the code's link on this page. By default, the user is logged in. */
 export async function openConfirmLink(context: Loaded, isLoggedIn = true) {
   const { jar, environment } = stageOf(context)
   const { token } = await createBrowser(context, { userAgent: windowsUserAgent }).call('/qr_login/check_token', {})

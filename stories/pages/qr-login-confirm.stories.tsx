@@ -125,7 +125,7 @@ export const InApp = meta.story({
 
 // ERR-08
 export const NotLoggedInInApp = meta.story({
-  name: 'In the mobile app, not logged in: alert before the app’s login',
+  name: 'In the mobile app, not logged in: alert that the session has ended',
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { client: 'app' }, isNotLoggedIn: true },
   play: sees(page.alertSays('error.session-ended.title')),

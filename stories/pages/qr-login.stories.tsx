@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 const expire = step('Three minutes pass', qrCode, passTime(3 * 60_000 + 1))
 
-/** Makes the server's next status checks for this code respond with the given fault. */
+/** Makes the server respond to the next status checks with this fault. */
 const respondWith = (label: string, fault: Omit<FaultRequest, 'path'>) =>
   step(label, qrCode, addFaults({ path: checkPath, ...fault }))
 

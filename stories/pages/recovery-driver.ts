@@ -10,7 +10,7 @@ import { fill, inTurn, perform, press, step } from './play-driver.ts'
 
 /** Enters the login whose password the member has forgotten, and continues. */
 export const enterAccount = (login: string) =>
-  perform('A member enters their phone or email', screen.nameAccount(login))
+  perform('A member enters their phone number or email', screen.nameAccount(login))
 
 /** Asks for a code and types the code, which is submitted once it is complete. */
 export const verifyPhone = inTurn(
@@ -31,10 +31,10 @@ export const choosePassword = (label = 'A member submits a new password', passwo
 export const setPassword = (label = 'A member submits a new password') =>
   step(label, fillPassword('new-password.label'), press('set-password.submit-init'))
 
-/** A placeholder in the page's URL for the token in the email. */
+/** A placeholder in the page's URL for the token that the email contains. */
 const tokenPlaceholder = 'from-email'
 
-/** Requests the email with the link before the page opens, and puts the link's token into the page's URL. */
+/** Before the page opens, requests the email and puts its link's token into the page's URL. */
 export async function openWithMail({ loaded }: Pick<PlayContext, 'loaded'>): Promise<void> {
   const { service, environment } = stageOf({ loaded })
   const { host, client } = environment

@@ -22,7 +22,7 @@ const askForCode = ({ name, company, email, phone } = partner) =>
     press('sms-code.send'),
   )
 
-/** Fills in everything, with the code that was sent. */
+/** Fills in the whole application, including the code that was sent. */
 export const fillApplication = (application = partner) =>
   inTurn(askForCode(application), step('They type the code', type('sms-code.label', sentCode)))
 

@@ -39,7 +39,7 @@ export const Registered = meta.story({
   ),
 })
 
-export const DeadLink = meta.story({
+export const LinkWithoutToken = meta.story({
   name: 'Link without a token',
   parameters: { page: { path: '/register/market' } },
   play: sees(

@@ -24,7 +24,7 @@ const seeTwoLoginLinks = (context: PlayContext) =>
 
 // WID-13
 export const PhoneTaken = meta.story({
-  name: 'Phone already registered',
+  name: 'Phone number already registered',
   tags: ['no-screenshot'],
   play: inTurn(
     fillFirstStep({ ...newcomer, phone: people.mei.phone }),
@@ -36,13 +36,13 @@ export const PhoneTaken = meta.story({
       ),
       seeTwoLoginLinks,
     ),
-    step('They change the phone', type('phone-field.label', '{Backspace}1')),
+    step('They change the phone number', type('phone-field.label', '{Backspace}1')),
     sees(page.described('phone-field.label', () => '')),
   ),
 })
 
 export const InvalidPhone = meta.story({
-  name: 'Invalid phone',
+  name: 'Invalid phone number',
   play: inTurn(
     fillFirstStep({ ...newcomer, phone: '1380013' }),
     goToNextStep,
@@ -69,13 +69,13 @@ export const WeakPassword = meta.story({
 })
 
 export const PhoneTakenMeanwhile = meta.story({
-  name: '1500006 · Phone registered before the second step',
+  name: '1500006 · Phone number registered before the second step',
   tags: ['!autodocs', 'no-screenshot'],
   play: inTurn(
     goToSecondStep({ ...newcomer, phone: '13700137009' }),
     step(
-      'They ask for a code, and the server returns 1500006 for the field phone',
-      // This happens if the check in the first step failed, or if someone else has just registered the phone.
+      'They ask for a code, and the server returns 1500006 for the phone field',
+      // This happens if the check in the first step failed, or if someone else has just registered this number.
       addFaults({ path: '/captcha/sms_send', error: [{ field: 'phone', error_code: 1500006, error_msg: 'Taken.' }] }),
       press('sms-code.send'),
     ),

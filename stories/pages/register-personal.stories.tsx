@@ -40,7 +40,7 @@ export const SecondStep = meta.story({
       page.hasAutocomplete('sms-code.label', 'one-time-code'),
       page.hasAutocomplete('new-password.label', 'new-password'),
       page.notReady('register.submit'),
-      // The phone has been checked, but no code has been sent yet.
+      // The phone number has been checked, but no code has been sent yet.
       page.noMessageSent,
     ),
   ),
@@ -60,7 +60,7 @@ export const ValidCoupon = meta.story({
   ),
 })
 
-const inLeaveReason = async (context: PlayContext) =>
+const inReasonDialog = async (context: PlayContext) =>
   within(await screen.findByRole('dialog', { name: say(context, 'leave-reason.title') }))
 
 export const LeaveReason = meta.story({
@@ -72,11 +72,11 @@ export const LeaveReason = meta.story({
       page.attribute(page.link('register.log-in'), 'aria-haspopup'),
       press(page.link('register.log-in')),
       press(async (context) =>
-        (await inLeaveReason(context)).getByRole('radio', { name: say(context, 'leave-reason.no-code') }),
+        (await inReasonDialog(context)).getByRole('radio', { name: say(context, 'leave-reason.no-code') }),
       ),
     ),
     sees(
-      async (context) => (await inLeaveReason(context)).getByRole('button', { name: say(context, 'register.log-in') }),
+      async (context) => (await inReasonDialog(context)).getByRole('button', { name: say(context, 'register.log-in') }),
       (context) => expect(stageOf(context).service.peek.leaveReasons()).toEqual([]),
     ),
   ),

@@ -13,8 +13,8 @@ const meta = preview.meta({
   parameters: { page: { path: '/register' } },
 })
 
-/** Checks the target of a link whose name begins with this text, followed by a description. */
-const linksFrom = (name: Text, href: string) =>
+/** Checks the target of a link whose name begins with this message, followed by a description. */
+const seeDescribedLink = (name: Text, href: string) =>
   page.attribute(
     (context) => context.canvas.findByRole('link', { name: (words: string) => words.startsWith(say(context, name)) }),
     'href',
@@ -23,9 +23,9 @@ const linksFrom = (name: Text, href: string) =>
 
 const seeChoices = inTurn(
   page.title('register.choice.title'),
-  linksFrom('register.choice.personal', 'register/personal'),
-  linksFrom('register.choice.enterprise', 'register/enterprise'),
-  linksFrom('register.log-in', 'login'),
+  seeDescribedLink('register.choice.personal', 'register/personal'),
+  seeDescribedLink('register.choice.enterprise', 'register/enterprise'),
+  seeDescribedLink('register.log-in', 'login'),
 )
 
 // SCR-02
@@ -37,7 +37,7 @@ export const Default = meta.story({
 })
 
 export const NotLoggedIn = meta.story({
-  name: '9000001 · Not logged in: the page stays',
+  name: '9000001 · Not logged in: the page stays open',
   parameters: { page: { faults: [{ path: '/login_settings', error: 'session-expired' }] } },
   play: inTurn(
     step(

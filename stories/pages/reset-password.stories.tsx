@@ -16,8 +16,8 @@ const meta = preview.meta({
   beforeEach: openWithMail,
 })
 
-const seeDone = page.movedTo('choose-password.done.heading')
-const stayLoggedIn = step('A visitor continues with the account that is logged in', press('session.other.action'))
+const seePasswordSet = page.movedTo('choose-password.done.heading')
+const keepCurrentAccount = step('A visitor continues with the account that is logged in', press('session.other.action'))
 
 export const Default = meta.story({
   play: sees(page.hasAutocomplete('choose-password.label', 'new-password'), page.title('choose-password.heading')),
@@ -41,7 +41,7 @@ export const Done = meta.story({
   name: 'New password set',
   tags: ['no-screenshot'],
   parameters: { page: { path: `${path}&redirect=/files` } },
-  play: inTurn(choosePassword(), sees(seeDone, page.linksTo('login.submit', 'login?redirect=%2Ffiles'))),
+  play: inTurn(choosePassword(), sees(seePasswordSet, page.linksTo('login.submit', 'login?redirect=%2Ffiles'))),
 })
 
 export const DeadLink = meta.story({
@@ -66,7 +66,7 @@ export const LinkForOtherPerson = meta.story({
   parameters: { page: asOtherPerson(people.mei.maskedPhone) },
   play: inTurn(
     seeQuestion({ owner: people.mei.maskedPhone, effect: 'keeps' }),
-    stayLoggedIn,
+    keepCurrentAccount,
     sees(page.expectNavigations('go /')),
   ),
 })
@@ -80,11 +80,11 @@ export const DoneForOtherPerson = meta.story({
     sees(page.fieldFocused('choose-password.label')),
     choosePassword('They submit a new password'),
     sees(
-      seeDone,
+      seePasswordSet,
       ['choose-password.done.intro-other', { login: otherPerson.masked }],
       page.linksTo('login.submit', 'login'),
     ),
-    stayLoggedIn,
+    keepCurrentAccount,
     sees(page.expectNavigations('go /')),
   ),
 })
@@ -96,8 +96,8 @@ export const DoneForSameAccount = meta.story({
   parameters: { page: { path: `${path}&redirect=/files`, pageData: { link_owner: people.mei.maskedPhone } } },
   beforeEach: logInBeforeOpening,
   play: inTurn(
-    choosePassword('A member submits a new password without a question about the account'),
-    sees(seeDone, 'change-password.done.intro', page.none('link', 'login.submit')),
+    choosePassword('A member submits a new password, and is not asked which account to use'),
+    sees(seePasswordSet, 'change-password.done.intro', page.none('link', 'login.submit')),
     step('They continue', press('session.continue')),
     sees(page.expectNavigations('go /files')),
   ),

@@ -23,7 +23,7 @@ const meta = preview.meta({
   beforeEach: (context) => stopClocks(context),
 })
 
-const toast = (message: Text) => page.anywhere(page.text(message))
+const findToast = (message: Text) => page.anywhere(page.text(message))
 
 export const AllLoggedOut = meta.story({
   name: 'All other devices logged out',
@@ -31,7 +31,7 @@ export const AllLoggedOut = meta.story({
     openList,
     sees(rowCount(4)),
     logOutOthersAndConfirm,
-    sees(toast(['devices.all-logged-out', { count: 3 }]), rowCount(1)),
+    sees(findToast(['devices.all-logged-out', { count: 3 }]), rowCount(1)),
   ),
 })
 
@@ -41,7 +41,7 @@ export const AlreadyLoggedOut = meta.story({
   play: inTurn(
     openList,
     logOutAndConfirm('STUDIO-PC-04'),
-    sees(toast(['devices.already-out', { name: 'STUDIO-PC-04' }])),
+    sees(findToast(['devices.already-out', { name: 'STUDIO-PC-04' }])),
   ),
 })
 
@@ -54,7 +54,7 @@ export const Stopped = meta.story({
       sees(rowCount(4)),
       logOutOthersAndConfirm,
       step('They stop the log-outs, and the server responds', press('devices.stop'), respond),
-      sees(page.none('progressbar'), toast(['devices.stopped', { done: 1, total: 3 }])),
+      sees(page.none('progressbar'), findToast(['devices.stopped', { done: 1, total: 3 }])),
     )(context)
   },
 })

@@ -113,7 +113,7 @@ export const MalformedDetails = meta.story({
     rowCount(3),
     logOutButton((context) => say(context, 'devices.kind.app')),
     logOutButton('Watch'),
-    // The current device is unknown, so “all others” would include it.
+    // The current device is unknown, so logging out all other devices would include it.
     noLogOutOthersButton,
     page.fits,
   ),
@@ -232,14 +232,14 @@ export const SomeFailed = meta.story({
     openList,
     logOutOthersAndConfirm,
     sees(
-      // 24 calls, one after the other, take a while.
+      // 24 sequential calls may take longer than the default timeout.
       (context) =>
         context.canvas.findByText(say(context, ['devices.failed.title', { count: 3 }]), undefined, { timeout: 20_000 }),
       ['devices.failed.done', { done: 21, total: 24 }],
       'error.status-500.title',
       page.literal('This device is busy. Please try again later.'),
       page.button('devices.failed.again'),
-      // The three devices also have their names above the list, so the rows are counted by their buttons.
+      // The names of the three devices also appear above the list, so only rows with buttons are counted.
       (context) => expect(rowsOf(context).filter((row) => within(row).queryByRole('button'))).toHaveLength(3),
     ),
   ),

@@ -11,7 +11,7 @@ import { check, checkIn, inTurn } from './play-driver.ts'
 
 type Loaded = Pick<PlayContext, 'loaded'>
 
-/** Logs in through a third party, for accounts without a password and a phone. */
+/** Logs in through a third party, for accounts with neither a password nor a phone. */
 export async function logInWithLinkedAccount(context: Loaded, type: string, account: string): Promise<void> {
   const { service, jar, environment } = stageOf(context)
   const { csrfToken } = environment.host.pageData
@@ -19,7 +19,7 @@ export async function logInWithLinkedAccount(context: Loaded, type: string, acco
   await service.handle(new Request(`${environment.host.origin}/__third`, { method: 'POST', body }), jar)
 }
 
-/** Finishes a login with the two-step code that was already sent. */
+/** Completes a login with the two-step code that was already sent. */
 export async function finishTwoStepLogin(context: Loaded, method: TwoStepMethod): Promise<void> {
   const { service, environment } = stageOf(context)
   await environment.client.call(twoStepLogin, { two_step_captcha: String(service.outbox.at(-1)?.code), method })
@@ -33,8 +33,8 @@ export const overviewCalls = {
   devices: '/security/get_devices',
 }
 
-/** Makes every overview call fail in the same way. */
-export const failAllCalls = (fault: Omit<FaultRequest, 'path'>): FaultRequest[] =>
+/** Returns a fault for each overview call. */
+export const faultEveryCall = (fault: Omit<FaultRequest, 'path'>): FaultRequest[] =>
   Object.values(overviewCalls).map((path) => ({ ...fault, path }))
 
 export const accountOf = (context: Loaded) => stageOf(context).service.peek.account(people.mei.email)
@@ -45,7 +45,7 @@ export const changeAccount =
     Object.assign(accountOf(context) ?? {}, change)
   }
 
-/** Checks an overview row, found by its section's name. */
+/** Checks targets within the overview row of this section. */
 export const inRow =
   (name: MessageId & `security.nav.${string}`, ...targets: readonly (Text | Find | Part)[]): Part =>
   async (context) => {

@@ -11,7 +11,7 @@ const respondWith = (path: string, response: object) => ({
   page: { faults: [{ path, body: JSON.stringify({ success: true, ...response }) }] },
 })
 
-const otherDevice = (name: string) =>
+const withOtherDevice = (name: string) =>
   respondWith(overviewCalls.devices, {
     devices: [
       { id: 'this', name: 'MacBook', type: 'web', current: true },
@@ -27,7 +27,7 @@ const meta = preview.meta({
 })
 
 export const EmailMissing = meta.story({
-  name: 'Only the email missing',
+  name: 'Only the email is missing',
   parameters: { page: { loggedInAs: people.mei.phone } },
   beforeEach: changeAccount({ twoStep: { method: 'google', secret: authenticatorSecret }, email: undefined }),
   play: sees(
@@ -48,7 +48,7 @@ export const TwoStepBySms = meta.story({
 })
 
 export const TwoStepBySmsPhoneUnknown = meta.story({
-  name: 'Two-step verification by SMS, phone unknown',
+  name: 'Two-step verification by SMS, phone number unknown',
   parameters: respondWith(overviewCalls.twoStep, { enabled: true, method: 'sms' }),
   play: sees(
     overview('security.overview.everything'),
@@ -78,7 +78,7 @@ export const NoDevice = meta.story({
 
 export const NamelessDevice = meta.story({
   name: 'Device without name or time',
-  parameters: otherDevice(''),
+  parameters: withOtherDevice(''),
   play: sees(
     overview('security.overview.almost'),
     inRow(

@@ -5,7 +5,7 @@ import { SecurityPage } from '../../src/pages/account/security.tsx'
 import * as page from './page-driver.ts'
 import { say, stageOf } from './page-driver.ts'
 import { inTurn, press, sees, step, type } from './play-driver.ts'
-import { accountOf, changeAccount, failAllCalls, inRow, overview, overviewCalls } from './security-driver.ts'
+import { accountOf, changeAccount, faultEveryCall, inRow, overview, overviewCalls } from './security-driver.ts'
 import { inDialog } from './two-step-driver.ts'
 
 const twoStep = { method: 'google', secret: authenticatorSecret } as const
@@ -41,7 +41,7 @@ export const Default = meta.story({
 
 export const Loading = meta.story({
   name: 'Loading',
-  parameters: { page: { faults: failAllCalls({ delay_ms: 60_000 }) } },
+  parameters: { page: { faults: faultEveryCall({ delay_ms: 60_000 }) } },
   play: sees(
     page.title('security.heading'),
     (context) => expect(context.canvas.getByRole('status')).toHaveTextContent(say(context, 'security.loading')),
@@ -61,7 +61,7 @@ export const EverythingInPlace = meta.story({
 })
 
 export const PhoneMissing = meta.story({
-  name: 'Only the phone missing',
+  name: 'Only the phone number is missing',
   beforeEach: changeAccount({ twoStep, phone: undefined }),
   play: sees(
     almostComplete,
@@ -101,7 +101,7 @@ export const RetrySucceeds = meta.story({
   parameters: { page: { faults: [{ path: overviewCalls.devices, status: 500 }] } },
   play: inTurn(
     step(
-      'A member loads the devices again',
+      'A member retries loading the devices',
       almostComplete,
       press(
         page.button((context) =>
@@ -126,13 +126,13 @@ export const PartlyUnknown = meta.story({
 
 export const AllRowsFailed = meta.story({
   name: '500 · Nothing could be loaded',
-  parameters: { page: { faults: failAllCalls({ status: 500, times: 'always' }) } },
+  parameters: { page: { faults: faultEveryCall({ status: 500, times: 'always' }) } },
   play: sees(
     overview('security.heading'),
     async ({ canvas, ...context }) => {
-      const retries = { name: new RegExp(say(context, 'security.overview.retry')) }
+      const retryButtons = { name: new RegExp(say(context, 'security.overview.retry')) }
       await expect(await canvas.findAllByText(say(context, 'security.overview.failed'))).toHaveLength(7)
-      await expect(canvas.getAllByRole('button', retries)).toHaveLength(6)
+      await expect(canvas.getAllByRole('button', retryButtons)).toHaveLength(6)
     },
     page.image('security.overview.failed'),
   ),
@@ -141,7 +141,7 @@ export const AllRowsFailed = meta.story({
 export const LongValues = meta.story({
   name: 'Long values',
   beforeEach: (context) => {
-    const [first, ...others] = accountOf(context)?.devices ?? []
+    const [firstDevice, ...otherDevices] = accountOf(context)?.devices ?? []
     const name = 'MARKETING-DEPARTMENT-MEETING-ROOM-12-SHARED-WORKSTATION'
     const linkedAccount = { nickname: 'Mei Lin', linkedAt: 0 }
     changeAccount({
@@ -151,7 +151,7 @@ export const LongValues = meta.story({
         ...linkedAccount,
         type,
       })),
-      devices: [...(first ? [{ ...first, name }] : []), ...others],
+      devices: [...(firstDevice ? [{ ...firstDevice, name }] : []), ...otherDevices],
     })(context)
   },
   play: sees(almostComplete, inRow('security.nav.devices', page.text(/MARKETING/)), page.fits),
@@ -159,7 +159,7 @@ export const LongValues = meta.story({
 
 export const NotLoggedIn = meta.story({
   name: '9000001 · Not logged in',
-  parameters: { page: { faults: failAllCalls({ error: 'session-expired', times: 'always' }) } },
+  parameters: { page: { faults: faultEveryCall({ error: 'session-expired', times: 'always' }) } },
   play: sees((context) =>
     waitFor(() => expect(stageOf(context).navigations.at(0)).toBe('go /login?redirect=%2Fsecurity')),
   ),
@@ -185,8 +185,8 @@ export const LogOutFailing = meta.story({
     sees(
       page.anywhere(page.text('error.unreachable.title')),
       (context) => {
-        const logOut = { name: say(context, 'account.log-out'), hidden: true }
-        return expect(context.canvas.getByRole('button', logOut)).not.toHaveAttribute('aria-busy')
+        const logOutButton = { name: say(context, 'account.log-out'), hidden: true }
+        return expect(context.canvas.getByRole('button', logOutButton)).not.toHaveAttribute('aria-busy')
       },
       page.expectNavigations(),
     ),
@@ -208,6 +208,6 @@ export const InDesktopClient = meta.story({
 export const ExpiredInClient = meta.story({
   name: '9000001 · In the desktop client: only one alert',
   globals: { viewport: { value: 'client' } },
-  parameters: { page: { client: 'sync', faults: failAllCalls({ error: 'session-expired', times: 'always' }) } },
+  parameters: { page: { client: 'sync', faults: faultEveryCall({ error: 'session-expired', times: 'always' }) } },
   play: sees(page.alertSays('error.session-idle.title')),
 })

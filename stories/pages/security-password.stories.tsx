@@ -19,12 +19,12 @@ const meta = preview.meta({
   parameters: { page: { path: '/security/password', loggedInAs: people.mei.email } },
 })
 
-const fillIn = step(
-  'A member types the current password and a new one',
+const fillForm = step(
+  'A member types the current password and a new password',
   fill({ [oldLabel]: demoPassword, [newLabel]: newPassword, 'new-password.confirmation': newPassword }),
 )
 const submit = step('They submit the form', press('change-password.submit'))
-const seeDone = page.movedTo('change-password.done.heading')
+const seeSuccess = page.movedTo('change-password.done.heading')
 const noPassword = { page: { loggedInAs: people.wang.phone } }
 
 export const Default = meta.story({
@@ -50,27 +50,27 @@ export const Loading = meta.story({
 export const PolicyBroken = meta.story({
   name: 'Password breaks the policy',
   parameters: { page: { settings: { password_require_capital: true, password_require_special: true } } },
-  play: inTurn(fillIn, submit, sees(page.invalid(newLabel), page.called(changePath, 0))),
+  play: inTurn(fillForm, submit, sees(page.invalid(newLabel), page.called(changePath, 0))),
 })
 
 // SCR-20
 export const Done = meta.story({
   name: 'Password changed',
   play: inTurn(
-    fillIn,
+    fillForm,
     submit,
-    sees(seeDone, page.linksTo('change-password.done.devices', '../security/devices'), page.called(changePath)),
+    sees(seeSuccess, page.linksTo('change-password.done.devices', '../security/devices'), page.called(changePath)),
   ),
 })
 
-export const First = meta.story({
+export const FirstPassword = meta.story({
   name: 'Set a first password',
   parameters: noPassword,
   play: sees(page.title('change-password.set.heading'), page.field('new-password.label'), page.noField(oldLabel)),
 })
 
 // SCR-20
-export const FirstSet = meta.story({
+export const FirstPasswordSet = meta.story({
   name: 'First password set',
   parameters: noPassword,
   play: inTurn(
@@ -98,7 +98,7 @@ export const Shown = meta.story({
   name: 'Current password shown',
   tags: ['no-screenshot'],
   play: inTurn(
-    fillIn,
+    fillForm,
     step('They show the current password', press('change-password.old.show')),
     sees(page.attribute(page.field(oldLabel), 'type', 'text'), page.button('change-password.old.hide')),
   ),
@@ -106,10 +106,10 @@ export const Shown = meta.story({
 
 // RQ-14
 export const OtherAccount = meta.story({
-  name: 'other_account · Another account logged in from another tab',
+  name: 'other_account · Logged in to another account in another tab',
   parameters: { page: { faults: [{ path: changePath, error: [{ error_code: errorCodes.otherAccount.code }] }] } },
   play: inTurn(
-    fillIn,
+    fillForm,
     step('They submit the form, and the server returns other_account', press('change-password.submit')),
     sees(page.movedTo('session.other'), 'session.other.text', page.none('textbox'), page.noText(/138\*{4}8000/)),
     step('They continue with the account that is logged in', press('session.other.action')),
@@ -139,7 +139,7 @@ export const LoggedOutElsewhere = meta.story({
       }),
     ),
     sees(page.movedTo('session.over'), page.none('textbox')),
-    step('They go to the login page, which will lead back here', press('session.over.action')),
+    step('They go to the login page, which will redirect them back here', press('session.over.action')),
     sees(page.expectNavigations(/\/login\?redirect=%2Fsecurity%2Fpassword/)),
   ),
 })

@@ -27,7 +27,7 @@ const foreignPhone = { page: { loggedInAs: people.ava.email } }
 
 // VAL-09
 export const Default = meta.story({
-  name: 'Default: verify the current phone',
+  name: 'Default: verify the current phone number',
   play: sees(
     page.literal(people.mei.maskedPhone),
     page.title('change-phone.prove.heading'),
@@ -37,7 +37,7 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
-  name: 'Loading the current phone',
+  name: 'Loading the current phone number',
   parameters: { page: { faults: [{ path: loginPath, delay_ms: 60_000 }] } },
   play: sees(page.blocker, page.none('textbox')),
 })
@@ -56,7 +56,7 @@ export const ByVoice = meta.story({
 })
 
 export const NewPhone = meta.story({
-  name: 'New phone',
+  name: 'New phone number',
   play: inTurn(
     verifyCurrent,
     sees(phone.seeNextStep, page.hasAutocomplete(newField, 'tel'), [
@@ -68,11 +68,11 @@ export const NewPhone = meta.story({
 
 // WID-13
 export const PhoneTaken = meta.story({
-  name: '1500013 · Phone belongs to another account',
+  name: '1500013 · Phone number belongs to another account',
   play: inTurn(
     verifyCurrent,
     step(
-      'They type the phone number of another account and ask for a code',
+      'They type a phone number that belongs to another account, and ask for a code',
       type(newField, people.wang.phone),
       press('sms-code.send'),
     ),
@@ -90,7 +90,7 @@ export const PhoneTaken = meta.story({
 
 // RQ-10
 export const VerificationExpired = meta.story({
-  name: '1500011 · Verification of the current phone expired',
+  name: '1500011 · Verification of the current phone number expired',
   play: inTurn(
     verifyCurrent,
     step(
@@ -108,7 +108,7 @@ export const VerificationExpired = meta.story({
 
 // SCR-13
 export const Done = meta.story({
-  name: 'Phone changed',
+  name: 'Phone number changed',
   play: inTurn(
     verifyCurrent,
     fillNewContact,
@@ -116,7 +116,7 @@ export const Done = meta.story({
     sees(
       page.movedTo('change-phone.done.heading'),
       ['change-contact.done.intro', { next: '137****7000' }],
-      // The page has loaded the account again, so its header shows the new phone.
+      // The page has loaded the account again, so its header shows the new phone number.
       page.image((context) => {
         const login = say(context, ['mask.phone', { end: '7000' }])
         return say(context, ['account.logged-in-as', { login }])
@@ -127,7 +127,7 @@ export const Done = meta.story({
 })
 
 export const Add = meta.story({
-  name: 'Add a phone',
+  name: 'Add a phone number',
   parameters: noPhone,
   play: sees(
     page.title('change-phone.add.heading'),
@@ -138,19 +138,19 @@ export const Add = meta.story({
 
 // SCR-13
 export const Added = meta.story({
-  name: 'Phone added',
+  name: 'Phone number added',
   parameters: noPhone,
   play: inTurn(phone.add, sees(page.movedTo('change-phone.added.heading'))),
 })
 
 export const Failing = meta.story({
-  name: '500 · Current phone could not be loaded',
+  name: '500 · Current phone number could not be loaded',
   parameters: { page: { faults: [{ path: loginPath, status: 500 }] } },
   play: sees('error.status-500.title', page.title('security.nav.phone'), page.noAlert),
 })
 
 export const International = meta.story({
-  name: 'Foreign phone number, on a phone',
+  name: 'On a phone: foreign phone number',
   globals: { viewport: { value: 'phone' } },
   parameters: foreignPhone,
   play: sees(page.literal('(+1)202****143')),

@@ -35,7 +35,7 @@ const dingtalk = unlinkButton('login.third.dingtalk')
 const askToUnlink = (button: Find) => step('A member asks to unlink an account', press(button), findAlert)
 const confirmUnlinking = (label = 'They confirm', name: Text = 'linked-accounts.unlink') =>
   step(label, pressInAlert(name))
-const confirmAnyway = confirmUnlinking('The server refuses', 'linked-accounts.confirm.anyway')
+const confirmDespiteWarning = confirmUnlinking('They confirm, and the server refuses', 'linked-accounts.confirm.anyway')
 
 /** Checks the content of the confirmation. */
 const inConfirmation =
@@ -49,7 +49,7 @@ const logInByDingtalk = (context: Pick<PlayContext, 'loaded'>) =>
 const loggedOut = { page: { loggedInAs: '' } }
 
 /** Logs in a user whose second step uses WeChat. */
-const finishByWechat = (context: Pick<PlayContext, 'loaded'>) => finishTwoStepLogin(context, 'wechat')
+const finishLoginByWechat = (context: Pick<PlayContext, 'loaded'>) => finishTwoStepLogin(context, 'wechat')
 const olu = { page: { loggedInAs: people.olu.email } }
 
 // SCR-12
@@ -97,8 +97,8 @@ export const Long = meta.story({
     unlinkButton(() => 'Feishu'),
     rowCount(5),
     async (context) => {
-      const capped = await page.text(/^federated-identity-.*…$/)(context)
-      await expect(capped.textContent).toHaveLength(40)
+      const cappedName = await page.text(/^federated-identity-.*…$/)(context)
+      await expect(cappedName.textContent).toHaveLength(40)
     },
     page.fits,
   ),
@@ -123,7 +123,7 @@ export const Unlinked = meta.story({
         screen.findAllByText(say(context, ['linked-accounts.unlinked', { third: say(context, 'login.third.wechat') }])),
       rowCount(1),
       page.sent(unlinkPath, { type: 'wechat' }),
-      // The focused row is gone, and focus has moved elsewhere on the page.
+      // The focused row has disappeared, and focus has moved elsewhere on the page.
       () => waitFor(() => expect(document.activeElement).not.toBe(document.body)),
       ({ canvas }) => expect(canvas.getByRole('main')).toContainElement(document.activeElement as HTMLElement),
     ),
@@ -150,7 +150,7 @@ export const LastLoginMethod = meta.story({
 export const UsedByTwoStep = meta.story({
   name: 'Account used by two-step verification: warning',
   parameters: olu,
-  beforeEach: finishByWechat,
+  beforeEach: finishLoginByWechat,
   play: inTurn(
     sees('linked-accounts.state.second'),
     askToUnlink(wechat),
@@ -161,10 +161,10 @@ export const UsedByTwoStep = meta.story({
 export const UsedByTwoStepRefused = meta.story({
   name: '1900009 · Account used by two-step verification: the row returns',
   parameters: olu,
-  beforeEach: finishByWechat,
+  beforeEach: finishLoginByWechat,
   play: inTurn(
     askToUnlink(wechat),
-    confirmAnyway,
+    confirmDespiteWarning,
     sees(page.alertSays(serverSays(({ security }) => security.usedBySecondStep))),
     step('They close the message', pressInAlert('dialog.ok')),
     // The row has returned, and its button has focus again.

@@ -53,7 +53,7 @@ export const OnBySms = meta.story({
 })
 
 export const OnBySmsPhoneUnknown = meta.story({
-  name: 'On, by SMS, phone unknown',
+  name: 'On, by SMS, phone number unknown',
   tags: ['no-screenshot'],
   parameters: { page: { faults: [{ path: methodPath, body: '{"success":true,"enabled":true,"method":"sms"}' }] } },
   play: sees('two-step.row.sms-unnamed'),
@@ -173,7 +173,7 @@ export const ChooseMethod = meta.story({
   parameters: { page: setupPage },
   play: sees(
     inDialog(page.checked(method('sms')), page.focused(method('sms')), async (context) => {
-      // Verifying the identity counts as the first step, which is done.
+      // Verifying the identity counts as the first step, which is complete.
       const steps = context.canvas.getAllByRole('listitem')
       await expect(steps).toHaveLength(3)
       await expect(steps[0]).toHaveTextContent(say(context, 'two-step.label.identity'))
@@ -183,7 +183,7 @@ export const ChooseMethod = meta.story({
 
 // TWO-16
 export const PasswordFirst = meta.story({
-  name: 'type=set, opened by a link: verify the password first',
+  name: 'type=set, opened from a link: verify the password first',
   tags: ['no-screenshot'],
   parameters: { page: { path: `${path}?type=set` } },
   play: sees(inDialog(page.heading('two-step.verify-identity.title'))),
@@ -243,7 +243,7 @@ export const Modified = meta.story({
 })
 
 export const ConfirmTurningOff = meta.story({
-  name: 'Turn off: confirmation',
+  name: 'Confirmation before turning off',
   parameters: turnOffPage,
   play: inTurn(
     askToTurnOff,
@@ -263,7 +263,7 @@ export const TurnedOff = meta.story({
 })
 
 export const TurningOffRefused = meta.story({
-  name: '1900003 · Turn off: required by the enterprise',
+  name: '1900003 · Turning off fails: required by the enterprise',
   tags: ['no-screenshot'],
   parameters: turnOffPage,
   play: inTurn(

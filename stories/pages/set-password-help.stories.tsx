@@ -21,19 +21,19 @@ function seeStrength(password: string, expected: MessageId) {
   )
 }
 
-export const Good = meta.story({
+export const GoodPassword = meta.story({
   name: 'Good password',
   tags: ['no-screenshot'],
   play: seeStrength('kx7Qm2vTz9', 'new-password.strength.good'),
 })
 
-export const Pattern = meta.story({
+export const AdjacentKeys = meta.story({
   name: 'Weak: adjacent keys',
   tags: ['no-screenshot'],
   play: seeStrength('poiuytgh', 'new-password.reason.pattern'),
 })
 
-export const Repeated = meta.story({
+export const Repetition = meta.story({
   name: 'Weak: repetition',
   tags: ['no-screenshot'],
   play: seeStrength('abababab', 'new-password.reason.repeat'),

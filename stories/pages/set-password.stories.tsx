@@ -26,7 +26,7 @@ export const LoggedIn = meta.story({
 })
 
 // LOG-01
-export const LoggedInClient = meta.story({
+export const LoggedInInDesktopClient = meta.story({
   name: 'In the desktop client: first password set, logged in',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },

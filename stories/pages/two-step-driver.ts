@@ -27,7 +27,7 @@ export const inDialog =
   async (context) =>
     checkIn(await screen.findByRole('dialog'), parts, context)
 
-/** Finds a method's card. Its accessible name is the method's name followed by the description. */
+/** Finds a method's card, whose accessible name is the method's name followed by its description. */
 export const method =
   (name: TwoStepMethod): Find =>
   (context) =>
@@ -69,7 +69,7 @@ export const goToKey = step(
 
 export const showKey = press('two-step.google.show')
 
-/** Types the authenticator's code for the key on the page. The page submits a complete code by itself. */
+/** Types the authenticator's code for the key on the page. The page submits a complete code automatically. */
 export const typeKeyCode = inTurn(
   showKey,
   type('two-step.google.code', (context) => totp(context, keyOf(context))),

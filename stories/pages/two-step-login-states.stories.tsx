@@ -33,7 +33,7 @@ export const ClockFast = meta.story({
 })
 
 export const PhoneUnknown = meta.story({
-  name: 'By SMS, phone unknown',
+  name: 'By SMS, phone number unknown',
   parameters: {
     page: {
       loggedInAs: people.zhou.email,

@@ -79,9 +79,9 @@ export const TooManyWrongCodes = meta.story({
   tags: ['no-screenshot'],
   play: inTurn(
     step('A member types a wrong code five times', async (context) => {
-      for (let attempts = 1; attempts <= 5; attempts += 1) {
-        await inTurn(typeWrongCode, page.called(loginPath, attempts))(context)
-        if (attempts < 5) await page.value('two-step-login.code', '')(context)
+      for (let attempt = 1; attempt <= 5; attempt += 1) {
+        await inTurn(typeWrongCode, page.called(loginPath, attempt))(context)
+        if (attempt < 5) await page.value('two-step-login.code', '')(context)
       }
     }),
     sees(page.movedTo('two-step-login.over.heading'), page.linksTo('two-step-login.begin-again', loginHref)),
@@ -154,7 +154,7 @@ export const LoginExpired = meta.story({
 })
 
 // LOG-01
-export const LoggedInClient = meta.story({
+export const LoggedInInDesktopClient = meta.story({
   name: 'In the desktop client: logged in',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },

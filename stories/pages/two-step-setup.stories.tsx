@@ -31,9 +31,9 @@ const meta = preview.meta({
   parameters: { page: { path, loggedInAs: people.forceTwoStep.email } },
 })
 
-/** A member who is already logged in, and must enter the password first. */
+/** A member who is already logged in, and must therefore enter the password first. */
 const loggedIn = { page: { loggedInAs: people.mei.email } }
-const finish = step('They type the authenticator’s code and continue', typeKeyCode, press('two-step.done.action'))
+const finishSetup = step('They type the authenticator’s code and continue', typeKeyCode, press('two-step.done.action'))
 
 // TWO-03, TWO-12
 export const Default = meta.story({
@@ -56,7 +56,7 @@ export const Loading = meta.story({
 
 // TWO-05, AC-6
 export const Sms = meta.story({
-  name: 'SMS: phone',
+  name: 'SMS: phone number',
   play: inTurn(chooseSms, sees(page.focused(page.heading('two-step.sms.title')), page.button(/\+86$/))),
 })
 
@@ -156,7 +156,7 @@ export const EnabledOpeningFiles = meta.story({
   name: 'Enabled, opening the files',
   tags: ['no-screenshot'],
   parameters: { page: { path: `${path}?redirect=/files` } },
-  play: inTurn(goToKey, finish, sees(page.expectNavigations('go /files'))),
+  play: inTurn(goToKey, finishSetup, sees(page.expectNavigations('go /files'))),
 })
 
 // TWO-02, SCR-20
@@ -198,11 +198,11 @@ export const NoLoginInProgress = meta.story({
 })
 
 // LOG-01
-export const DoneInClient = meta.story({
+export const EnabledInDesktopClient = meta.story({
   name: 'In the desktop client: authenticator set up, logged in',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
-  play: inTurn(goToKey, finish, sees(page.loginHandedOver, page.expectNavigations())),
+  play: inTurn(goToKey, finishSetup, sees(page.loginHandedOver, page.expectNavigations())),
 })
 
 export const InApp = meta.story({
@@ -215,8 +215,8 @@ export const InApp = meta.story({
       const openApp = await page.link('two-step.google.open-app')(context)
       const otpauthUrl = /^otpauth:\/\/totp\/Portico\?secret=[A-Z2-7]{16}&issuer=Portico$/
       await expect(openApp.getAttribute('href')).toMatch(otpauthUrl)
-      const picture = await page.image('two-step.google.picture')(context)
-      await expect(openApp.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+      const qrCode = await page.image('two-step.google.picture')(context)
+      await expect(openApp.compareDocumentPosition(qrCode)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     }),
   ),
 })

@@ -31,7 +31,7 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
-  name: 'Loading, until it is known whether verification is required',
+  name: 'Loading, while the page checks whether verification is required',
   beforeEach: addFaults({ path: verifyPath, delay_ms: 60_000 }),
   play: sees('blocker.label', page.noField('login.password.label')),
 })

@@ -9,7 +9,7 @@ Shows a state of the whole page for as long as the state lasts.
 - **When to use**: for a state that the user did not cause on this page, such as a lost connection or a login in another tab. For an event that has just happened, use a \`Toast\`; for an event that needs a response, an \`Alert\`.
 - **Anatomy**: an icon, one line and at most one action, over the page's header, where the banner covers no field and no important button. It does not shift the layout. Clicks next to the action reach the page. Dialogs cover the banner. Without text, only the live region remains, so that the next text is announced.
 - **Keyboard**: the banner takes no focus; Tab reaches the action.
-- **Content**: the state, then what it means for the user's input. Announced politely.
+- **Content**: the state, then what it means for the user's input. Screen readers announce the banner politely.
 `
 
 const meta = preview.meta({

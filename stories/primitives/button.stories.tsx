@@ -7,7 +7,7 @@ import { Icon } from '../../src/primitives/icon.tsx'
 const about = `
 Starts an action. To navigate, use a \`Link\`, or a \`ButtonLink\` if it should look like a button.
 
-- **Use** one \`primary\` per screen; \`quiet\` for other actions, \`ghost\` for going back, \`danger\` for actions that cannot be undone.
+- **When to use**: one \`primary\` per screen; \`quiet\` for other actions, \`ghost\` for going back, \`danger\` for actions that cannot be undone.
 - **Busy**: a busy button keeps its width, focus and name, shows a spinner and ignores clicks. It is \`aria-disabled\`, not \`disabled\`, so that it keeps focus.
 - **Incomplete**: the submit button of an incomplete form looks disabled but stays in the tab order. Its \`aria-describedby\` says what is missing.
 - **Keyboard**: Enter and Space click the button.
@@ -44,12 +44,12 @@ export const Variants = meta.story({
   ),
   play: async ({ args, canvas, userEvent }) => {
     const buttons = canvas.getAllByRole('button', { name: 'Log in' })
-    const [primary, , , , disabled, busy] = buttons
-    await expect(primary).toHaveAttribute('type', 'button')
-    await expect(busy).toHaveAttribute('aria-busy', 'true')
-    await expect(busy).not.toHaveAttribute('disabled')
-    await expect(busy?.offsetWidth).toBe(primary?.offsetWidth)
-    for (const button of [primary, disabled, busy]) if (button) await userEvent.click(button)
+    const [primaryButton, , , , disabledButton, busyButton] = buttons
+    await expect(primaryButton).toHaveAttribute('type', 'button')
+    await expect(busyButton).toHaveAttribute('aria-busy', 'true')
+    await expect(busyButton).not.toHaveAttribute('disabled')
+    await expect(busyButton?.offsetWidth).toBe(primaryButton?.offsetWidth)
+    for (const button of [primaryButton, disabledButton, busyButton]) if (button) await userEvent.click(button)
     await expect(args.onClick).toHaveBeenCalledTimes(1)
     await expect(buttons.map(({ offsetHeight }) => offsetHeight)).toEqual([44, 44, 44, 44, 44, 44, 40, 34])
     await expect(canvas.getByRole('link', { name: 'Open web version' })).toHaveAttribute('href', '#there')

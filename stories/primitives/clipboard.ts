@@ -1,4 +1,4 @@
-/** Replaces the browser's clipboard until the story ends. */
+/** Replaces the browser's clipboard. Returns a function that restores it. */
 export function replaceClipboard(writeText: (text: string) => Promise<void>): () => void {
   const original = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
@@ -8,7 +8,7 @@ export function replaceClipboard(writeText: (text: string) => Promise<void>): ()
   }
 }
 
-/** Makes the browser refuse to copy, with the Clipboard API and with `execCommand`, until the story ends. */
+/** Makes the browser refuse to copy with the Clipboard API and `execCommand`. Returns a function that restores both. */
 export function refuseToCopy(): () => void {
   const restore = replaceClipboard(() => Promise.reject(new DOMException('refused', 'NotAllowedError')))
   document.execCommand = () => false

@@ -6,9 +6,9 @@ import { inColumn } from './in-column.tsx'
 const about = `
 A field for the code from a message or an authenticator.
 
-- **When to use**: \`cells\` if the code is the whole step, as in two-step verification; always six. \`line\` in a form with other fields. If the code is requested on the same screen, use \`SmsCodeBox\`, which includes the button.
+- **When to use**: six \`cells\` if the code is the whole step, as in two-step verification; a \`line\` in a form with other fields. If the code is requested on the same screen, use \`SmsCodeBox\`, which includes the button.
 - **Anatomy**: a single native input in both looks. It spaces its digits over the cells behind it, so that caret, selection, paste, autofill and screen readers get a plain text field. The caret's cell has a ring. Extra digits turn the cells into a line, where the user can see and correct them.
-- **Typing**: the field accepts any input and reduces it to digits: \`12 34 56\`, full-width digits, or a whole pasted message, in which the words or brackets around the code identify it. If the code is ambiguous, nothing is kept, and the error says what to enter. The field has no \`maxLength\`, since extra digits get a message. Nothing changes while an input method is composing.
+- **Typing**: the field accepts any input and reduces it to digits: \`12 34 56\`, full-width digits, or a whole pasted message, in which the words or brackets around the code identify it. If the code is ambiguous, nothing is kept, and the error says what to enter. The field has no \`maxLength\`, since extra digits cause a message instead. Nothing changes while an input method is composing.
 - **A complete code** is passed to \`onComplete\` once, and again after an \`error\` or if the user retypes the code.
 - **Keyboard**: as in any text field.
 - **Content**: the label says where the code comes from; \`tooLongError\` says that only the code is wanted, and how many digits it has.
@@ -36,7 +36,7 @@ const cellsOf = (input: HTMLInputElement) => [
 ]
 
 /** Returns how far each digit is from the middle of its cell, in px. */
-function offsets(input: HTMLInputElement): number[] {
+function measureOffsets(input: HTMLInputElement): number[] {
   const { paddingLeft, letterSpacing, fontWeight, fontSize, fontFamily } = getComputedStyle(input)
   const canvas = document.createElement('canvas').getContext('2d')
   if (!canvas) return []
@@ -67,8 +67,8 @@ export const Filled = meta.story({
   args: { defaultValue: '482913' },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
-    await expect(offsets(input)).toHaveLength(6)
-    await expect(Math.max(...offsets(input))).toBeLessThan(1.5)
+    await expect(measureOffsets(input)).toHaveLength(6)
+    await expect(Math.max(...measureOffsets(input))).toBeLessThan(1.5)
     // A value that the user did not type is not submitted.
     await expect(args.onComplete).not.toHaveBeenCalled()
   },
@@ -93,7 +93,7 @@ export const ReportedOnce = meta.story({
     await userEvent.type(input, '482913')
     await expect(args.onComplete).toHaveBeenCalledTimes(1)
     await expect(args.onComplete).toHaveBeenCalledWith('482913')
-    // Some browsers send two events for one autofill.
+    // Some browsers fire two events for one autofill.
     await fireEvent.input(input)
     await userEvent.tab()
     await expect(args.onComplete).toHaveBeenCalledTimes(1)
@@ -120,7 +120,7 @@ export const Selected = meta.story({
 
 // OC-1
 export const TooLong = meta.story({
-  name: 'Extra digits get a message and are not truncated',
+  name: 'Extra digits cause a message and are not truncated',
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox')
     await userEvent.click(input)
@@ -138,7 +138,7 @@ export const TooLong = meta.story({
 
 // WID-05
 export const Line = meta.story({
-  name: 'Four digits in a line; a fifth digit gets a message',
+  name: 'Four digits in a line; a fifth digit causes a message',
   args: { look: 'line', label: 'SMS code', tooLongError: 'The code has only 4 digits', name: 'sms_code' },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox')

@@ -4,12 +4,12 @@ import { CopyButton } from '../../src/primitives/copy-button/copy-button.tsx'
 import { refuseToCopy, replaceClipboard } from './clipboard.ts'
 
 const about = `
-Copies a text to the clipboard.
+Copies text to the clipboard.
 
 - **When to use**: next to text that people paste elsewhere: a key, an error code, a link.
-- **Anatomy**: an icon inside the box of the text (\`look="icon"\`), or a button with a label (\`text\`). Once the text has been copied, the button shows a tick and a word for 2.5 s. If the browser refuses, the button says what to do and selects the text that \`source\` names.
+- **Anatomy**: an icon inside the text's box (\`look="icon"\`), or a button with a label (\`text\`). Once the text has been copied, the button shows a tick and a word for 2.5 s. If the browser refuses to copy, the button says what to do and selects the text that \`source\` names.
 - **Keyboard**: Enter or Space copies. Focus stays on the button.
-- **Content**: \`label\` says what is copied; \`copiedLabel\` is one word; \`failedLabel\` names the keys. The result is announced politely after each click.
+- **Content**: \`label\` says what is copied; \`copiedLabel\` is one word; \`failedLabel\` names the keys to press. The result is announced politely after each click.
 `
 
 const meta = preview.meta({
@@ -23,7 +23,7 @@ const meta = preview.meta({
     copiedLabel: 'Copied',
     failedLabel: 'Press Ctrl+C to copy',
     // Keeps the result visible for the screenshot.
-    restAfter: 600_000,
+    resultDurationMs: 600_000,
   },
   // Leaves room for the result above the button.
   decorators: [
@@ -59,7 +59,7 @@ export const Copied = meta.story({
 })
 
 export const Failed = meta.story({
-  name: 'Refused by the browser: tells the user what to do',
+  name: 'Copying refused by the browser: the button tells the user what to do',
   play: async ({ canvas, userEvent }) => {
     const restore = refuseToCopy()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy key' }))

@@ -31,7 +31,7 @@ const choices: CountryChoices = {
 type ExampleProps = Omit<CountrySelectProps, 'field' | 'label'> & { fieldLabel: string; name: string }
 
 /** Stores the chosen country and shows its name, as a caller would. */
-function Example({ fieldLabel, name, onChoose, countryCode, region, ...rest }: ExampleProps) {
+function Example({ fieldLabel, name, onChoose, countryCode, region, ...selectProps }: ExampleProps) {
   const field = useRef<HTMLInputElement>(null)
   const [country, setCountry] = useState<Pick<Country, 'region' | 'countryCode' | 'name'>>()
   return (
@@ -42,11 +42,11 @@ function Example({ fieldLabel, name, onChoose, countryCode, region, ...rest }: E
       defaultValue="13800138000"
       selector={
         <CountrySelect
-          {...rest}
+          {...selectProps}
           field={field}
           countryCode={country?.countryCode ?? countryCode}
           region={country?.region ?? region}
-          label={`${rest.title}: ${country?.name ?? name}, +${country?.countryCode ?? countryCode}`}
+          label={`${selectProps.title}: ${country?.name ?? name}, +${country?.countryCode ?? countryCode}`}
           onChoose={(chosen) => {
             setCountry(chosen)
             onChoose(chosen)
@@ -61,7 +61,7 @@ const about = `
 - **When to use**: before a phone number, inside its box. Not for an address or a billing country.
 - **Anatomy**: a button with the dialing code; a popover or, on phones, a sheet, with a search, recently chosen countries, common countries, and all other countries by name. Each country is in one group only. No flags: a flag does not represent everyone in a place, several flags look alike at this size, and Windows has no flag emoji.
 - **Keyboard**: Enter, Space, an arrow or a letter on the button opens the list; a letter starts a search. Focus stays in the search, while arrows, Page Up, Page Down, Home and End move through the countries. Enter chooses a country and returns to the number, with the caret where it was. Escape closes only the list. Tab closes the list and moves to the number.
-- **Content**: the button's name says its purpose and the choice: "Country or region: China, +86". Always "Country or region", never "country" alone. \`foundText\` is announced during the search; \`nothingText\` suggests what else to try.
+- **Content**: the button's name says its purpose and the choice: "Country or region: China, +86". It never says just "country". \`matchCountText\` is announced during the search; \`noMatchesText\` suggests what else to try.
 - **Touch**: the rows are 44 px high. The on-screen keyboard appears only once the user taps the search.
 `
 
@@ -80,8 +80,8 @@ const meta = preview.meta({
     choices,
     texts: {
       searchLabel: 'Search by name or code',
-      foundText: (count: number) => `${count} results`,
-      nothingText: 'Nothing found. Try another name, or the dialing code.',
+      matchCountText: (count: number) => `${count} results`,
+      noMatchesText: 'Nothing found. Try another name, or the dialing code.',
       loadingText: 'Loading the list…',
       failedText: 'The list did not load. Check your connection and try again.',
       retryText: 'Try again',
@@ -94,10 +94,10 @@ const meta = preview.meta({
   parameters: { layout: 'padded', docs: { description: { component: about } } },
 })
 
-const selector = () => screen.getByRole('button', { name: /^Country or region/ })
+const countryButton = () => screen.getByRole('button', { name: /^Country or region/ })
 
 const openList = async (userEvent: { click: (element: Element) => Promise<void> }) => {
-  await userEvent.click(selector())
+  await userEvent.click(countryButton())
   return screen.findByRole('listbox', { name: 'Country or region' })
 }
 
@@ -106,7 +106,7 @@ function activeOption(): Element | null {
   return document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')
 }
 
-async function expectClosed() {
+async function expectListClosed() {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Country or region' })).not.toBeInTheDocument())
 }
 
@@ -165,7 +165,7 @@ export const Keyboard = meta.story({
   name: 'By keyboard: keys move through the list while focus stays in the search',
   tags: ['no-screenshot'],
   play: async ({ args, userEvent }) => {
-    const button = selector()
+    const button = countryButton()
     button.focus()
     await userEvent.keyboard('{ArrowDown}')
     const search = await screen.findByRole('combobox')
@@ -182,7 +182,7 @@ export const Keyboard = meta.story({
     await expect(activeOption()).toBe(screen.getAllByRole('option').at(-1))
     await expect(search).toHaveFocus()
     await userEvent.keyboard('{Escape}')
-    await expectClosed()
+    await expectListClosed()
     await expect(button).toHaveFocus()
     await expect(args.onChoose).not.toHaveBeenCalled()
   },
@@ -192,7 +192,7 @@ export const Loading = meta.story({
   name: 'The list is loading; typing starts a search',
   args: { choices: { status: 'loading' } },
   play: async ({ userEvent }) => {
-    await userEvent.click(selector())
+    await userEvent.click(countryButton())
     await expect(await screen.findByRole('status')).toHaveTextContent('Loading the list…')
     await userEvent.keyboard('japan')
     await expect(screen.getByRole('combobox')).toHaveValue('japan')
@@ -203,7 +203,7 @@ export const Failed = meta.story({
   name: 'The list failed to load',
   args: { choices: { status: 'failed' } },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(selector())
+    await userEvent.click(countryButton())
     const status = await screen.findByRole('status')
     await waitFor(() => expect(status).toHaveTextContent('The list did not load.'))
     const { mock } = args.onNeed
@@ -231,7 +231,7 @@ export const InDialog = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Change phone' })
     await openList(userEvent)
     await userEvent.keyboard('{Escape}')
-    await expectClosed()
+    await expectListClosed()
     await expect(dialog).toBeVisible()
     const list = within(await openList(userEvent))
     await userEvent.click(list.getByRole('option', { name: 'Japan +81' }))

@@ -13,7 +13,7 @@ import {
 } from '../../src/primitives/dialog/dialog.tsx'
 import { PasswordField } from '../../src/primitives/password-field.tsx'
 
-type Example = {
+type VerifyIdentityProps = {
   isOpen?: boolean
   dismissal?: 'modal' | 'light'
   paragraphs?: number
@@ -22,7 +22,7 @@ type Example = {
 
 const description = 'Enter your password to change how you log in.'
 
-function VerifyIdentity({ isOpen = true, dismissal, paragraphs = 0, onOpenChange }: Example) {
+function VerifyIdentity({ isOpen = true, dismissal, paragraphs = 0, onOpenChange }: VerifyIdentityProps) {
   return (
     <DialogRoot defaultOpen={isOpen} onOpenChange={onOpenChange}>
       <DialogTrigger asChild>
@@ -71,7 +71,7 @@ const meta = preview.meta({
   },
 })
 
-async function expectGone() {
+async function expectDialogClosed() {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 }
 
@@ -91,13 +91,13 @@ export const FocusStaysIn = meta.story({
       await expect(dialog).toContainElement(document.activeElement as HTMLElement)
     }
     await userEvent.keyboard('{Escape}')
-    await expectGone()
+    await expectDialogClosed()
     await expect(opener).toHaveFocus()
     await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden')
     for (const name of ['Close', 'Cancel']) {
       await userEvent.click(opener)
       await userEvent.click(await screen.findByRole('button', { name }))
-      await expectGone()
+      await expectDialogClosed()
       await expect(opener).toHaveFocus()
     }
   },
@@ -126,7 +126,7 @@ export const NotModal = meta.story({
     const dialog = await screen.findByRole('dialog')
     if (dialog.parentElement) await userEvent.click(dialog.parentElement)
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
-    await expectGone()
+    await expectDialogClosed()
   },
 })
 

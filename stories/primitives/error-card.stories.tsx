@@ -43,7 +43,7 @@ export const Default = meta.story({
 })
 
 export const Narrow = meta.story({
-  name: 'Long texts with open details on a small phone, dark theme',
+  name: 'Long text with open details on a small phone, dark theme',
   globals: { theme: 'dark', viewport: { value: 'small' } },
   args: { title: 'ERR_UPSTREAM_CONNECT_'.repeat(6), body: 'Please wait a moment, then try again.', details },
   play: async ({ canvas }) => {

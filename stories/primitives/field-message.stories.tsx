@@ -27,8 +27,8 @@ export const ErrorMessage = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('svg')).toHaveLength(2)
-    const [alert, ...others] = canvas.getAllByRole('alert')
-    await expect(others).toEqual([])
+    const [alert, ...extraAlerts] = canvas.getAllByRole('alert')
+    await expect(extraAlerts).toEqual([])
     await expect(alert).toHaveTextContent('密碼輸入錯誤')
     await expect(alert?.scrollWidth).toBeLessThanOrEqual(alert?.clientWidth ?? 0)
   },

@@ -27,11 +27,11 @@ export const Variants = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    const [inline, plain] = canvas.getAllByRole('link')
-    await expect(inline).toHaveAttribute('href', '#there')
-    await expect(inline && getComputedStyle(inline).textDecorationLine).toBe('underline')
-    // The link is underlined only on hover, and the pointer may happen to be over it.
-    const expected = plain?.matches(':hover') ? 'underline' : 'none'
-    await expect(plain && getComputedStyle(plain).textDecorationLine).toBe(expected)
+    const [inlineLink, plainLink] = canvas.getAllByRole('link')
+    await expect(inlineLink).toHaveAttribute('href', '#there')
+    await expect(inlineLink && getComputedStyle(inlineLink).textDecorationLine).toBe('underline')
+    // A plain link is underlined only on hover, and the pointer may happen to be over it.
+    const plainDecoration = plainLink?.matches(':hover') ? 'underline' : 'none'
+    await expect(plainLink && getComputedStyle(plainLink).textDecorationLine).toBe(plainDecoration)
   },
 })

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { PictureCaptchaBox } from '../../src/primitives/picture-captcha-box.tsx'
 import { inColumn } from './in-column.tsx'
 
-function picture(characters: string): string {
+function drawPicture(characters: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="36"><rect width="96" height="36" fill="#e8e6fb"/><text x="12" y="25" font-family="monospace" font-size="22" letter-spacing="6" fill="#322c8a">${characters}</text></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: {
     label: 'Picture code',
     name: 'pic_captcha',
-    picture: picture('K7M2'),
+    picture: drawPicture('K7M2'),
     refreshLabel: 'Picture with 4 characters. Get a new picture',
     retryText: 'Try again',
     onRefresh: fn(),
@@ -38,19 +38,19 @@ export const States = meta.story({
     </>
   ),
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const [ready, loading, failed, invalid] = canvas.getAllByRole('textbox', { name: 'Picture code' })
-    await expect(ready).toHaveAttribute('autocomplete', 'off')
+    const [readyBox, loadingBox, failedBox, invalidBox] = canvas.getAllByRole('textbox', { name: 'Picture code' })
+    await expect(readyBox).toHaveAttribute('autocomplete', 'off')
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible())
-    await expect(loading?.closest('[data-state]')?.querySelector('button')).toHaveAttribute('aria-busy', 'true')
+    await expect(loadingBox?.closest('[data-state]')?.querySelector('button')).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(await canvas.findByText('Try again'))
     await expect(args.onRefresh).toHaveBeenCalledTimes(1)
-    await expect(failed).toBeEnabled()
-    await expect(invalid).toHaveAccessibleDescription('Type the 4 characters of the new picture')
+    await expect(failedBox).toBeEnabled()
+    await expect(invalidBox).toHaveAccessibleDescription('Type the 4 characters of the new picture')
     // A fifth character is not accepted.
-    if (ready) await userEvent.type(ready, 'k7m2p')
-    await expect(ready).toHaveValue('k7m2')
-    if (ready) await userEvent.clear(ready)
+    if (readyBox) await userEvent.type(readyBox, 'k7m2p')
+    await expect(readyBox).toHaveValue('k7m2')
+    if (readyBox) await userEvent.clear(readyBox)
     await userEvent.paste('k 7 m 2 p')
-    await expect(ready).toHaveValue('k7m2')
+    await expect(readyBox).toHaveValue('k7m2')
   },
 })

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 // SCR-10
 export const Default = meta.story({
-  name: 'Almost all, all, some and unknown; loading without a label',
+  name: 'Incomplete, complete and partly unknown; loading without a label',
   render: () => (
     <div className="flex flex-col items-start gap-4">
       <ProtectionArches arches={['done', 'done', 'done', 'open']} label="3 of 4 in place" />
@@ -23,13 +23,13 @@ export const Default = meta.story({
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const almost = canvas.getByRole('img', { name: '3 of 4 in place' })
-    await expect(almost.querySelectorAll('path')).toHaveLength(4)
-    await expect(almost.querySelectorAll('[stroke-dasharray]')).toHaveLength(1)
-    const all = canvas.getByRole('img', { name: '4 of 4 in place' })
-    await expect(all.querySelector('[stroke-dasharray]')).toBeNull()
-    const some = canvas.getByRole('img', { name: '1 in place, 2 not known' })
-    const fills = [...some.querySelectorAll('path')].map((path) => getComputedStyle(path).fill)
+    const incompleteImage = canvas.getByRole('img', { name: '3 of 4 in place' })
+    await expect(incompleteImage.querySelectorAll('path')).toHaveLength(4)
+    await expect(incompleteImage.querySelectorAll('[stroke-dasharray]')).toHaveLength(1)
+    const completeImage = canvas.getByRole('img', { name: '4 of 4 in place' })
+    await expect(completeImage.querySelector('[stroke-dasharray]')).toBeNull()
+    const partlyUnknownImage = canvas.getByRole('img', { name: '1 in place, 2 not known' })
+    const fills = [...partlyUnknownImage.querySelectorAll('path')].map((path) => getComputedStyle(path).fill)
     await expect(new Set(fills).size).toBe(3)
     await expect(canvas.getAllByRole('img')).toHaveLength(3)
     await expect(canvasElement.querySelectorAll('path')).toHaveLength(16)

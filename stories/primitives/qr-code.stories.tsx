@@ -21,12 +21,12 @@ const words: QrCodeProps['words'] = {
 
 /** Shows a QR code whose next picture loads slowly. */
 function SlowQrCode(props: QrCodeProps) {
-  const [count, setCount] = useState(0)
+  const [refreshCount, setRefreshCount] = useState(0)
   const refresh = () => {
     props.onRefresh()
-    setCount(count + 1)
+    setRefreshCount(refreshCount + 1)
   }
-  const newCode = count > 0 && { picture: `/slow-qr-code?${count}`, progress: 'waiting' as const }
+  const newCode = refreshCount > 0 && { picture: `/slow-qr-code?${refreshCount}`, progress: 'waiting' as const }
   return (
     <QrCode {...props} {...newCode} onRefresh={refresh}>
       <Button onClick={refresh}>New code</Button>
@@ -37,10 +37,10 @@ function SlowQrCode(props: QrCodeProps) {
 const about = `
 Shows a code that a phone scans, and its state.
 
-- **When to use**: for a login by phone, an authenticator app, or WeChat. Always with an alternative: a password, a key to type, or a text message. On a phone, which cannot scan its own screen, the alternative comes first.
-- **Anatomy**: a frame, white even in the dark theme, with the picture; over it a mark (scanned, confirmed) or a button (canceled, expired, failed); under it the text of the state, then any children, such as the remaining time. \`size="small"\` goes next to instructions. A picture without a quiet zone gets a quiet zone. An expired code cannot be scanned.
+- **When to use**: for a login by phone, an authenticator app, or WeChat. Always offer an alternative: a password, a key to type, or a text message. On a phone, which cannot scan its own screen, the alternative comes first.
+- **Anatomy**: a frame, white even in the dark theme, with the picture; over it an icon (scanned, confirmed) or a button (canceled, expired, failed); under it the state's text, then any children, such as the remaining time. \`size="small"\` goes next to instructions. If a picture has no quiet zone, the component adds one. An expired code cannot be scanned.
 - **Keyboard**: Tab moves to the button over the code, if the state has a button. After a click, focus stays on the frame.
-- **Content**: \`label\` says what scanning does and is the picture's alternative text. \`words\` has a title and a line for the states that need them, announced politely. Countdowns are passed as children, which are not announced.
+- **Content**: \`label\` says what scanning does and is the picture's alternative text. \`words\` contains a title and a line for the states that need them, announced politely. Countdowns are passed as children, which are not announced.
 `
 
 const meta = preview.meta({
@@ -86,17 +86,17 @@ export const States = meta.story({
     </div>
   ),
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const [scanned, confirmed, , failed, loading] = canvas.getAllByRole('status')
-    await expect(scanned).toHaveTextContent('Scanned. Now confirm on your phone.')
-    await expect(scanned).not.toHaveTextContent('1 min 42 s')
-    await expect(confirmed).toHaveTextContent('Confirmed')
-    await expect(loading).toBeEmptyDOMElement()
+    const [scannedStatus, confirmedStatus, , failedStatus, loadingStatus] = canvas.getAllByRole('status')
+    await expect(scannedStatus).toHaveTextContent('Scanned. Now confirm on your phone.')
+    await expect(scannedStatus).not.toHaveTextContent('1 min 42 s')
+    await expect(confirmedStatus).toHaveTextContent('Confirmed')
+    await expect(loadingStatus).toBeEmptyDOMElement()
     await expect(canvasElement.querySelector('[aria-busy]')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show a new code' }))
     await expect(args.onRefresh).toHaveBeenCalledTimes(1)
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(args.onRefresh).toHaveBeenCalledTimes(2)
-    await expect(failed).toHaveTextContent('The code did not load')
+    await expect(failedStatus).toHaveTextContent('The code did not load')
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
   },
 })
@@ -150,7 +150,7 @@ export const Refreshed = meta.story({
 })
 
 export const NoQuietZone = meta.story({
-  name: 'A small PNG without a quiet zone gets a quiet zone and stays crisp',
+  name: 'A small PNG without a quiet zone: padding is added, and the PNG stays crisp',
   globals: { theme: 'dark' },
   beforeEach: (context) => {
     context.args.picture = drawBarePng()

@@ -55,7 +55,7 @@ const meta = preview.meta({
 })
 
 export const LongTexts = meta.story({
-  name: 'Long texts wrap, and the action stays in place',
+  name: 'Long text wraps, and the action stays in place',
   args: {
     children: (
       <SettingsRow

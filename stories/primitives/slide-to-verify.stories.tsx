@@ -59,7 +59,7 @@ export const Statuses = meta.story({
 })
 
 export const Completed = meta.story({
-  name: 'Completed: reports the positions of the handle over time',
+  name: 'Completed: reports the handle’s positions over time',
   play: async ({ args, canvas }) => {
     const handle = canvas.getByRole('slider')
     await slideTo(handle, 160)
@@ -86,7 +86,7 @@ export const MovedBack = meta.story({
 })
 
 export const StoppedEarly = meta.story({
-  name: 'Stopped too early: the handle returns, and a text says how far to drag',
+  name: 'Stopped too early: the handle returns, and a message says how far to drag',
   play: async ({ args, canvas }) => {
     const handle = canvas.getByRole('slider')
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()

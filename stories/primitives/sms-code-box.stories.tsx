@@ -14,7 +14,7 @@ const meta = preview.meta({
     label: 'SMS code',
     name: 'sms_code',
     sendText: 'Send code',
-    againText: 'Send again',
+    resendText: 'Send again',
     countingText: (seconds: number) => `Resend in ${seconds} s`,
     tooLongError: 'The code has only 4 digits',
     onSend: fn(),

@@ -24,12 +24,12 @@ function Example() {
 }
 
 const about = `
-Shows one of several alternatives. Not for consecutive steps.
+Shows one of several alternatives. Do not use it for consecutive steps.
 
 - **Anatomy**: \`Tabs\` around a \`TabsList\` (with an \`aria-label\`) of \`TabsTrigger\`s, and a \`TabsContent\` for each.
 - **Keyboard**: one tab stop; arrow keys, Home and End move along the row and open the tab. Use \`activationMode="manual"\` if opening a tab makes a call. Enter then opens the tab.
 
-A row that is too long for the screen scrolls horizontally.
+- **Narrow screens**: a row that is too long for the screen scrolls horizontally.
 `
 
 const meta = preview.meta({
@@ -51,7 +51,7 @@ export const Default = meta.story({
 })
 
 export const Narrow = meta.story({
-  name: 'Too long for the screen: the row scrolls, dark theme',
+  name: 'A row too long for the screen scrolls, dark theme',
   globals: { theme: 'dark' },
   render: () => (
     <div style={{ width: 160 }}>

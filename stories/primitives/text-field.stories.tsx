@@ -48,13 +48,13 @@ export const WithError = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    const [plain, invalid] = canvas.getAllByRole('textbox')
-    await expect(plain).toHaveAccessibleDescription('As it stands on your licence')
-    await expect(invalid).toHaveAccessibleDescription('This name is too long As it stands on your licence')
-    await expect(invalid).toBeInvalid()
+    const [plainField, invalidField] = canvas.getAllByRole('textbox')
+    await expect(plainField).toHaveAccessibleDescription('As it stands on your licence')
+    await expect(invalidField).toHaveAccessibleDescription('This name is too long As it stands on your licence')
+    await expect(invalidField).toBeInvalid()
     await expect(canvas.getByRole('textbox', { name: 'Disabled' })).toBeDisabled()
     await expect(canvas.getByText('This name is too long')).toBeVisible()
-    const heights = [plain, invalid].map((input) => input?.closest('[data-state]')?.clientHeight)
+    const heights = [plainField, invalidField].map((input) => input?.closest('[data-state]')?.clientHeight)
     await expect(heights[0]).toBe(heights[1])
   },
 })

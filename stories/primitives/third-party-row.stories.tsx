@@ -50,7 +50,7 @@ export const Four = meta.story({
     for (const link of links) {
       const name = document.createRange()
       name.selectNodeContents(link.lastChild ?? link)
-      // One rectangle per line.
+      // A name on one line has one rectangle.
       await expect(name.getClientRects()).toHaveLength(1)
     }
   },

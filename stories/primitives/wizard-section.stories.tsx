@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 // AC-6
 export const NextStep = meta.story({
-  name: 'The next step moves focus to the title, which is the page’s heading',
+  name: 'In the next step, focus moves to the title, which is the page’s heading',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Verify identity' })).toBeVisible()
     await expect(document.body).toHaveFocus()

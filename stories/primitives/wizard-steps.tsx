@@ -5,11 +5,11 @@ import { SecretKey } from '../../src/primitives/secret-key.tsx'
 import type { WizardStepProps } from '../../src/primitives/wizard/wizard-frame.tsx'
 import { qrPicture } from './qr-sample.ts'
 
-const identity = (
+const identityFields = (
   <PasswordField label="Password" showLabel="Show" hideLabel="Hide" name="password" autoComplete="current-password" />
 )
 
-const connect = (
+const connectFields = (
   <>
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'center', justifyContent: 'center' }}>
       <QrCode
@@ -47,14 +47,14 @@ const steps = {
     title: 'Verify identity',
     description: 'Enter your login password to change how you log in.',
     action: 'Continue',
-    fields: identity,
+    fields: identityFields,
   },
   connect: {
     label: 'Connect',
     title: 'Set up authenticator app',
     description: undefined,
     action: 'Turn on',
-    fields: connect,
+    fields: connectFields,
   },
 }
 
@@ -63,7 +63,7 @@ export function sampleStep(id: keyof typeof steps, onSubmit = () => {}): WizardS
   const { label, title, description, action, fields } = steps[id]
   const depth = id === 'connect' ? 1 : 0
   return {
-    steps: Object.entries(steps).map(([step, texts]) => ({ id: step, label: texts.label })),
+    steps: Object.entries(steps).map(([stepId, step]) => ({ id: stepId, label: step.label })),
     current: id,
     summary: `Step ${depth + 1} of 2: ${label}`,
     doneLabel: 'done',

@@ -6,13 +6,13 @@ import { errorIds } from '../../src/errors/catalogue.ts'
 /** The option that lets calls succeed. */
 export const noFailure = 'none'
 
-/** The errors with which the next submit can fail. The toolbar, not the service, takes the browser offline. */
+/** The errors with which the next submit can fail, except `offline`, which reviewers set in the toolbar. */
 export const failureOptions: readonly (readonly [id: string, name: string])[] = [
   [noFailure, 'no error'],
   ...errorIds.filter((id) => canFail(id) && id !== 'offline').map((id) => [id, describedErrors[id].name] as const),
 ]
 
-/** Returns whether the user caused this call, unlike calls by the page itself, such as polling a QR code (RQ-12). */
+/** Returns whether a call is a submit by the user, unlike the page's own calls, such as polling a QR code (RQ-12). */
 export function isSubmit({ method, url }: Request): boolean {
   const path = withoutPrefix(new URL(url).pathname)
   return method === 'POST' && Object.values(calls).some((call) => call.path === path && call.quiet !== true)

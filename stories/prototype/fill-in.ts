@@ -1,5 +1,5 @@
 /** The selectors of the fields that the panel can fill in. */
-const fields = {
+const selectors = {
   code: 'input[autocomplete="one-time-code"]',
   login: 'input[autocomplete="username"]',
   password: 'input[autocomplete="current-password"]',
@@ -12,14 +12,14 @@ function findField(page: Document | undefined, selector: string): HTMLInputEleme
 }
 
 /** Fills in fields as a user would. Returns whether the page has at least one of the fields. */
-export function fillIn(page: Document | undefined, texts: Partial<Record<keyof typeof fields, string>>): boolean {
-  const results = Object.entries(texts).map(([name, text]) => {
-    const field = findField(page, fields[name as keyof typeof fields])
+export function fillIn(page: Document | undefined, values: Partial<Record<keyof typeof selectors, string>>): boolean {
+  const results = Object.entries(values).map(([name, value]) => {
+    const field = findField(page, selectors[name as keyof typeof selectors])
     const view = field?.ownerDocument.defaultView
     if (!field || !view) return false
     field.focus()
     // React's own setter would record the value, so React would ignore the event. The native setter avoids this.
-    Object.getOwnPropertyDescriptor(view.HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+    Object.getOwnPropertyDescriptor(view.HTMLInputElement.prototype, 'value')?.set?.call(field, value)
     return field.dispatchEvent(new view.InputEvent('input', { bubbles: true, inputType: 'insertText' }))
   })
   return results.includes(true)

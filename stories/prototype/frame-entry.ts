@@ -2,6 +2,6 @@
 export const scriptUrl = import.meta.url
 
 const { frameElement, location } = window
-// Storybook imports this file only for the URL. The product starts in its own frame.
+// Storybook imports this file only for the URL. Only the product's frame starts the product.
 if (frameElement && location.pathname.endsWith('/prototype-frame.html'))
   void import('./frame-screen.tsx').then(({ startProduct }) => startProduct(frameElement))

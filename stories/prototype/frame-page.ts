@@ -2,15 +2,15 @@ import type { PageSetup } from '../../.storybook/page-host.ts'
 import type { Messages } from '../../src/i18n/format-message.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 
-/** The look of pages, as set in the toolbar. */
-export type Look = { locale: Locale; messages: Messages; theme: string; brand: string }
+/** The language, theme and brand of pages, as set in the toolbar. */
+export type Appearance = { locale: Locale; messages: Messages; theme: string; brand: string }
 
 /** A page of the product in the frame. */
 export type FramePage = {
   /** New for each page that opens, even at the same URL. */
   id: number
   setup: PageSetup
-  look: Look
+  appearance: Appearance
   /** Responds to the page's requests. */
   handle: (request: Request) => Promise<Response | undefined>
 }

@@ -17,13 +17,13 @@ async function recreateResponse(response: Response): Promise<Response> {
   return new Response(body.size > 0 ? body : null, { status, headers: [...headers] })
 }
 
-function applyLook({ locale, theme, brand }: FramePage['look']) {
+function applyAppearance({ locale, theme, brand }: FramePage['appearance']) {
   const { documentElement } = document
   documentElement.lang = locale
   Object.assign(documentElement.dataset, { theme, brand })
 }
 
-/** Starts the product in its frame, and gives the prototype control over it. */
+/** Starts the product in its frame, and gives the prototype control of it. */
 export async function startProduct(frame: Element): Promise<void> {
   let page: FramePage | undefined
   let wasOnline = true
@@ -40,20 +40,21 @@ export async function startProduct(frame: Element): Promise<void> {
   )
   Object.defineProperty(navigator, 'onLine', { get: () => page?.setup.isOnline() ?? true })
 
-  async function render(requested: FramePage) {
-    const { id, setup, look } = requested
+  async function render(requestedPage: FramePage) {
+    const { id, setup, appearance } = requestedPage
+    const { locale, messages, brand } = appearance
     const { title, load } = findRoute(new URL(setup.path, window.location.origin).pathname)
     const { Page } = await load()
     // Another page may have been requested in the meantime.
-    if (page !== requested) return
+    if (page !== requestedPage) return
     if (openPage?.id !== id) {
       openPage = { id, environment: createPage(setup) }
       window.scrollTo(0, 0)
     }
-    applyLook(look)
+    applyAppearance(appearance)
     root.render(
-      <BrandProvider brand={look.brand === 'clear-sky' ? clearSky : portico}>
-        <App key={id} locale={look.locale} messages={look.messages} environment={openPage.environment} title={title}>
+      <BrandProvider brand={brand === 'clear-sky' ? clearSky : portico}>
+        <App key={id} locale={locale} messages={messages} environment={openPage.environment} title={title}>
           <Page />
         </App>
       </BrandProvider>,

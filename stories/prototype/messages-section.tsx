@@ -23,7 +23,7 @@ function Code({ code, status = 'good', page }: CodeProps) {
     <div className={row}>
       <code className={`text-title tabular-nums ${status === 'good' ? '' : 'text-muted line-through'}`}>{code}</code>
       {status === 'good' ? (
-        <FillIn page={page} texts={{ code }} aria-label={`Fill in ${code}`}>
+        <FillIn page={page} values={{ code }} aria-label={`Fill in ${code}`}>
           Fill in
         </FillIn>
       ) : (

@@ -30,14 +30,14 @@ export function Section({ title, children }: { title: string; children: ReactNod
 /** Shows a small button, since the panel has many buttons. */
 export const PanelButton = (props: ComponentProps<typeof Button>) => <Button variant="quiet" size="row" {...props} />
 
-type FillInProps = ComponentProps<'button'> & Pick<PanelPartProps, 'page'> & { texts: Parameters<typeof fillIn>[1] }
+type FillInProps = ComponentProps<'button'> & Pick<PanelPartProps, 'page'> & { values: Parameters<typeof fillIn>[1] }
 
 /** Shows a button that fills in fields in the product, or a message if the page has none of the fields. */
-export function FillIn({ page, texts, ...rest }: FillInProps) {
+export function FillIn({ page, values, ...buttonProps }: FillInProps) {
   const [isMissing, setMissing] = useState(false)
   return (
     <>
-      <PanelButton {...rest} onClick={() => setMissing(!fillIn(page, texts))} />
+      <PanelButton {...buttonProps} onClick={() => setMissing(!fillIn(page, values))} />
       <span role="status" className="text-small text-muted empty:hidden">
         {isMissing && 'This page has no matching field.'}
       </span>

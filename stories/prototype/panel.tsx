@@ -16,7 +16,7 @@ const clientOptions = clients.map((client) => [client, clientNames[client]] as c
 /** The value of the page select if it does not list the current page. */
 const unlistedPage = ''
 
-const securityKey = keyOf('/security')
+const securityScreen = keyOf('/security')
 
 /** Lets reviewers choose a person and log them in. */
 function PersonSection({ prototype, state, page }: PanelPartProps) {
@@ -40,12 +40,12 @@ function PersonSection({ prototype, state, page }: PanelPartProps) {
       )}
       <div className={row}>
         {login !== undefined && (
-          <FillIn key={currentPage?.id} page={page} texts={{ login, password }}>
+          <FillIn key={currentPage?.id} page={page} values={{ login, password }}>
             Fill in the login
           </FillIn>
         )}
         {initialLoginOf(person) !== undefined && (
-          <PanelButton onClick={() => void prototype.restart({ screen: securityKey, isEntered: true })}>
+          <PanelButton onClick={() => void prototype.restart({ screen: securityScreen, isEntered: true })}>
             Start at account security
           </PanelButton>
         )}
@@ -158,7 +158,7 @@ function PhoneSection({ prototype, page }: PanelPartProps) {
   )
 }
 
-/** Lists requests that violated the contract, which means a bug in the product. */
+/** Lists the requests that violated the contract. Each is a bug in the product. */
 function Violations({ state: { world } }: PanelPartProps) {
   return world.service.violations.map(({ method, path, reason }) => (
     <p key={`${method} ${path} ${reason}`} role="alert" className="px-4 pt-3.5 text-small text-danger font-medium">
@@ -168,19 +168,19 @@ function Violations({ state: { world } }: PanelPartProps) {
 }
 
 /** Lets reviewers choose who uses the product and how, and shows the messages, clock and devices around it. */
-export function Panel(parts: PanelPartProps) {
+export function Panel(props: PanelPartProps) {
   return (
     <aside
       className="grid grid-cols-[minmax(0,1fr)] content-start overflow-y-auto border rounded-card bg-surface-raised *:not-first:border-t tablet:h-[calc(100vh-24px)]"
       aria-label="Panel"
     >
-      <Violations {...parts} />
-      <PersonSection {...parts} />
-      <PageSection {...parts} />
-      <MessagesSection {...parts} />
-      <ClockSection {...parts} />
-      <ErrorSection {...parts} />
-      <PhoneSection {...parts} />
+      <Violations {...props} />
+      <PersonSection {...props} />
+      <PageSection {...props} />
+      <MessagesSection {...props} />
+      <ClockSection {...props} />
+      <ErrorSection {...props} />
+      <PhoneSection {...props} />
     </aside>
   )
 }

@@ -10,12 +10,12 @@ export const clients = Object.keys(clientNames) as ClientKind[]
 
 /** A person whose role a reviewer can take in the prototype. */
 export type Person = Omit<Persona, 'two_step'> & {
-  /** What the person types as the login, if the account has one. */
+  /** What the person types as the login. If omitted, the person has no account. */
   login?: string
   /** The screen that the person starts on. */
   screen: string
   client: ClientKind
-  /** The client's version, if it is not the newest. */
+  /** If omitted, the client has a recent version. */
   clientVersion?: string
 }
 
@@ -50,11 +50,11 @@ export const people: readonly Person[] = [
 ]
 
 /** The ids of people whose title describes their situation. All other titles are personal names. */
-const idsOfDescriptions = new Set([visitor, ...refusedPersonas].map(({ id }) => id))
+const idsWithDescriptiveTitle = new Set([visitor, ...refusedPersonas].map(({ id }) => id))
 
 /** Returns a person's label in the panel, e.g. "Zhou Ming · two-step-sms". */
 export const describePerson = ({ id, title }: Pick<Person, 'id' | 'title'>): string =>
-  idsOfDescriptions.has(id) ? title : `${title} · ${id}`
+  idsWithDescriptiveTitle.has(id) ? title : `${title} · ${id}`
 
 /** Finds the person with this id, or returns the visitor if no person has the id. */
 export function findPerson(id: string): Person {

@@ -7,11 +7,11 @@ import type { CurrentPage, Prototype } from './prototype.ts'
 const isDevToolGlobal = (name: string) => /^(\$Refresh|__vite|__vitest)/.test(name)
 
 /** Runs the product in the frame's own document, so that it has its own viewport, dialogs and focus. */
-async function start(frame: HTMLIFrameElement, prototype: Prototype, onReady: ProductFrameProps['onReady']) {
-  const { contentWindow: inner, contentDocument: page } = frame
-  if (!inner || !page) return
+async function startInFrame(frame: HTMLIFrameElement, prototype: Prototype, onReady: ProductFrameProps['onReady']) {
+  const { contentWindow: frameWindow, contentDocument: page } = frame
+  if (!frameWindow || !page) return
   for (const name of Object.getOwnPropertyNames(window).filter(isDevToolGlobal))
-    Reflect.set(inner, name, Reflect.get(window, name))
+    Reflect.set(frameWindow, name, Reflect.get(window, name))
   copyStyles(page)
   interceptNavigation(page, prototype)
   frame.addEventListener(frameReady, (event) => {
@@ -75,7 +75,7 @@ const sizes: Record<ClientKind, string> = {
   sync: 'max-w-[380px] max-h-[520px]',
 }
 
-/** Shows the product in its own frame, or a page of the service or a notice in its place. */
+/** Shows the product in its own frame or, in its place, a page of the service or a notice. */
 export function ProductFrame({ prototype, client, currentPage, onReady }: ProductFrameProps) {
   return (
     <div
@@ -86,7 +86,7 @@ export function ProductFrame({ prototype, client, currentPage, onReady }: Produc
         className="w-full h-full"
         src="./prototype-frame.html"
         hidden={currentPage?.kind !== 'screen'}
-        onLoad={({ currentTarget }) => void start(currentTarget, prototype, onReady)}
+        onLoad={({ currentTarget }) => void startInFrame(currentTarget, prototype, onReady)}
       />
       {currentPage?.kind === 'service' && (
         <iframe
@@ -99,7 +99,7 @@ export function ProductFrame({ prototype, client, currentPage, onReady }: Produc
           }
         />
       )}
-      {currentPage?.kind === 'elsewhere' && (
+      {currentPage?.kind === 'other-site' && (
         <div className="grid place-content-center justify-items-center gap-3 h-full p-6 text-center">
           <h2>Opens another site</h2>
           <code>{currentPage.path}</code>

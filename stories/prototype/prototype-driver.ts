@@ -27,12 +27,12 @@ function setupUserIn(page: Document) {
   return user
 }
 
-/** Finds the elements of the panel and the product, and uses them as a reviewer would. */
+/** Finds and uses the elements of the panel and the product as a reviewer would. */
 export function prototype({ canvas, globals, userEvent: panelUser }: Context) {
   const { t } = textsOf({ globals })
   const inFrame = (title: string) => {
     const page = canvas.getByTitle<HTMLIFrameElement>(title).contentDocument
-    if (!page?.body) throw new Error(`The frame ${title} is empty`)
+    if (!page?.body) throw new Error(`The frame “${title}” is empty.`)
     return { canvas: within(page.body), user: setupUserIn(page), page }
   }
   const product = () => inFrame('Product')
@@ -46,7 +46,7 @@ export function prototype({ canvas, globals, userEvent: panelUser }: Context) {
     section,
     address,
     /** Waits until the product shows this screen with its title. */
-    arrivesAt: async (path: string | RegExp) => {
+    waitForScreen: async (path: string | RegExp) => {
       await waitFor(() => expect(address().value).toMatch(path), longTimeout)
       await waitFor(() => expect(product().canvas.getByRole('heading', { level: 1 })).toBeVisible(), longTimeout)
     },
@@ -56,16 +56,16 @@ export function prototype({ canvas, globals, userEvent: panelUser }: Context) {
       await panelUser.type(address(), `${path}{Enter}`)
     },
     /** Clicks a button in a section of the panel. */
-    pressInPanel: async (title: string, button: string | RegExp) =>
+    clickInPanel: async (title: string, button: string | RegExp) =>
       panelUser.click(await section(title).findByRole('button', { name: button })),
     /** Clicks a button in the product, once it is no longer disabled. */
-    press: async (name: string) => {
+    click: async (name: string) => {
       const { canvas: page, user } = product()
       const button = await page.findByRole('button', { name })
       await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
       await user.click(button)
     },
-    follow: async (name: string) => {
+    followLink: async (name: string) => {
       const { canvas: page, user } = product()
       await user.click(await page.findByRole('link', { name }))
     },
@@ -76,10 +76,10 @@ export function prototype({ canvas, globals, userEvent: panelUser }: Context) {
   }
 }
 
-/** Records the named value of each event that the prototype sends to Storybook, newest last. */
-export function recordEvents<Value>(event: string, name: string): { values: Value[]; stop: () => void } {
+/** Records one field of every event that the prototype sends to Storybook, newest last. */
+export function recordEvents<Value>(event: string, field: string): { values: Value[]; stop: () => void } {
   const values: Value[] = []
-  const listen = ({ [name]: value }: Record<string, Value>) => void (value !== undefined && values.push(value))
+  const listen = ({ [field]: value }: Record<string, Value>) => void (value !== undefined && values.push(value))
   const channel = addons.getChannel()
   channel.on(event, listen)
   return { values, stop: () => channel.off(event, listen) }

@@ -17,7 +17,7 @@ function useToolbar(globals: Record<string, unknown>): ToolbarSettings {
   const network = networkOf(globals)
   return useMemo(
     () => ({
-      look: {
+      appearance: {
         locale: localeOf({ locale }),
         messages: messagesOf({ locale }),
         theme: String(theme),
@@ -35,7 +35,7 @@ const columns =
 /** Leaves the top of the panel visible below, so that a phone user can scroll to it. */
 const stage = 'grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] gap-3 h-[85vh] tablet:h-[calc(100vh-24px)]'
 
-/** Shows the whole product to click through. The toolbar sets its look, and Storybook's URL stores its state. */
+/** Lets reviewers click through the whole product. The toolbar sets its appearance, and Storybook's URL stores its state. */
 export function PrototypeView({ storyId, globals, start }: PrototypeViewProps) {
   const settings = useToolbar(globals)
   const [prototype] = useState(() => {

@@ -30,18 +30,18 @@ export const LoginToTwoStep = meta.story({
   tags: ['!dev'],
   args: { persona: 'member' },
   play: async (context) => {
-    const { t, arrivesAt, pressInPanel, press, follow, service, section } = prototype(context)
+    const { t, waitForScreen, clickInPanel, click, followLink, service, section } = prototype(context)
     const { values, stop } = recordEvents<Start>(UPDATE_STORY_ARGS, 'updatedArgs')
-    await arrivesAt('/login')
-    await pressInPanel('Person', 'Fill in the login')
-    await press(t('login.submit'))
+    await waitForScreen('/login')
+    await clickInPanel('Person', 'Fill in the login')
+    await click(t('login.submit'))
     // The file service, which is not part of the product, opens here.
     const link = await waitFor(() => service().canvas.getByRole('link', { name: 'Account security' }))
     await expect(section('Person').getByText('Mei Lin is logged in.')).toBeVisible()
     await service().user.click(link)
-    await arrivesAt('/security')
-    await follow(t('security.nav.two-step'))
-    await arrivesAt('/security/two-step')
+    await waitForScreen('/security')
+    await followLink(t('security.nav.two-step'))
+    await waitForScreen('/security/two-step')
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Back' }))
     await waitFor(() =>
       expect(values.at(-1)).toEqual({ ...firstStart, screen: 'security', persona: 'member', isEntered: true }),
@@ -54,20 +54,20 @@ export const NewAccount = meta.story({
   name: 'Registration with a resent SMS code; links do not include the new account',
   tags: ['!dev'],
   play: async (context) => {
-    const { t, arrivesAt, product, type, press, pressInPanel, section, service } = prototype(context)
-    await arrivesAt('/login')
+    const { t, waitForScreen, product, type, click, clickInPanel, section, service } = prototype(context)
+    await waitForScreen('/login')
     await product().user.click(await product().canvas.findByRole('tab', { name: t('login.way.sms') }))
     await type(t('phone-field.label'), newPhone)
-    await press(t('sms-code.send'))
+    await click(t('sms-code.send'))
     await product().canvas.findByText(t('sms-code.sent-to', { to: '137****7000' }), { selector: 'span' })
     await expect(product().canvas.queryByRole('button', { name: t('sms-code.again') })).toBeNull()
-    await pressInPanel('Clock', 'End the countdown')
-    await press(t('sms-code.again'))
+    await clickInPanel('Clock', 'End the countdown')
+    await click(t('sms-code.again'))
     await expect(await section('Messages').findByText('replaced by a newer code')).toBeVisible()
     // Only the newer code can be filled in.
-    await pressInPanel('Messages', /^Fill in \d/)
+    await clickInPanel('Messages', /^Fill in \d/)
     await product().user.click(product().canvas.getByRole('checkbox'))
-    await press(t('login.submit'))
+    await click(t('login.submit'))
     await waitFor(() => expect(service().canvas.getByRole('heading', { name: 'Portico Files' })).toBeVisible())
     await expect(section('Messages').getByText('used')).toBeVisible()
     await expect(
@@ -81,17 +81,17 @@ export const QrCode = meta.story({
   tags: ['!dev'],
   args: { screen: 'qr-login', persona: 'member' },
   play: async (context) => {
-    const { t, arrivesAt, product, press, pressInPanel, service } = prototype(context)
-    const showsCode = () => product().canvas.findByRole('img', { name: t('qr-login.label', { product: 'Portico' }) })
-    await arrivesAt('/qr-login')
-    await showsCode()
-    await pressInPanel('Clock', 'Expire the QR code')
+    const { t, waitForScreen, product, click, clickInPanel, service } = prototype(context)
+    const findQrCode = () => product().canvas.findByRole('img', { name: t('qr-login.label', { product: 'Portico' }) })
+    await waitForScreen('/qr-login')
+    await findQrCode()
+    await clickInPanel('Clock', 'Expire the QR code')
     await expect(await product().canvas.findByText(t('qr-login.expired.title'))).toBeVisible()
-    await press(t('qr-login.refresh'))
-    await showsCode()
-    await pressInPanel('Phone', 'Scan the QR code')
+    await click(t('qr-login.refresh'))
+    await findQrCode()
+    await clickInPanel('Phone', 'Scan the QR code')
     await expect(await product().canvas.findByText(t('qr-login.scanned.title'))).toBeVisible()
-    await pressInPanel('Phone', 'Confirm on the phone')
+    await clickInPanel('Phone', 'Confirm on the phone')
     await expect(await waitFor(() => service().canvas.getByRole('heading', { name: 'Portico Files' }))).toBeVisible()
   },
 })
@@ -101,19 +101,19 @@ export const NextSubmitFails = meta.story({
   tags: ['!dev'],
   args: { persona: 'member' },
   play: async (context) => {
-    const { t, arrivesAt, product, press, pressInPanel, section, service } = prototype(context)
+    const { t, waitForScreen, product, click, clickInPanel, section, service } = prototype(context)
     const failure = () => section('Error').getByLabelText('The next submit fails with')
-    await arrivesAt('/login')
+    await waitForScreen('/login')
     await context.userEvent.selectOptions(failure(), 'status-500')
-    // The page checks the login on its own, which does not count as a submit.
-    await pressInPanel('Person', 'Fill in the login')
+    // The page itself checks the login, which does not count as a submit.
+    await clickInPanel('Person', 'Fill in the login')
     await expect(failure()).toHaveValue('status-500')
-    await press(t('login.submit'))
+    await click(t('login.submit'))
     const alert = await product().canvas.findByRole('alertdialog')
     await expect(alert).toHaveTextContent(t('error.status-500.title'))
     await expect(failure()).toHaveValue(noFailure)
-    await press(t('dialog.ok'))
-    await press(t('login.submit'))
+    await click(t('dialog.ok'))
+    await click(t('login.submit'))
     await waitFor(() => expect(service().canvas.getByRole('heading', { name: 'Portico Files' })).toBeVisible())
   },
 })
@@ -123,23 +123,23 @@ export const OtherPages = meta.story({
   tags: ['!dev'],
   args: { screen: 'register' },
   play: async (context) => {
-    const { t, arrivesAt, open, follow, product, service } = prototype(context)
+    const { t, waitForScreen, open, followLink, product, service } = prototype(context)
     const { canvas, userEvent } = context
-    await arrivesAt('/register')
-    await follow(t('footer.terms'))
+    await waitForScreen('/register')
+    await followLink(t('footer.terms'))
     await waitFor(() => expect(service().canvas.getByRole('link', { name: 'Back to the login page' })).toBeVisible())
     await service().user.click(service().canvas.getByRole('link', { name: 'Back to the login page' }))
-    await arrivesAt('/login')
+    await waitForScreen('/login')
 
     await open('/nowhere')
     await expect(await product().canvas.findByRole('heading', { name: t('not-found.heading') })).toBeVisible()
-    await follow(t('not-found.action'))
-    await arrivesAt('/login')
+    await followLink(t('not-found.action'))
+    await waitForScreen('/login')
 
     await open('https://files.example.net/shared')
     await expect(await canvas.findByRole('heading', { name: 'Opens another site' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the product' }))
-    await arrivesAt('/login')
+    await waitForScreen('/login')
 
     const { values, stop } = recordEvents(UPDATE_GLOBALS, 'globals')
     await product().user.click(product().canvas.getByText(`${t('language.label')}:`))
@@ -147,6 +147,6 @@ export const OtherPages = meta.story({
     await waitFor(() => expect(values).toEqual([{ locale: 'zh-TW' }]))
     stop()
     // The toolbar now sets the language, so the URL no longer contains it.
-    await arrivesAt(/^\/login$/)
+    await waitForScreen(/^\/login$/)
   },
 })

@@ -6,7 +6,7 @@ import type { CookieJar } from '../../mocks/http/cookie-jar.ts'
 import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 import type { Environment } from '../../src/kit/environment.tsx'
 import { isSubmit, noFailure } from './failures.ts'
-import type { Look, ShowPage } from './frame-page.ts'
+import type { Appearance, ShowPage } from './frame-page.ts'
 import { findPerson, initialLoginOf, type Person } from './people.ts'
 import { addressOf, keyOf } from './places.ts'
 import type { Start } from './start.ts'
@@ -14,27 +14,27 @@ import { pageRequest, resolveVisit, type Visit } from './visit.ts'
 import { createWorld, type World } from './world.ts'
 
 /** The toolbar's settings. */
-export type ToolbarSettings = { look: Look; network: Network }
+export type ToolbarSettings = { appearance: Appearance; network: Network }
 
 type Callbacks = {
-  /** Called with the start for a link to the current state, whenever the start changes. */
+  /** Called with the new start state whenever it changes. A link contains this state. */
   onStart: (start: Start) => void
   /** Called when the product switches its language. */
   onLocale: (locale: Locale) => void
 }
 
-/** An open page. Its setup stays the same while the page is open. */
+/** An open page. Its setup does not change while the page is open. */
 export type CurrentPage = Visit & { id: number; setup: PageSetup }
 
 /** The state that the panel and the frame render. */
 export type PrototypeState = {
-  /** The start for a link to this state. */
+  /** The start state that a link to this state contains. */
   start: Start
   person: Person
   world: World
   /** Undefined while a person is being logged in. */
   currentPage?: CurrentPage
-  /** The account that is logged in. */
+  /** The title of the account that is logged in. */
   accountTitle?: string
   /** The client hook that the product called last. */
   lastHook?: string
@@ -48,20 +48,22 @@ function findCurrentPerson({ service, jar }: World): Person | undefined {
   return person.id === id ? person : undefined
 }
 
-/**
- * Creates a store for `useSyncExternalStore` with the product, its own account service, and the panel's actions.
- */
-export function createPrototype(requested: Start, initialSettings: ToolbarSettings, { onStart, onLocale }: Callbacks) {
+/** Creates a store for `useSyncExternalStore` with the product, its own account service, and the panel's actions. */
+export function createPrototype(
+  initialStart: Start,
+  initialSettings: ToolbarSettings,
+  { onStart, onLocale }: Callbacks,
+) {
   const listeners = new Set<() => void>()
   let settings = initialSettings
-  let start = requested
-  let world = createWorld(settings.look.locale, update)
+  let start = initialStart
+  let world = createWorld(settings.appearance.locale, update)
   let showPage: ShowPage | undefined
   let currentPage: CurrentPage | undefined
   let history: string[] = []
   let lastHook: string | undefined
   /** The id of the latest request to open a page. Earlier requests are ignored. */
-  let latestRequest = 0
+  let latestRequestId = 0
   let state = readState()
 
   function readState(): PrototypeState {
@@ -78,7 +80,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
 
   function update() {
     const person = findCurrentPerson(world)
-    // While a person is being logged in, a link still contains the requested start.
+    // While a person is being logged in, a link still contains the requested start state.
     if (currentPage)
       changeStart({
         screen: keyOf(currentPage.path) ?? start.screen,
@@ -89,7 +91,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     for (const listener of listeners) listener()
   }
 
-  function setupAt(path: string, jar: CookieJar): PageSetup {
+  function createSetup(path: string, jar: CookieJar): PageSetup {
     const { service, storage, lastingStorage, openedAt, sinceOpened } = world
     const { client, persona } = start
     const isMobile = client === 'mobile' || client === 'app'
@@ -98,7 +100,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
       client: client === 'mobile' ? 'web' : client,
       clientVersion: findPerson(persona).clientVersion,
       isMobile,
-      pageData: { ...service.pageData(jar, { lang: settings.look.locale }).data, is_mobile: isMobile },
+      pageData: { ...service.pageData(jar, { lang: settings.appearance.locale }).data, is_mobile: isMobile },
       openedAt,
       sinceOpened,
       storage,
@@ -119,9 +121,9 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     }
   }
 
-  /** Creates a page environment without a visible page, for calls before a page opens or on another device. */
+  /** Creates a page environment without a visible page, for calls before a page opens or from another device. */
   function createEnvironment(jar: CookieJar = world.jar): Environment {
-    return createPage(setupAt(addressOf('login'), jar), { fetch: accountServiceFetch(world.handle, jar) })
+    return createPage(createSetup(addressOf('login'), jar), { fetch: accountServiceFetch(world.handle, jar) })
   }
 
   /** Responds to the page's calls. The error chosen for the next submit takes precedence over the toolbar's faults. */
@@ -139,17 +141,17 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
 
   function showCurrentPage() {
     if (currentPage?.kind !== 'screen') return showPage?.(undefined)
-    showPage?.({ id: currentPage.id, setup: currentPage.setup, look: settings.look, handle: respond })
+    showPage?.({ id: currentPage.id, setup: currentPage.setup, appearance: settings.appearance, handle: respond })
   }
 
   async function openPage(request: Request, replacesEntry = false) {
-    latestRequest += 1
-    const id = latestRequest
+    latestRequestId += 1
+    const id = latestRequestId
     const destination = await resolveVisit(world, request)
-    if (id !== latestRequest) return
+    if (id !== latestRequestId) return
     const locale = new URL(request.url).searchParams.get('lang')
     const path = isLocale(locale) ? withoutLang(destination.path) : destination.path
-    currentPage = { ...destination, path, id, setup: setupAt(path, world.jar) }
+    currentPage = { ...destination, path, id, setup: createSetup(path, world.jar) }
     if (replacesEntry) history = history.slice(0, -1)
     if (history.at(-1) !== path) history = [...history, path]
     showCurrentPage()
@@ -180,8 +182,8 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
   /** Logs the person in, and returns the URL to open next. */
   async function logIn(): Promise<string> {
     const { service } = world
-    const entry = { loggedInAs: initialLoginOf(findPerson(start.persona)) }
-    const result = await logInFirstStep({ service, environment: createEnvironment() }, entry)
+    const parameters = { loggedInAs: initialLoginOf(findPerson(start.persona)) }
+    const result = await logInFirstStep({ service, environment: createEnvironment() }, parameters)
     service.outbox.length = 0
     if (result?.ok) return addressOf(start.screen)
     const failure = result?.failure.kind === 'answer' ? result.failure : undefined
@@ -200,14 +202,14 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
       currentPage = undefined
       history = []
       lastHook = undefined
-      world = createWorld(settings.look.locale, update)
+      world = createWorld(settings.appearance.locale, update)
       world.advance(start.minutesAhead)
-      latestRequest += 1
-      const id = latestRequest
+      latestRequestId += 1
+      const id = latestRequestId
       showCurrentPage()
       update()
       const address = start.isEntered ? await logIn() : addressOf(start.screen)
-      if (id !== latestRequest) return
+      if (id !== latestRequestId) return
       applyNetwork()
       await visit(address)
     },
@@ -240,8 +242,8 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
       const oldSettings = settings
       settings = newSettings
       // The server switches to the new language as well.
-      if (newSettings.look.locale !== oldSettings.look.locale)
-        world.service.pageData(world.jar, { lang: newSettings.look.locale })
+      if (newSettings.appearance.locale !== oldSettings.appearance.locale)
+        world.service.pageData(world.jar, { lang: newSettings.appearance.locale })
       if (newSettings.network !== oldSettings.network) applyNetwork()
       showCurrentPage()
     },

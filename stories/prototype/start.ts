@@ -4,7 +4,7 @@ import { screenKeys } from './places.ts'
 
 /**
  * The state in which a prototype starts, which a link restores. It is stored in the story's args. Storybook's URL only
- * allows letters, digits, spaces, `-` and `_`. Typed text and newly registered accounts are not included.
+ * allows letters, digits, spaces, `-` and `_`. User input and newly registered accounts are not included.
  */
 export type Start = {
   screen: string
@@ -33,7 +33,7 @@ export const readStart = ({ screen, persona, isEntered, client, minutesAhead, fa
   screen: screenKeys.includes(screen) ? screen : firstStart.screen,
   persona: findPerson(persona).id,
   isEntered,
-  client: clients.find((known) => known === client) ?? firstStart.client,
+  client: clients.find((candidate) => candidate === client) ?? firstStart.client,
   minutesAhead: Number.isFinite(minutesAhead) ? Math.max(0, minutesAhead) : 0,
   failure: failureOptions.some(([id]) => id === failure) ? failure : noFailure,
 })

@@ -8,8 +8,7 @@ export type Visit = {
   | { kind: 'screen' }
   /** A page of the service itself, such as the file service's home page or a third party's consent page. */
   | { kind: 'service'; html: string }
-  /** Another site. */
-  | { kind: 'elsewhere' }
+  | { kind: 'other-site' }
 )
 
 const maxRedirects = 10
@@ -18,7 +17,7 @@ const maxRedirects = 10
 export async function resolveVisit(world: World, request: Request, redirects = 0): Promise<Visit> {
   const url = new URL(request.url)
   const { origin } = window.location
-  if (url.origin !== origin) return { kind: 'elsewhere', path: url.href }
+  if (url.origin !== origin) return { kind: 'other-site', path: url.href }
   const path = url.pathname + url.search
   if (request.method === 'GET' && findRoute(url.pathname) !== notFoundRoute) return { kind: 'screen', path }
   const response = await world.handle(request)
@@ -28,7 +27,7 @@ export async function resolveVisit(world: World, request: Request, redirects = 0
   return { kind: 'service', path, html: await response.text() }
 }
 
-/** Makes the request that a browser sends to open a page. */
+/** Creates the request that a browser sends to open a page. */
 export function pageRequest(address: string, form?: URLSearchParams): Request {
   return new Request(new URL(address, window.location.origin), {
     method: form ? 'POST' : 'GET',

@@ -1,5 +1,5 @@
 import { createMemoryStorage } from '../../.storybook/page-host.ts'
-import { startTime } from '../../.storybook/stage.ts'
+import { startClock } from '../../.storybook/stage.ts'
 import { createAccountService } from '../../mocks/account-service.ts'
 import { type CookieJar, createCookieJar } from '../../mocks/http/cookie-jar.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
@@ -11,7 +11,7 @@ export type World = ReturnType<typeof createWorld>
  * moved forward. `onChange` is called after each response.
  */
 export function createWorld(locale: Locale, onChange: () => void) {
-  const { openedAt, sinceOpened: sinceStart } = startTime()
+  const { openedAt, sinceOpened: sinceStart } = startClock()
   let minutesAhead = 0
   const sinceOpened = () => sinceStart() + minutesAhead * 60_000
   const now = () => openedAt + sinceOpened()

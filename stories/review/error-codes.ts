@@ -23,7 +23,7 @@ function statusesOf(id: ErrorId): number[] {
   return Array.from({ length: 200 }, (_, index) => 400 + index).filter((code) => !listedStatuses.includes(code))
 }
 
-/** Returns the numbers that find an error: its codes, and its statuses, such as `HTTP 500`. */
+/** Returns the numbers by which a search finds an error: its codes, and its statuses, such as `HTTP 500`. */
 export const numbersOf = (id: ErrorId): string[] => [
   ...codesOf(id),
   ...statusesOf(id).map((status) => `HTTP ${status}`),

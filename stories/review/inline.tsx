@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 const chip = 'px-1 py-px rounded-xs bg-surface-pressed box-decoration-clone'
 
-const marks = /(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/
+const markup = /(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/
 
 function Part({ text }: { text: string }): ReactNode {
   if (text.startsWith('`')) return <code className={chip}>{text.slice(1, -1)}</code>
@@ -14,8 +14,8 @@ function Part({ text }: { text: string }): ReactNode {
 
 /** Renders a line of Markdown with code, strong text and links to other documents. */
 export function Inline({ text }: { text: string }): ReactNode {
-  return text.split(marks).map((part, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
+  return text.split(markup).map((part, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line keep their order
     return <Part key={index} text={part} />
   })
 }

@@ -3,16 +3,16 @@ import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
 /** Matches characters that Storybook's URL drops, and underscores that `readArg` would mistake for an escape. */
-const unsafe = /[^\w -]|_(?=[\da-f]{4,5}_)/gu
+const unsafeCharacters = /[^\w -]|_(?=[\da-f]{4,5}_)/gu
 
 /** Escapes an arg for Storybook's URL, which only keeps ASCII letters, digits, spaces, `-` and `_`. */
 const writeArg = (text: string) =>
-  text.replaceAll(unsafe, (character) => `_${character.codePointAt(0)?.toString(16).padStart(4, '0')}_`)
+  text.replaceAll(unsafeCharacters, (character) => `_${character.codePointAt(0)?.toString(16).padStart(4, '0')}_`)
 
 const readArg = (text: string) =>
   text.replaceAll(/_([\da-f]{4,5})_/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
 
-function mapTexts<Args extends object>(args: Args, map: (text: string) => string): Args {
+function mapStrings<Args extends object>(args: Args, map: (text: string) => string): Args {
   const entries = Object.entries<unknown>(args as Record<string, unknown>).map(([name, value]) => [
     name,
     typeof value === 'string' ? map(value) : value,
@@ -26,12 +26,12 @@ function mapTexts<Args extends object>(args: Args, map: (text: string) => string
  */
 function writeArgsToUrl(updatedArgs: Record<string, unknown>): void {
   const storyId = new URLSearchParams(window.location.search).get('id')
-  if (storyId) addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: mapTexts(updatedArgs, writeArg) })
+  if (storyId) addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: mapStrings(updatedArgs, writeArg) })
 }
 
-/** Returns a reviewer's selection and its setter. It starts with the story's args and is stored in the URL. */
-export function useUrlArgs<Args extends object>(initial: Args): [Args, (change: Partial<Args>) => void] {
-  const [selection, setSelection] = useState(() => mapTexts(initial, readArg))
+/** Returns a reviewer's selection and its setter. The selection starts with the story's args and is stored in the URL. */
+export function useUrlArgs<Args extends object>(initialArgs: Args): [Args, (change: Partial<Args>) => void] {
+  const [selection, setSelection] = useState(() => mapStrings(initialArgs, readArg))
   const choose = (change: Partial<Args>) => {
     setSelection({ ...selection, ...change })
     writeArgsToUrl(change)

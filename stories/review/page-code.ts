@@ -8,7 +8,7 @@ export type Screen = { name: string; defaultStory: StoryPlace }
 
 const root = '../../src/'
 
-/** The code of the pages and of everything that they import, by path under `src`. */
+/** The source code of the pages and everything that they import, by path under `src`. */
 export const sources: ReadonlyMap<string, string> = new Map(
   Object.entries(
     import.meta.glob<string>('../../src/{api,kit,widgets,flows,pages,app,host}/**/*.{ts,tsx}', {

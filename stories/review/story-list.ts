@@ -40,7 +40,7 @@ export function useStories(): StoryEntry[] {
 export const storyName = ({ title, name }: Pick<StoryEntry, 'title' | 'name'>) =>
   `${title.replace('Pages/', '').replaceAll('/', ' / ')} · ${name}`
 
-/** Finds the stories with every word of the query in their title, name or id. */
+/** Finds the stories whose title, name and id contain every word of the query. */
 export function searchStories(stories: StoryEntry[], query: string): StoryEntry[] {
   return stories.filter(({ id, title, name }) => hasWords(`${title} ${name} ${id}`.toLowerCase(), query))
 }

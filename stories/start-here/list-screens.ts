@@ -1,7 +1,7 @@
 import type { StoryEntry } from '../review/story-list.ts'
 
 export type Screen = {
-  /** The sidebar title without its first part. */
+  /** The sidebar title without `Pages/`. */
   name: string
   /** The story that the screen's link opens. */
   first: StoryEntry
@@ -9,7 +9,7 @@ export type Screen = {
   errors: StoryEntry[]
 }
 
-/** Lists the screens of the product from the stories under `Pages/…`, in the sidebar's order. */
+/** Lists the product's screens from the stories under `Pages/…`, in the sidebar's order. */
 export function listScreens(stories: StoryEntry[]): Screen[] {
   const pages = stories.filter(({ title }) => title.startsWith('Pages/'))
   const titles = [...new Set(pages.map(({ title }) => title))].filter((title) => !title.endsWith('/Errors'))

@@ -5,18 +5,18 @@ import { counted } from '../review/words.ts'
 import { listScreens, type Screen } from './list-screens.ts'
 import { columns } from './start-page.tsx'
 
-/** Lists every screen of the product with its states and errors, from Storybook's index. */
+/** Lists all of the product's screens with their states and errors, from Storybook's index. */
 export function Screens() {
   const [screens, setScreens] = useState<Screen[]>()
-  const [problem, setProblem] = useState('')
+  const [errorMessage, setErrorMessage] = useState('')
   useEffect(() => {
     readStories().then(
       (stories) => setScreens(listScreens(stories)),
-      (error: unknown) => setProblem(String(error)),
+      (error: unknown) => setErrorMessage(String(error)),
     )
   }, [])
-  if (problem) return <p role="alert">{problem}</p>
-  if (!screens) return <p className="text-muted">Loading the list of screens …</p>
+  if (errorMessage) return <p role="alert">{errorMessage}</p>
+  if (!screens) return <p className="text-muted">Loading the list of screens…</p>
   return (
     <ul className={columns}>
       {screens.map(({ name, first, stateCount, errors }) => (
@@ -28,7 +28,7 @@ export function Screens() {
               <>
                 {' · '}
                 <a {...toStory(errors[0].id)}>
-                  {counted(errors.length, 'error')} <span className="sr-only">of {name}</span>
+                  {counted(errors.length, 'error')} <span className="sr-only">on {name}</span>
                 </a>
               </>
             )}

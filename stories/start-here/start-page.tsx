@@ -3,18 +3,18 @@ import type { ReactNode } from 'react'
 import { PorticoMark } from '../../src/primitives/brand/brand.tsx'
 import { Icon } from '../../src/primitives/icon.tsx'
 import { IconTile } from '../../src/primitives/icon-tile.tsx'
-import shared from '../review/document.module.css'
+import documentStyles from '../review/document.module.css'
 import { followLink } from '../review/follow-link.ts'
 
 type StartPageProps = { title: string; intro: string; children: ReactNode }
 
-const look =
+const mainClasses =
   'grid grid-cols-[minmax(0,1fr)] content-start gap-12 max-w-[1180px] mx-auto px-4 pt-6 pb-16 tablet:px-10 tablet:pt-10 tablet:pb-20 text-default [font:400_0.875rem/1.25rem_var(--font-en)]'
 
-/** Shows the first page of Storybook. */
+/** Shows Storybook's start page. */
 export function StartPage({ title, intro, children }: StartPageProps) {
   return (
-    <main className={`${shared.page} ${look}`} lang="en" data-start-page>
+    <main className={`${documentStyles.page} ${mainClasses}`} lang="en" data-start-page>
       <header>
         <PorticoMark className="w-10 h-10 mb-3" />
         <h1 className="text-display tablet:text-hero">{title}</h1>
@@ -48,13 +48,13 @@ type TileProps = {
   /** The sidebar title of the linked page. */
   location: string
   title: string
-  /** Emphasizes the tile that reviewers should try first. */
+  /** Emphasizes the tile of the page that reviewers should open first. */
   isEmphasized?: boolean
   children: ReactNode
 }
 
-/** Extends the link to the whole tile. */
-const wholeTile =
+/** Makes the whole tile clickable. */
+const tileLinkClasses =
   'text-default no-underline hover:text-link after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus'
 
 /** Shows a link to a page that reviewers may want to see. */
@@ -68,7 +68,7 @@ export function Tile({ icon, href, location, title, isEmphasized = false, childr
       </IconTile>
       <div>
         <h3 className="text-touch">
-          <a className={wholeTile} href={href} target="_top" onClick={followLink}>
+          <a className={tileLinkClasses} href={href} target="_top" onClick={followLink}>
             {title}
           </a>
         </h3>

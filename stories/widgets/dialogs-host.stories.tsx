@@ -38,12 +38,12 @@ function FeedbackDemo({ onPress }: FeedbackDemoProps) {
 }
 
 const about = `
-Shows feedback about calls over the page: alerts, questions, toasts, and the blocker during a blocking call.
+Shows feedback about API calls on top of the page: alerts, questions, toasts, and the blocker during a blocking call.
 
 - **When to use**: once around every screen, as \`FeedbackProvider\`. A flow reaches it through \`useFeedback()\`: \`handle\` for a failed call, \`ask\` before an action that needs confirmation, \`toast\` for a short message.
 - **Anatomy**: an \`Alert\` for the current notice, a \`ToastRegion\`, the \`Blocker\`, and the offline banner. Alerts are queued, equal alerts are merged, and an expired session comes first. Each alert waits until the previous alert has closed and restored focus, so that screen readers announce each alert and focus returns to the page. If support could help, the alert has details to copy. These parts are loaded on demand, about a second after the page becomes usable. If they fail to load, a plain bar shows the message.
 - **Keyboard**: as in \`Alert\`, \`Toast\` and \`Blocker\`. An alert over another dialog leaves that dialog open: Escape closes only the alert, and focus returns to the dialog.
-- **Content**: the error catalogue's texts, or the server's messages, sanitized and limited to 500 characters. A toast of more than 120 characters becomes an alert, since the toast would disappear before users could read it.
+- **Content**: the error catalogue's or the server's messages, sanitized and limited to 500 characters. A toast of more than 120 characters becomes an alert, since the toast would disappear before users could read it.
 `
 
 const meta = preview.meta({
@@ -72,7 +72,7 @@ async function closeAlert(context: Context, title: string, button: string) {
   await waitFor(() => expect(screen.queryByRole('alertdialog', { name: title })).not.toBeInTheDocument())
 }
 
-const noAlert = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+const expectNoAlert = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 
 // WID-09
 export const OneAlert = meta.story({
@@ -89,12 +89,12 @@ export const OneAlert = meta.story({
   },
 })
 
-const needsReload: Failure = { kind: 'network', reason: 'unreachable', needsReload: true }
+const loadFailure: Failure = { kind: 'network', reason: 'unreachable', needsReload: true }
 
 // RS-1
 export const ScriptLoadFailed = meta.story({
   name: 'Script failed to load: button to reload the page',
-  args: { onPress: (feedback) => void feedback.handle(needsReload, { call: login }) },
+  args: { onPress: (feedback) => void feedback.handle(loadFailure, { call: login }) },
   play: async (context) => {
     const { t } = context
     await press(context)
@@ -129,7 +129,7 @@ export const Queue = meta.story({
     await closeAlert(context, t('error.status-500.title'), t('dialog.ok'))
     await closeAlert(context, t('error.status-403.title'), t('dialog.ok'))
     await closeAlert(context, 'Portico 1', t('dialog.ok'))
-    await noAlert()
+    await expectNoAlert()
     await waitFor(() => expect(screen.getByRole('button', { name: t('login.submit') })).toHaveFocus())
   },
 })
@@ -158,13 +158,13 @@ export const WhileBlocked = meta.story({
     await waitFor(() => expect(screen.queryByText(t('blocker.label'))).not.toBeInTheDocument())
     await expect(ok).toHaveFocus()
     await context.userEvent.keyboard('{Enter}')
-    await noAlert()
+    await expectNoAlert()
   },
 })
 
 // AC-3
 export const LongToast = meta.story({
-  name: 'A text that is too long for a toast becomes an alert',
+  name: 'A message that is too long for a toast becomes an alert',
   tags: ['!autodocs', 'no-screenshot'],
   args: {
     onPress: (feedback) => {

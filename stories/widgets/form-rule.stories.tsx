@@ -14,12 +14,12 @@ type RuleFormProps = {
 /** Shows a typical form, with its submitted values below. */
 function RuleForm({ onSubmit }: RuleFormProps) {
   const { t } = useTexts()
-  const [sent, setSent] = useState<string[]>([])
+  const [sentLines, setSentLines] = useState<string[]>([])
   const form = useForm({
     id: 'rule',
     initialValues: { login: '', second: '' },
     onSubmit: (values) => {
-      setSent((lines) => [...lines, `${lines.length + 1}. ${values.login} ${values.second}`])
+      setSentLines((lines) => [...lines, `${lines.length + 1}. ${values.login} ${values.second}`])
       return onSubmit(values)
     },
   })
@@ -35,7 +35,7 @@ function RuleForm({ onSubmit }: RuleFormProps) {
       />
       <FormSubmit form={form}>{t('login.submit')}</FormSubmit>
       <output>
-        {sent.map((line) => (
+        {sentLines.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </output>
@@ -44,7 +44,7 @@ function RuleForm({ onSubmit }: RuleFormProps) {
 }
 
 const about = `
-The rule of every form: its submit button is disabled until every visible text field is filled and the terms, if there are any, are accepted (WID-14).
+The rule for every form: its submit button is disabled until every visible text field is filled and the terms, if there are any, are accepted (WID-14).
 
 - **When to use**: for every form, with \`useForm\` and \`FormSubmit\` from \`kit/form\`. A flow only provides its fields, its \`validate\` and its \`onSubmit\`.
 - **Anatomy**: \`<form {...form.formProps}>\`, fields that take \`form.field(name)\`, and \`FormSubmit\` at the end: a reserved line for errors of the whole form, and the button. While the form is incomplete, the button looks disabled and is \`aria-disabled\`, so that it stays in the tab order. Its description says what is missing. After a click on it, focus moves to the first missing field, and nothing is submitted. Autofilled values count, with or without an event. Hidden or removed fields do not count. Only one submit runs at a time.

@@ -51,7 +51,7 @@ Shows a step with a code as its only field, from an authenticator, from WeChat, 
 
 - **When to use**: if the user only enters a code that they already have. In a form with other fields, or if the code is requested on the same screen, use \`SmsCode\`.
 - **Anatomy**: \`CodeField\` with cells, in a form that uses \`useForm\`; \`onComplete\` calls the form's \`requestSubmit\`. The submit button says what is missing, and submits the code after the user has corrected a digit.
-- **A complete code is submitted** once, without a click. The form only runs one submit at a time, and the field does not report the same code twice unless the code was refused or typed again. The flow clears a refused code, shows the error under the field, and keeps focus in the field.
+- **A complete code is submitted** once, without a click. The form only runs one submit at a time, and the field does not report the same code twice unless the code was refused or retyped. The flow clears a refused code, shows the error under the field, and keeps focus in the field.
 - **Keyboard**: the user types digits, and Enter submits a complete form. Nothing is submitted while an input method is composing.
 - **Content**: the label says where the code comes from; the error comes from the server.
 `
@@ -100,7 +100,7 @@ export const Empty = meta.story({
 
 // IN-8
 export const Wrong = meta.story({
-  name: 'Wrong code: cleared and focused',
+  name: 'Wrong code: the field is cleared and keeps focus',
   tags: ['!autodocs', 'focus'],
   play: async (context) => {
     const parts = codeForm(context)
@@ -108,7 +108,7 @@ export const Wrong = meta.story({
     await waitFor(() => expect(parts.code()).toBeInvalid())
     await expect(parts.code()).toHaveValue('')
     await expect(parts.code()).toHaveFocus()
-    // The ring returns to the first cell.
+    // The focus ring returns to the first cell.
     const cells = [...context.canvasElement.querySelectorAll('[aria-hidden] > span')]
     await waitFor(() => expect(cells.findIndex((cell) => cell.getAttribute('data-caret') === 'here')).toBe(0))
     await expect(submitCalls(context)).toHaveLength(1)

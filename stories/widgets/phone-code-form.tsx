@@ -46,10 +46,10 @@ export function PhoneCodeForm() {
         call={sendQuickLoginCode}
         readTo={() => {
           const field = ref.current?.elements.namedItem('phone')
-          const typed = field instanceof HTMLInputElement ? readPhone(field.value, '86', ['86']) : undefined
+          const typedPhone = field instanceof HTMLInputElement ? readPhone(field.value, '86', ['86']) : undefined
           const reading =
-            typed && isPhone(typed)
-              ? { ok: true as const, value: typed.number, shown: maskPhone(typed.number) }
+            typedPhone && isPhone(typedPhone)
+              ? { ok: true as const, value: typedPhone.number, shown: maskPhone(typedPhone.number) }
               : { ok: false as const, error: t('phone-field.empty') }
           return Promise.resolve(reading)
         }}
@@ -107,7 +107,7 @@ export function stopTime(context: Pick<PlayContext, 'loaded'>): { pass: (ms: num
   }
 }
 
-/** Types the phone number and asks for a code. */
+/** Types the phone number and requests a code. */
 export async function sendCode(context: PlayContext): Promise<void> {
   const parts = phoneCodeForm(context)
   await context.userEvent.type(parts.phone(), phone)
@@ -115,7 +115,7 @@ export async function sendCode(context: PlayContext): Promise<void> {
   await context.userEvent.click(parts.send())
 }
 
-/** Returns the messages that were sent to the phone of these stories, newest last. */
+/** Returns the messages that were sent to these stories' phone, newest last. */
 export const messagesTo = (context: Pick<PlayContext, 'loaded'>) =>
   stageOf(context).service.outbox.filter(({ to }) => to === phone)
 

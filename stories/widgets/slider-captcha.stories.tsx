@@ -68,7 +68,7 @@ Checks that the user is a person before the server does something that could be 
 - **When to use**: when a call fails with \`start-slider\` (\`sliding_captcha_error\`). \`const { solve, slider } = useSlider()\`: render \`slider\` anywhere in the view, \`await solve()\`, and repeat the call with the request id as \`captcha_request_id\`. The id is valid for one call. If \`solve\` returns no id, the user has canceled, and the form stays as it is. On the login screen, pass \`alternative\`, another login method that the dialog offers (*Pages / Login / More states*). If the page embeds a \`script_url\`, the vendor's slider replaces the page's own slider.
 - **Anatomy**: a dialog over everything else, with a track of 360 × 40 and a handle, a line for errors, and a retry button. The vendor's popup has its own design. Until the popup appears, the dialog says what it is waiting for. Nothing is loaded before the slider is required.
 - **Keyboard**: focus moves to the handle. Arrow keys, Page Up and Page Down move the handle; End moves it to the end. Escape cancels and closes only the slider; focus returns to the form.
-- **Content**: after a drag that ended too early, how far to drag. After a failed slide, the server's message or \`slider.failed\`. After too many attempts, a toast with the server's message; the dialog tells the user to wait. If the server does not respond, the dialog says this and offers a retry. Any other error is shown as usual.
+- **Content**: after a drag that ended too early, the dialog says how far to drag. After a failed slide, it shows the server's message or \`slider.failed\`. After too many attempts, a toast shows the server's message, and the dialog tells the user to wait. If the server does not respond, the dialog says so and offers a retry. Any other error is shown as usual.
 `
 
 const meta = preview.meta({
@@ -238,7 +238,7 @@ export const VendorOverDialog = meta.story({
   play: async (context) => {
     await context.userEvent.type(screen.getByRole('textbox'), 'mei')
     await submit(context)
-    // The vendor's slider has its own texts.
+    // The vendor's slider has its own label.
     await expectReady(await screen.findByRole('slider', { name: /Slide to the right|拖动到最右边|拖曳到最右邊/ }))
     await expect(screen.getByLabelText(context.t('login.login.label'))).toHaveValue('mei')
   },

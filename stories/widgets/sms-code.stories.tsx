@@ -10,11 +10,11 @@ const about = `
 Shows a field for an SMS code in a form, with the button that sends the code and the captchas that sending may require.
 
 - **When to use**: wherever a code verifies a phone or an email: login by SMS, registration, recovery, changing the phone, the second step by SMS. An authenticator's code is not sent, so use \`CodeField\` with cells for it.
-- **Anatomy**: inside a \`<form>\` that uses \`useForm\`, after the field for the recipient. The box has the digits and the send button. A line below the box says where the code was sent, or shows an error. Once the countdown ends, a voice code is offered next to the label. While the server requires a captcha, a picture captcha appears before the box, or the slider over the form.
-- **States**: idle, sending, counting, again. Only a successful send starts the countdown of 60 seconds. The countdown is computed from an end time, so it stays correct while the page is hidden, and continues after a reload. The purpose and the end time are stored, never the phone. SMS and voice codes share the countdown. A wrong code does not restart the countdown, and is cleared when another code is sent. The countdown applies to one phone, so another phone can get a code at once. A click without a phone shows an error under the phone's field.
+- **Anatomy**: inside a \`<form>\` that uses \`useForm\`, after the field for the recipient. The box contains the digits and the send button. A line below the box says where the code was sent, or shows an error. Once the countdown ends, a voice code is offered next to the label. While the server requires a captcha, a picture captcha appears before the box, or the slider over the form.
+- **States**: idle, sending, counting, again. Only a successful send starts the countdown of 60 seconds. The countdown is computed from an end time, so it stays correct while the page is hidden, and continues after a reload. The purpose and the end time are stored, never the phone. SMS and voice codes share the countdown. A wrong code does not restart the countdown, and is cleared when another code is sent. The countdown applies to one phone, so the user can send a code to another phone at once. Clicking the button without a phone shows an error under the phone's field.
 - **Captchas**: a picture captcha takes focus, and Enter in its box sends the code. Each failed send loads a new picture. Once the slider has been solved, the code is sent automatically.
 - **Sending**: \`readTo\` returns the recipient, as \`phoneToSend\` does; \`send\` makes the call with the captchas that the server requires; \`call\` is that call's descriptor. If the user changes the phone before the response arrives, the response is ignored. \`onErrors\` is the form's \`showErrors\`.
-- **Keyboard**: Tab moves from the digits to the button, then to the voice code. Once a code has been sent, focus moves to the digits. Screen readers announce that the code was sent and that the user can ask again, but not the seconds.
+- **Keyboard**: Tab moves from the digits to the button, then to the voice code. Once a code has been sent, focus moves to the digits. Screen readers announce that the code was sent and that the user can request another code, but not the seconds.
 - **Content**: \`sms-code.*\` and \`picture-captcha.*\`; another \`label\` if the code is not sent by SMS.
 `
 
@@ -79,7 +79,7 @@ export const Counting = meta.story({
     await waitFor(() => expect(parts.code()).toHaveFocus())
     await context.canvas.findByText(parts.t('sms-code.sent-to', { to: '137****7000' }))
     const sentText = parts.t('sms-code.sent-to', { to: parts.t('mask.phone', { end: '7000' }) })
-    // The field's description announces it on focus, so a live region must not repeat it.
+    // Screen readers announce the field's description on focus, so a live region must not repeat it.
     await expect(parts.code()).toHaveAccessibleDescription(sentText)
     await expect(context.canvas.queryByText(sentText, { selector: '[role=status]' })).not.toBeInTheDocument()
     time.pass(13_000)

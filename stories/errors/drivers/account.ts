@@ -12,8 +12,8 @@ import { stopTime } from '../../widgets/phone-code-form.tsx'
 import { driveErrors, type FailurePoint } from '../error-driver.ts'
 
 /**
- * Types a phone number with its country code, since phones preset another country. Leaving the field moves the country
- * code into the selector.
+ * Types a phone number with its country code, since the field may preset a different country on a phone. When the field
+ * loses focus, the country code moves into the selector.
  */
 const typePhone = (findField: Find, number: string) =>
   inTurn(
@@ -35,7 +35,7 @@ const contactPoints = (change: Change) => {
   )
   return {
     verify: {
-      label: `A member opens the page that changes the ${contact}`,
+      label: `A member opens the page for changing the ${contact}`,
       call: `/credential/pre_verify_${contact}`,
       reach: page.field(codeField),
       act: press('sms-code.send'),
@@ -49,7 +49,7 @@ const contactPoints = (change: Change) => {
       handles: ['captcha'],
     },
     replace: {
-      label: `A member verifies the current ${contact} and types the new one with its code`,
+      label: `A member verifies the current ${contact} and types the new one and its code`,
       call: `/credential/update_${contact}`,
       reach: inTurn(enterNewContact, requestCode, type(codeField, sentCode)),
       act: press(submitLabel),
@@ -58,7 +58,7 @@ const contactPoints = (change: Change) => {
   } satisfies Record<string, FailurePoint>
 }
 
-/** Checks that the next step appears at once and no code was sent, since the user is already verified (ERR-12). */
+/** Checks that the next step appears immediately and no code was sent, since the user is already verified (ERR-12). */
 const seeNextStepWithoutCode = ({ seeNextStep }: Change) => inTurn(seeNextStep, page.noAlert, page.noMessageSent)
 
 export const securityPhoneErrors = driveErrors('/security/phone', {
@@ -85,7 +85,7 @@ export const securityDevicesErrors = driveErrors('/security/devices', {
   },
 })
 
-/** A token that is neither new nor about to expire, so that its age is the same in every screenshot. */
+/** A token that is neither new nor about to expire, so that its status is the same in every screenshot. */
 const openApiToken = {
   token: `${'0'.repeat(60)}7c4d`,
   createdAt: Date.parse('2026-11-03T09:00:00+08:00'),
@@ -110,7 +110,7 @@ export const securityPasswordErrors = driveErrors('/security/password', {
   page: { loggedInAs: people.mei.email },
   points: {
     change: {
-      label: 'A member types the current password and a new one twice',
+      label: 'A member types the current password once and a new password twice',
       call: '/password/change',
       reach: fill({
         [oldLabel]: demoPassword,
@@ -155,20 +155,20 @@ const verifyPassword = {
 } satisfies FailurePoint
 
 /** Checks that the dialog closes and setup opens, since the user is already verified (ERR-12). */
-const seeSetUp = inTurn(page.expectNavigations('go /security/two-step?type=set'), page.noDialog, page.noAlert)
+const seeSetup = inTurn(page.expectNavigations('go /security/two-step?type=set'), page.noDialog, page.noAlert)
 
 export const securityErrors = driveErrors('/security', {
   page: { loggedInAs: people.mei.email },
   points: {
     verify: { ...verifyPassword, reach: inTurn(overview('security.overview.almost'), verifyPassword.reach) },
   },
-  own: { 'already-verified': seeSetUp },
+  own: { 'already-verified': seeSetup },
 })
 
 /** The page during setup. Its SMS step has a phone field that an error can name. */
 const setupPage = { path: '/security/two-step?type=set', isPasswordVerified: true }
-const setUpPhone = page.anywhere(page.field('phone-field.label'))
-const enterPhone = inTurn(inDialog(chooseSms), stopTime, typePhone(setUpPhone, newPhone))
+const findSetupPhone = page.anywhere(page.field('phone-field.label'))
+const enterPhone = inTurn(inDialog(chooseSms), stopTime, typePhone(findSetupPhone, newPhone))
 const sendCode = inDialog(press('sms-code.send'))
 
 export const securityTwoStepErrors = driveErrors('/security/two-step', {
@@ -191,12 +191,12 @@ export const securityTwoStepErrors = driveErrors('/security/two-step', {
         const code = await sentCode(context)
         const element = (await page.anywhere(page.field('sms-code.label'))(context)) as HTMLInputElement
         await waitFor(() => expect(element).toHaveFocus())
-        // Typing a complete code would submit it, so the value is set without an event, as autofill does.
+        // Typing the complete code would submit it, so its value is set without an input event.
         element.value = code
       }),
       act: inDialog(press('two-step.turn-on')),
-      field: { name: 'phone', find: setUpPhone },
+      field: { name: 'phone', find: findSetupPhone },
     },
   },
-  own: { 'already-verified': seeSetUp },
+  own: { 'already-verified': seeSetup },
 })

@@ -21,7 +21,7 @@ import { stopTime } from '../../widgets/phone-code-form.tsx'
 import { driveErrors, type FailurePoint, type Refusal } from '../error-driver.ts'
 
 /** The server's policy is stricter than the page's, and the new password breaks it. */
-const brokenPolicy: Refusal = {
+const policyViolation: Refusal = {
   code: errorCodes.badPassword.code,
   message: ({ recovery }) => recovery.passwordHints['with-special'](12, passwordMaxLength),
 }
@@ -46,7 +46,7 @@ const completeCode =
     await (value.length < twoStepCodeLength ? type(label, missingDigits) : press(submit))(context)
   }
 
-/** What all forms with a login and a password have in common. A wrong password is cleared (IN-9). */
+/** The properties that all forms with a login and a password share. A wrong password is cleared (IN-9). */
 const loginForm = {
   handles: ['captcha'],
   field: { name: 'login', find: page.field('login.login.label') },
@@ -70,7 +70,7 @@ export const bindErrors = driveErrors('/bind', {
   page: { path: demoLinks.bind },
   points: {
     submit: {
-      label: 'A visitor comes from a WeChat login',
+      label: 'A visitor arrives from a WeChat login',
       call: '/bind_login',
       reach: fillLogin(),
       act: press('bind.login.submit'),
@@ -91,12 +91,12 @@ export const activationErrors = driveErrors('/activation', {
       handles: ['captcha'],
     },
     submit: {
-      label: 'An invited person whose phone is known opens the link',
+      label: 'An invited person whose phone number is known opens the link',
       call: '/activation/activate',
       reach: fillAccount,
       act: press('activation.account.submit'),
       field: { name: 'name', find: page.field('activation.name.label') },
-      refusals: { 'password-error': brokenPolicy, 'field-error': missingName },
+      refusals: { 'password-error': policyViolation, 'field-error': missingName },
       focused: page.field('new-password.label'),
     },
   },
@@ -137,7 +137,7 @@ const registerPoints = (call: FailurePoint['call'], applicant: Parameters<typeof
       reach: inTurn(goToSecondStep(applicant), fillSecondStep),
       act: press('register.submit'),
       field: { name: 'name', find: page.field('register.name') },
-      refusals: { 'password-error': brokenPolicy, 'field-error': missingName },
+      refusals: { 'password-error': policyViolation, 'field-error': missingName },
       focused: page.field('new-password.label'),
     },
   }) satisfies Record<string, FailurePoint>
@@ -158,7 +158,7 @@ export const registerMarketErrors = driveErrors('/register/market', {
 export const forgotPasswordErrors = driveErrors('/forgot-password', {
   points: {
     submit: {
-      label: 'A member enters their phone or email',
+      label: 'A member enters their phone number or email',
       call: '/password/confirm_account',
       reach: fill({ 'login.login.label': people.mei.email }),
       act: press('forgot-password.submit'),
@@ -176,10 +176,10 @@ export const forgotPasswordErrors = driveErrors('/forgot-password', {
   },
 })
 
-type PasswordByLink = Pick<FailurePoint, 'call'> & { label: MessageId; submit: MessageId; refusal: Refusal }
+type PasswordByLinkOptions = Pick<FailurePoint, 'call'> & { label: MessageId; submit: MessageId; refusal: Refusal }
 
-/** Makes the failure point of setting a password through an emailed link. */
-const passwordByLink = ({ call, label, submit, refusal }: PasswordByLink): FailurePoint => ({
+/** Returns the failure point of setting a password through an emailed link. */
+const passwordByLink = ({ call, label, submit, refusal }: PasswordByLinkOptions): FailurePoint => ({
   label: 'A member types a new password twice',
   call,
   reach: fillPassword(label),
@@ -215,7 +215,7 @@ export const setPasswordErrors = driveErrors('/set-password', {
       call: '/password/init',
       label: 'new-password.label',
       submit: 'set-password.submit-init',
-      refusal: brokenPolicy,
+      refusal: policyViolation,
     }),
   },
 })
@@ -269,7 +269,7 @@ export const twoStepSetupErrors = driveErrors('/two-step-setup', {
   page: { loggedInAs: people.forceTwoStep.email },
   points: {
     'turn-on': {
-      label: 'A member adds the key to an authenticator and types the start of its code',
+      label: 'A member adds the key to an authenticator and types the first digits of its code',
       call: '/security/set_two_step',
       reach: inTurn(goToKey, type('two-step.google.code', '48291')),
       act: completeCode('two-step.google.code', 'two-step.turn-on'),
@@ -298,8 +298,8 @@ export const twoStepSetupErrors = driveErrors('/two-step-setup', {
   },
 })
 
-/** Checks that the title of a result has focus (AC-6), and that there is no alert. */
-const showsResult = (title: MessageId) => inTurn(page.movedTo(title), page.noAlert)
+/** Checks that a result's title has focus (AC-6), and that there is no alert. */
+const seeResult = (title: MessageId) => inTurn(page.movedTo(title), page.noAlert)
 
 export const qrLoginConfirmErrors = driveErrors('/qr-login/confirm', {
   before: (context) => {
@@ -317,9 +317,9 @@ export const qrLoginConfirmErrors = driveErrors('/qr-login/confirm', {
   },
   own: {
     // The user is no longer logged in on this phone, so a link to the login page replaces the question.
-    'session-expired': inTurn(showsResult('qr-confirm.stranger.title'), page.link('qr-confirm.stranger.action')),
+    'session-expired': inTurn(seeResult('qr-confirm.stranger.title'), page.link('qr-confirm.stranger.action')),
     // The QR code itself is no longer valid.
-    'field-error': showsResult('qr-confirm.dead.title'),
+    'field-error': seeResult('qr-confirm.dead.title'),
   },
 })
 
@@ -331,19 +331,19 @@ const newCodeButton: Find = (context) => {
   return context.canvas.findByRole('button', { name: (name: string) => names.includes(name) })
 }
 
-/** Checks that the page shows these texts in place of the code that could not be loaded, without an alert. */
-const failsInPlace = (...texts: Text[]) =>
-  inTurn(...texts.map(status), page.button('qr-login.retry'), page.noAlert, async (context) => {
-    // The pressed button is gone, but focus stays in its container.
+/** Checks that the page shows these messages instead of the code that could not be loaded, without an alert. */
+const seeFailure = (...messages: Text[]) =>
+  inTurn(...messages.map(status), page.button('qr-login.retry'), page.noAlert, async (context) => {
+    // The pressed button has disappeared, but focus stays in its container.
     await expect(document.activeElement).not.toBe(document.body)
     await expect(document.activeElement).toContainElement(await newCodeButton(context))
   })
 
-const loadFailed = failsInPlace('qr-login.failed.title', 'qr-login.failed.text')
+const seeLoadFailure = seeFailure('qr-login.failed.title', 'qr-login.failed.text')
 const waitSeconds = errorExamples['status-other'].retryAfter ?? 0
 
 export const qrLoginErrors = driveErrors('/qr-login', {
-  // The first code expires at once, so that the story requests a new code by pressing the button.
+  // The first code expires immediately, so that the story can press the button for a new code.
   page: { faults: [{ path: checkPath, body: '{"success":true,"status":"waiting","token":"expired","expires_in":0}' }] },
   before: (context) => {
     stopClocks(context)
@@ -358,14 +358,14 @@ export const qrLoginErrors = driveErrors('/qr-login', {
     },
   },
   own: {
-    'status-500': loadFailed,
-    'status-502': loadFailed,
-    'status-404': loadFailed,
-    'status-403': loadFailed,
-    'status-other': failsInPlace('qr-login.failed.title', ['qr-login.failed.wait', { seconds: waitSeconds }]),
-    offline: failsInPlace('error.offline.title', 'qr-login.offline.text'),
-    timeout: loadFailed,
-    unreachable: loadFailed,
-    unreadable: loadFailed,
+    'status-500': seeLoadFailure,
+    'status-502': seeLoadFailure,
+    'status-404': seeLoadFailure,
+    'status-403': seeLoadFailure,
+    'status-other': seeFailure('qr-login.failed.title', ['qr-login.failed.wait', { seconds: waitSeconds }]),
+    offline: seeFailure('error.offline.title', 'qr-login.offline.text'),
+    timeout: seeLoadFailure,
+    unreachable: seeLoadFailure,
+    unreadable: seeLoadFailure,
   },
 })

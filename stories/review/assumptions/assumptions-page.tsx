@@ -6,11 +6,11 @@ import { counted, hasWords } from '../words.ts'
 import { type Assumption, assumptions, callCount } from './read-assumptions.ts'
 
 export type AssumptionsPageProps = {
-  /** A search in calls, paths and screens. */
+  /** A search of calls, paths and screens. */
   query: string
 }
 
-function describe(assumedParts: readonly string[]): string {
+function describeParts(assumedParts: readonly string[]): string {
   if (assumedParts.includes('shape')) return 'Request and response'
   return assumedParts.map((name) => (name === 'path' ? 'the path' : name)).join(', ')
 }
@@ -24,7 +24,7 @@ function Row({ name, method, path, assumedParts, screens }: Assumption) {
         </code>{' '}
         <span className="text-muted">{name}</span>
       </th>
-      <td>{describe(assumedParts)}</td>
+      <td>{describeParts(assumedParts)}</td>
       <td>
         {screens.length === 0 && <span className="text-muted">Not used by a screen in this release</span>}
         <ul className="flex flex-wrap gap-x-4 gap-y-1">
@@ -43,10 +43,10 @@ const matches = ({ name, path, screens }: Assumption, query: string) =>
   hasWords([name, path, ...screens.map((screen) => screen.name)].join(' ').toLowerCase(), query)
 
 /** Lists the calls and shapes that the specification does not show, and the screens that depend on them. */
-export function AssumptionsPage(initial: AssumptionsPageProps) {
-  const [{ query }, choose] = useUrlArgs(initial)
+export function AssumptionsPage(initialArgs: AssumptionsPageProps) {
+  const [{ query }, choose] = useUrlArgs(initialArgs)
   const matchingCalls = assumptions.filter((call) => matches(call, query))
-  const fullyAssumed = assumptions.filter(({ assumedParts }) => assumedParts.includes('shape')).length
+  const fullyAssumedCount = assumptions.filter(({ assumedParts }) => assumedParts.includes('shape')).length
   return (
     <ReviewDocument
       title="Assumptions"
@@ -62,7 +62,7 @@ export function AssumptionsPage(initial: AssumptionsPageProps) {
         query={query}
         placeholder="A call, a path, a screen"
         onSearch={(search) => choose({ query: search })}
-        status={`${assumptions.length} of ${callCount} calls are assumed: ${fullyAssumed} completely, ${assumptions.length - fullyAssumed} in part; ${counted(matchingCalls.length, 'call')} found`}
+        status={`${assumptions.length} of ${callCount} calls are assumed: ${fullyAssumedCount} completely, ${assumptions.length - fullyAssumedCount} in part; ${counted(matchingCalls.length, 'call')} found`}
       />
       <table className={styles.table} aria-label="Assumed calls">
         <thead>

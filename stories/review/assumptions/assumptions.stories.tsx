@@ -21,7 +21,7 @@ export const Searched = meta.story({
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /POST \/security\/delete_device/ }))
     await expect(row.getByRole('link', { name: 'Account security/Devices' })).toBeVisible()
-    // The login page does not call account security.
+    // The login page makes no account security calls.
     await expect(row.queryByRole('link', { name: 'Login' })).toBeNull()
     await expect(canvas.queryByRole('rowheader', { name: /become_referral/ })).toBeNull()
   },

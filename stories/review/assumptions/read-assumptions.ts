@@ -24,8 +24,8 @@ function importedCalls(source: string): string[] {
     if (names !== undefined) return names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')
     const module = sources.get(`api/${area}`) ?? ''
     const otherCode = source.replaceAll(statement, '')
-    const exported = [...module.matchAll(/^export const (\w+): Call</gm)].map(([, name = '']) => name)
-    return exported.filter((name) => new RegExp(`\\b${name}\\b`).test(otherCode))
+    const exportedNames = [...module.matchAll(/^export const (\w+): Call</gm)].map(([, name = '']) => name)
+    return exportedNames.filter((name) => new RegExp(`\\b${name}\\b`).test(otherCode))
   })
 }
 

@@ -5,41 +5,41 @@ import { Filters, ReviewDocument, Select } from '../document.tsx'
 import { useUrlArgs } from '../keep-args.ts'
 import { screensWith } from '../page-code.ts'
 import { StoryLink, toStory } from '../story-link.tsx'
-import { areas, type CopySearch, findTexts, piecesOf, rows, type TextRow } from './copy-texts.ts'
+import { areas, type CopySearch, findTexts, rows, segmentsOf, type TextRow } from './copy-texts.ts'
 
-const valueLook = 'px-1 py-px rounded-xs bg-accent-soft text-link'
+const placeholderClass = 'px-1 py-px rounded-xs bg-accent-soft text-link'
 const labelOnPhone =
   'before:block before:text-muted before:text-caption before:content-[attr(data-language)] tablet:before:hidden'
 
-/** The maximum number of rendered texts, since rendering all texts would take seconds. */
+/** The maximum number of rendered messages, since rendering all messages would take seconds. */
 const maxRows = 100
-/** The maximum number of links per text, since nobody would follow more. */
+/** The maximum number of links per message, since nobody would follow more. */
 const maxScreens = 3
 
-/** Downloads the texts as CSV. The byte order mark tells spreadsheets that the file is UTF-8. */
+/** Downloads the messages as CSV. The byte order mark tells spreadsheets that the file is UTF-8. */
 function download(matches: readonly TextRow[]): void {
   const lines = [['id', ...locales], ...matches.map(({ id, texts }) => [id, ...locales.map((locale) => texts[locale])])]
   const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
-  const sheet = lines.map((cells) => `${cells.map(quote).join(',')}\r\n`).join('')
-  const href = URL.createObjectURL(new Blob(['\uFEFF', sheet], { type: 'text/csv;charset=utf-8' }))
+  const csv = lines.map((cells) => `${cells.map(quote).join(',')}\r\n`).join('')
+  const href = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }))
   Object.assign(document.createElement('a'), { href, download: 'portico-texts.csv' }).click()
   URL.revokeObjectURL(href)
 }
 
 function MarkedText({ text }: { text: string }) {
-  return piecesOf(text).map(({ text: piece, isValue }, index) =>
-    isValue ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their order
-      <code key={index} className={valueLook}>
-        {piece}
+  return segmentsOf(text).map(({ text: segment, isSyntax }, index) =>
+    isSyntax ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a message keep their order
+      <code key={index} className={placeholderClass}>
+        {segment}
       </code>
     ) : (
-      piece
+      segment
     ),
   )
 }
 
-/** Links to the screens that use a text, or to the error that the text belongs to. */
+/** Links to the screens that use a message, or to the error that the message belongs to. */
 function UsedBy({ error, files }: TextRow) {
   if (error) return <a {...toStory(`review-error-matrix--default&args=error:${error}`)}>Error matrix</a>
   const screens = screensWith(files)
@@ -55,10 +55,10 @@ function UsedBy({ error, files }: TextRow) {
   )
 }
 
-/** Shows texts in three languages side by side. */
+/** Shows messages in three languages side by side. */
 function TextTable({ matches }: { matches: readonly TextRow[] }) {
   return (
-    <table className={`${shared.table} tablet:table-fixed`} aria-label="Texts">
+    <table className={`${shared.table} tablet:table-fixed`} aria-label="Messages">
       <thead>
         <tr>
           <th scope="col">Id</th>
@@ -93,17 +93,17 @@ function TextTable({ matches }: { matches: readonly TextRow[] }) {
 
 const areaOptions = [['', 'All areas'], ...areas.map((name) => [name, name] as const)] as const
 
-/** Lists every text in the product, in three languages, with the screens that use the text. */
-export function CopyPage(initial: CopySearch) {
-  const [search, choose] = useUrlArgs(initial)
+/** Lists every message in the product, in three languages, with the screens that use it. */
+export function CopyPage(initialSearch: CopySearch) {
+  const [search, choose] = useUrlArgs(initialSearch)
   const matches = findTexts(search)
   return (
     <ReviewDocument
       title="Copy"
       intro={
         <>
-          Every text in the product, in English, 简体中文 and 繁體中文, with the screens that use the text. Values that
-          the page fills in are highlighted, such as <code className={valueLook}>{'{product}'}</code>.
+          Every message in the product, in English, 简体中文 and 繁體中文, with the screens that use it. Placeholders
+          that the page fills in are highlighted, such as <code className={placeholderClass}>{'{product}'}</code>.
         </>
       }
     >
@@ -111,7 +111,7 @@ export function CopyPage(initial: CopySearch) {
         query={search.query}
         placeholder="Words in any language, an id, a code"
         onSearch={(query) => choose({ query })}
-        status={`${matches.length} of ${rows.length} texts`}
+        status={`${matches.length} of ${rows.length} messages`}
       >
         <Select label="Area" value={search.area} options={areaOptions} onChoose={(area) => choose({ area })} />
       </Filters>
@@ -123,10 +123,10 @@ export function CopyPage(initial: CopySearch) {
           <TextTable matches={matches.slice(0, maxRows)} />
         </>
       ) : (
-        <p>No text contains all of these words. Try fewer or shorter words, a text’s id or an error’s code.</p>
+        <p>No message contains all of these words. Try fewer or shorter words, a message’s id or an error’s code.</p>
       )}
       {matches.length > maxRows && (
-        <p>Only the first {maxRows} texts are shown. Choose an area or search for words to see others.</p>
+        <p>Only the first {maxRows} messages are shown. Choose an area or search for words to see others.</p>
       )}
     </ReviewDocument>
   )

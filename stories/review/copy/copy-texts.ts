@@ -7,26 +7,26 @@ import { numbersOf } from '../error-codes.ts'
 import { sources } from '../page-code.ts'
 import { hasWords } from '../words.ts'
 
-/** A row of the text table. */
+/** A message, which is a row in the table. */
 export type TextRow = {
   id: string
-  /** The first part of the text's id, which names its screen or flow. */
+  /** The first part of the message's id, which names its screen or flow. */
   area: string
   texts: Record<Locale, string>
-  /** The error that the text belongs to. */
+  /** The error that the message belongs to. */
   error?: ErrorId
-  /** The files that use the text. */
+  /** The files that use the message. */
   files: readonly string[]
   /** Everything that a search covers, in lower case. */
   haystack: string
 }
 
-/** Matches an id and its text, which may have several lines. The header of a PO file has no id. */
+/** Matches an id and its message, which may have several lines. The header of a PO file has no id. */
 const entryPattern = /^msgid (".+")\nmsgstr ((?:".*"\n?)+)/gm
 
 const unquote = (quoted: string) => JSON.parse(quoted) as string
 
-/** Reads the texts of a PO file as they were written, since compiled messages no longer contain them. */
+/** Reads the messages in a PO file as they were written, since compiled messages no longer contain that text. */
 const textsOf = (source: string) =>
   new Map(
     Array.from(source.matchAll(entryPattern), ([, id = '', lines = '']) => [
@@ -40,8 +40,8 @@ const catalogues = { en: textsOf(en), 'zh-CN': textsOf(zhCN), 'zh-TW': textsOf(z
 /** The files that contain an id, by id. */
 const filesById = new Map<string, string[]>()
 for (const [file, source] of sources) {
-  const quoted = new Set(Array.from(source.matchAll(/'([\w.-]+)'/g), ([, id = '']) => id))
-  for (const id of quoted) filesById.set(id, [...(filesById.get(id) ?? []), file])
+  const quotedIds = new Set(Array.from(source.matchAll(/'([\w.-]+)'/g), ([, id = '']) => id))
+  for (const id of quotedIds) filesById.set(id, [...(filesById.get(id) ?? []), file])
 }
 
 /** Every message in the catalogues. */
@@ -64,24 +64,24 @@ export const areas = [...new Set(rows.map(({ area }) => area))]
 /** The current search. An empty area means all areas. */
 export type CopySearch = { query: string; area: string }
 
-/** Finds the texts of an area that contain every word of the query, in any language. */
+/** Finds the messages in an area that contain every word of the query, in any language. */
 export const findTexts = ({ query, area }: CopySearch): TextRow[] =>
   rows.filter((row) => (area === '' || row.area === area) && hasWords(row.haystack, query))
 
 /** A segment of a message, which is literal text or ICU syntax such as a placeholder or plural. */
-type Piece = { text: string; isValue: boolean }
+type Segment = { text: string; isSyntax: boolean }
 
-/** Separates plain text from values. Braces contain a value, and nested braces contain plain text again. */
-export function piecesOf(text: string): Piece[] {
-  const pieces: Piece[] = []
+/** Splits a message into literal text and ICU syntax. Braces contain syntax, and nested braces contain literal text again. */
+export function segmentsOf(message: string): Segment[] {
+  const segments: Segment[] = []
   let depth = 0
-  for (const character of text) {
-    const isValue = /[{}]/.test(character) || (character === '#' && depth > 0) || depth % 2 === 1
-    const lastPiece = pieces.at(-1)
-    if (lastPiece?.isValue === isValue) lastPiece.text += character
-    else pieces.push({ text: character, isValue })
+  for (const character of message) {
+    const isSyntax = /[{}]/.test(character) || (character === '#' && depth > 0) || depth % 2 === 1
+    const lastSegment = segments.at(-1)
+    if (lastSegment?.isSyntax === isSyntax) lastSegment.text += character
+    else segments.push({ text: character, isSyntax })
     if (character === '{') depth++
     if (character === '}') depth--
   }
-  return pieces
+  return segments
 }

@@ -11,10 +11,10 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  name: 'All texts',
+  name: 'All messages',
   play: async ({ canvas }) => {
     await expect(rows).toHaveLength(Object.keys(en).length)
-    await expect(canvas.getByRole('status')).toHaveTextContent(`of ${rows.length} texts`)
+    await expect(canvas.getByRole('status')).toHaveTextContent(`of ${rows.length} messages`)
   },
 })
 
@@ -36,7 +36,7 @@ export const Searched = meta.story({
       '"id","en","zh-CN","zh-TW"\r\n"sms-code.send","Send code","获取验证码","取得驗證碼"\r\n',
     )
 
-    // An error's code finds the error's texts.
+    // A search for an error's code finds the error's messages.
     await userEvent.clear(field)
     await userEvent.type(field, '1800004')
     const ids = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
@@ -47,7 +47,7 @@ export const Searched = meta.story({
 })
 
 export const WithValues = meta.story({
-  name: 'Highlighted values',
+  name: 'Highlighted placeholders',
   args: { area: 'login', query: '{' },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^login\.title / })

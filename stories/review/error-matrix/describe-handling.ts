@@ -10,7 +10,7 @@ const surfaceLabels: Record<Exclude<ErrorRow['surface'], 'silent'>, string> = {
   toast: 'Shown in a toast',
 }
 
-/** What the button of an alert or dialog does, or what happens besides a field's message. */
+/** What an alert's or dialog's button does, or what happens in addition to a field's message. */
 const followUps: Partial<Record<ErrorRow['follow'], string>> = {
   reload: 'its button reloads the page',
   relogin: 'its button asks the client to log in',

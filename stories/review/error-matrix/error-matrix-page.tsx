@@ -37,8 +37,8 @@ function Legend({ cells }: { cells: readonly MatrixCell[] }) {
 }
 
 /** Shows every error on every screen, with its story and screenshot, or with the reason why it cannot occur. */
-export function ErrorMatrixPage(initial: MatrixSelection) {
-  const [{ screen, error, query }, choose] = useUrlArgs(initial)
+export function ErrorMatrixPage(initialSelection: MatrixSelection) {
+  const [{ screen, error, query }, choose] = useUrlArgs(initialSelection)
   const matches = searchErrors(query).filter((id) => error === 'all' || id === error)
   const cells = matrixCells.filter(
     (cell) => (screen === 'all' || cell.screen === screen) && matches.includes(cell.error),
@@ -47,7 +47,7 @@ export function ErrorMatrixPage(initial: MatrixSelection) {
   return (
     <ReviewDocument
       title="Error matrix"
-      intro="Every error on every screen. Marks open stories, and names open screenshots."
+      intro="Every error on every screen. Marks link to stories, and names to screenshots."
       layout="gap-3 px-4 py-2.5"
     >
       <Filters

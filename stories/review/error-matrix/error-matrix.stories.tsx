@@ -5,12 +5,12 @@ import { paths } from '../../../src/pages/links/paths.ts'
 import { ErrorMatrixPage, type MatrixSelection } from './error-matrix-page.tsx'
 import { matrixCells } from './read-matrix.ts'
 
-const everything: MatrixSelection = { screen: 'all', error: 'all', query: '' }
+const wholeMatrix: MatrixSelection = { screen: 'all', error: 'all', query: '' }
 
 const meta = preview.meta({
   title: 'Review/Error matrix',
   component: ErrorMatrixPage,
-  args: everything,
+  args: wholeMatrix,
 })
 
 export const Default = meta.story({
@@ -28,7 +28,7 @@ export const Searched = meta.story({
     const rowNames = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
     await expect(rowNames()).toEqual(['Field error', expect.stringMatching(/Any other error/)])
     const field = canvas.getByRole('searchbox', { name: 'Search' })
-    // Finds errors by the texts of the server and the page, a status that no name contains, a second code, and a rule.
+    // Finds errors by the server's message, the page's message, a status that no name contains, a second code, and a rule.
     for (const [query, row] of [
       ['图片验证码不正确', /^pic_captcha_error/],
       ['Login expired, please', /^9000001/],

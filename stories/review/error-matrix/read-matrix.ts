@@ -34,7 +34,7 @@ function isDriver(value: unknown): value is AnyDriver {
 }
 
 /** Describes what a cell's story shows, which depends on the errors that the failure point handles. */
-function describe(screen: ErrorScreen, error: ErrorId): string {
+function describeCell(screen: ErrorScreen, error: ErrorId): string {
   const point = drivers.find((driver) => driver.screen.path === screen.path)?.points[pointOf(screen.cells[error]) ?? '']
   if (!point) throw new Error(`${screen.path} has no point for ${error}.`)
   return describeHandling(handlingOf(error, point))
@@ -45,17 +45,17 @@ function toCell(screen: ErrorScreen, error: ErrorId): MatrixCell {
   const { name: errorName, rule, frame } = describedErrors[error]
   const screenName = screen.title.slice('Pages/'.length)
   const [group, nameInGroup] = screenName.split('/')
-  const shared = { screen: slugOf(screen), screenName, group: nameInGroup ? group : undefined, error, errorName, rule }
-  if (isNever(cell)) return { ...shared, state: 'never', reason: cell.never }
+  const fields = { screen: slugOf(screen), screenName, group: nameInGroup ? group : undefined, error, errorName, rule }
+  if (isNever(cell)) return { ...fields, state: 'never', reason: cell.never }
   const storyId = storyIdOf({ metaId: `${metaIdOf(screen)}-errors`, story: exportOf(error) })
   const state = typeof cell === 'string' ? 'shown' : 'own'
   return {
-    ...shared,
+    ...fields,
     state,
     storyId,
     picture: hasPictures ? `pictures/states/${storyId}.webp` : undefined,
     isTall: frame !== undefined,
-    handling: state === 'own' ? 'This screen handles the error itself.' : describe(screen, error),
+    handling: state === 'own' ? 'This screen handles the error itself.' : describeCell(screen, error),
   }
 }
 
@@ -67,5 +67,5 @@ export const matrixCells: readonly MatrixCell[] = Object.values<ErrorScreen>(mat
 /** One cell for each screen, in the matrix's order. */
 export const matrixScreens = matrixCells.filter(({ error }) => error === errorIds[0])
 
-/** One cell for each error, in the catalogue's order, which is their precedence. */
+/** One cell for each error, in the catalogue's order, which is the errors' precedence. */
 export const matrixErrors = matrixCells.filter(({ screen }) => screen === matrixScreens[0]?.screen)

@@ -18,12 +18,12 @@ function unlistedCodesOf(error: ErrorId) {
   return error === 'field-error' ? unlistedCodes.filter(({ code }) => typeof code === 'number') : []
 }
 
-/** Returns everything that finds an error: its id, name, rule, codes, statuses, and texts in every language. */
+/** Returns every term by which a search finds an error: its id, name, rule, codes, statuses, and messages in every language. */
 function termsOf(error: ErrorId): string {
   const { name, rule } = describedErrors[error]
-  const errorTexts = texts.filter((text) => text.error === error).map(({ haystack }) => haystack)
+  const messages = texts.filter((text) => text.error === error).map(({ haystack }) => haystack)
   const codes = unlistedCodesOf(error).map(({ code, meaning }) => `${code} ${meaning}`)
-  return [error, name, rule, ...numbersOf(error), ...errorTexts, ...serverMessagesOf(error), ...codes]
+  return [error, name, rule, ...numbersOf(error), ...messages, ...serverMessagesOf(error), ...codes]
     .join('\n')
     .toLowerCase()
 }

@@ -13,15 +13,15 @@ const styleOf = ({ x, y, width, height }: Rect): CSSProperties => ({
 const lineColor = 'var(--border-field)'
 
 function ArrowLine({ points, isBack, lines, x, y }: Arrow) {
-  const head = 'url(#arrow-head)'
+  const arrowHead = 'url(#arrow-head)'
   return (
     <g fill="none" stroke={lineColor} strokeWidth={1.5} strokeLinejoin="round">
       <polyline
         strokeDasharray={isBack ? '2 4' : undefined}
         strokeLinecap={isBack ? 'round' : undefined}
         points={points.map((point) => `${point.x},${point.y}`).join(' ')}
-        markerStart={isBack ? head : undefined}
-        markerEnd={isBack ? undefined : head}
+        markerStart={isBack ? arrowHead : undefined}
+        markerEnd={isBack ? undefined : arrowHead}
       />
       {lines.map((line, index) => (
         // The outline separates the label from the lines behind it.
@@ -47,7 +47,7 @@ function ArrowLine({ points, isBack, lines, x, y }: Arrow) {
 const node =
   'grid content-center h-full px-2.5 border border-strong rounded-control bg-surface text-default font-medium text-center no-underline'
 
-function StateBox({ state, placed, isStart }: { state: FlowState; placed: Rect; isStart: boolean }) {
+function StateBox({ state, rect, isStart }: { state: FlowState; rect: Rect; isStart: boolean }) {
   const { name, words, shown } = state
   const content = (
     <>
@@ -56,7 +56,7 @@ function StateBox({ state, placed, isStart }: { state: FlowState; placed: Rect; 
     </>
   )
   return (
-    <li className="absolute" style={styleOf(placed)}>
+    <li className="absolute" style={styleOf(rect)}>
       {isStart && (
         <span className="absolute -top-1.5 left-1/2 w-3 h-3 -translate-x-1/2 border-2 border-accent rounded-full bg-surface-raised" />
       )}
@@ -101,20 +101,18 @@ export function FlowMapDrawing({ flow }: { flow: Flow }) {
         </svg>
         <ul>
           {flow.states.map((state) => {
-            const placed = boxes.get(state.name)
-            return (
-              placed && <StateBox key={state.name} state={state} placed={placed} isStart={state.name === flow.begin} />
-            )
+            const rect = boxes.get(state.name)
+            return rect && <StateBox key={state.name} state={state} rect={rect} isStart={state.name === flow.begin} />
           })}
         </ul>
-        {[...boxes].flatMap(([name, placed]) =>
+        {[...boxes].flatMap(([name, rect]) =>
           flow.states.some((state) => state.name === name) ? (
             []
           ) : (
             <p
               key={name}
               className="absolute grid place-items-center border border-dashed border-strong rounded-control text-caption text-muted"
-              style={styleOf(placed)}
+              style={styleOf(rect)}
               aria-hidden="true"
             >
               {name}

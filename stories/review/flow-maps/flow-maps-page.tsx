@@ -15,8 +15,8 @@ const options = [['all', 'All flows'], ...flows.map(({ id, title }) => [id, titl
 
 const heading = 'pb-2 text-heading-sm'
 
-function summarize(selected: readonly Flow[]): string {
-  const { states, edges, stories } = countFlows(selected)
+function summarize(selectedFlows: readonly Flow[]): string {
+  const { states, edges, stories } = countFlows(selectedFlows)
   return `${counted(states, 'state')}, ${counted(edges, 'edge')}, ${counted(stories, 'story')}`
 }
 
@@ -46,7 +46,7 @@ function Overview() {
       <section>
         <h2 className={heading}>From screen to screen</h2>
         <p className="text-muted">
-          The links of each screen, read from the code of its page. Navigation that depends on the server’s response is
+          The links on each screen, extracted from its page’s code. Navigation that depends on the server’s response is
           not listed, such as the page after a login.
         </p>
         <ScreenTable />
@@ -64,7 +64,7 @@ function FlowSection({ flow }: { flow: Flow }) {
       </p>
       <FlowMapDrawing flow={flow} />
       <p className="text-muted">
-        A box opens the story of its state. A dashed box has no story. Dotted lines lead back, and the outlined dot
+        Click a box to open its state’s story. A dashed box has no story. Dotted lines lead back, and the outlined dot
         marks the start of the flow. The map is generated from <code>{flow.source}</code>. The tests are in{' '}
         <code>{flow.test}</code>.
       </p>
@@ -74,8 +74,8 @@ function FlowSection({ flow }: { flow: Flow }) {
 }
 
 /** Shows the maps of all flows, generated from their state machines, with the story of each state. */
-export function FlowMapsPage(initial: FlowMapsPageProps) {
-  const [{ flow: id }, choose] = useUrlArgs(initial)
+export function FlowMapsPage(initialArgs: FlowMapsPageProps) {
+  const [{ flow: id }, choose] = useUrlArgs(initialArgs)
   const flow = flows.find((candidate) => candidate.id === id)
   return (
     <ReviewDocument

@@ -19,7 +19,7 @@ export const Default = meta.story({
 })
 
 export const OneFlow = meta.story({
-  name: 'One flow, with its branches',
+  name: 'One flow with its branches',
   args: { flow: 'recover-password' },
   play: async ({ canvas, userEvent }) => {
     const rows = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)

@@ -2,14 +2,14 @@ import { endings, type Frame } from '../../../tools/story-frame.ts'
 
 const timeoutMs = 60_000
 /** A closing dialog restores focus shortly after the story has finished. */
-const settleMs = 300
+const focusRestoreMs = 300
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Waits until a frame's story has ended. Returns the problem, if the story failed. */
 export async function awaitStory({ contentWindow }: HTMLIFrameElement): Promise<string | undefined> {
   const view = contentWindow as Frame | null
-  const ending = new Promise<string | undefined>((resolve) => {
+  const outcome = new Promise<string | undefined>((resolve) => {
     setTimeout(() => {
       clearInterval(timer)
       resolve('The story did not finish.')
@@ -25,8 +25,8 @@ export async function awaitStory({ contentWindow }: HTMLIFrameElement): Promise<
       }
     }, 50)
   })
-  const problem = await ending
-  await wait(settleMs)
+  const problem = await outcome
+  await wait(focusRestoreMs)
   await view?.document.fonts.ready
   return problem?.split('\n', 1)[0]
 }

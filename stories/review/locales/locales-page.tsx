@@ -69,8 +69,8 @@ const themes = themeNames.map((name) => [name, name === 'dark' ? 'Dark' : 'Light
 const sizes = Object.entries(viewports).map(([size, { name }]) => [size as Viewport, name] as const)
 
 /** Shows one state of the product in its languages, side by side. */
-export function LocalesPage({ toolbar = {}, ...initial }: LocalesPageProps) {
-  const [selection, choose] = useUrlArgs<LocalesSelection>(initial)
+export function LocalesPage({ toolbar = {}, ...initialSelection }: LocalesPageProps) {
+  const [selection, choose] = useUrlArgs<LocalesSelection>(initialSelection)
   const [query, setQuery] = useState('')
   const stories = useStories()
   const matches = searchStories(stories, query)
@@ -105,7 +105,7 @@ export function LocalesPage({ toolbar = {}, ...initial }: LocalesPageProps) {
       </Filters>
       {selectedStory && (
         <Frames
-          // Another state, theme or size reloads every frame.
+          // A change of state, theme or size reloads every frame.
           key={JSON.stringify({ ...selection, hasPseudo: undefined, toolbar })}
           selection={selection}
           name={storyName(selectedStory)}

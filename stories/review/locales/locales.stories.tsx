@@ -14,15 +14,15 @@ const meta = preview.meta({
     size: { control: 'select', options: Object.keys(viewports) },
   },
   parameters: {
-    // The page itself has the same controls, with labels.
+    // The page itself has these controls, with labels.
     controls: { disable: true },
-    // The check would wait for frames in which no check runs. Each story is checked on its own.
+    // The accessibility check would wait for frames in which no check runs. Each story has its own check.
     a11y: { options: { iframes: false } },
   },
   render: (args, { globals }) => <LocalesPage {...args} toolbar={globals} />,
 })
 
-// This story test has no frames, since only Storybook can show other stories. `test/window/review.test.ts` checks them.
+// This story test has no frames, since only Storybook can show other stories. `test/window/review.test.ts` checks the frames.
 export const Default = meta.story({
   name: 'One state in three languages',
   play: async ({ canvas }) => {

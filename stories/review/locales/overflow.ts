@@ -2,24 +2,24 @@
 
 const quote = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text}”`
 
-const excess = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth
+const excessWidth = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth
 
-/** Returns whether an ancestor hides a part of the text. Text that is entirely hidden is hidden on purpose. */
+/** Returns whether an ancestor hides a part of the text. Ignores text that is entirely hidden, since that is intentional. */
 function isTruncated(element: Element | null, text: DOMRect): boolean {
   if (!element) return false
   const { overflowX, overflowY, clipPath } = getComputedStyle(element)
   if (overflowX === 'auto' || overflowX === 'scroll' || clipPath !== 'none') return false
   const edge = element.getBoundingClientRect()
-  // A line of text may be slightly higher than its letters, so differences of up to 2 px are ignored.
+  // A line of text may be slightly taller than its letters, so differences of up to 2 px are ignored.
   const isWider = overflowX !== 'visible' && (text.right > edge.right + 1 || text.left < edge.left - 1)
-  const isHigher = overflowY !== 'visible' && (text.bottom > edge.bottom + 2 || text.top < edge.top - 2)
+  const isTaller = overflowY !== 'visible' && (text.bottom > edge.bottom + 2 || text.top < edge.top - 2)
   const isInView = text.left < edge.right && text.right > edge.left && text.top < edge.bottom && text.bottom > edge.top
-  if (isWider || isHigher) return isInView && element.clientWidth > 1
+  if (isWider || isTaller) return isInView && element.clientWidth > 1
   return isTruncated(element.parentElement, text)
 }
 
-/** Lists the visible texts that are truncated. */
-function* truncatedTexts(document: Document): Generator<string> {
+/** Yields every visible string that is truncated. */
+function* truncatedStrings(document: Document): Generator<string> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -31,13 +31,13 @@ function* truncatedTexts(document: Document): Generator<string> {
   }
 }
 
-/** Describes how far a page overflows its frame, and lists its truncated texts, without duplicates. */
+/** Describes how far a page overflows its frame, and lists its truncated strings, without duplicates. */
 export function describeOverflow(document: Document): string[] {
   const root = document.documentElement
   const fields = Array.from(document.querySelectorAll('input')).filter(
-    (field) => field.checkVisibility() && field.clientWidth > 1 && excess(field) > 1,
+    (field) => field.checkVisibility() && field.clientWidth > 1 && excessWidth(field) > 1,
   )
-  const truncated = [...truncatedTexts(document), ...fields.map(({ value, placeholder }) => value || placeholder)]
-  const wide = excess(root) > 1 ? [`The page is ${excess(root)} px wider than its frame.`] : []
+  const truncated = [...truncatedStrings(document), ...fields.map(({ value, placeholder }) => value || placeholder)]
+  const wide = excessWidth(root) > 1 ? [`The page is ${excessWidth(root)} px wider than its frame.`] : []
   return [...wide, ...new Set(truncated.map((text) => `${quote(text)} is truncated.`))]
 }

@@ -3,7 +3,7 @@ import { awaitStory } from './await-story.ts'
 import { describeOverflow } from './overflow.ts'
 
 type StoryFrameProps = {
-  /** The language's own name. */
+  /** The language's name in that language. */
   name: string
   /** The frame's accessible name. */
   title: string
@@ -12,7 +12,7 @@ type StoryFrameProps = {
   storyUrl: string
   /** The page's viewport size, in px. */
   size: { width: number; height: number }
-  /** Whether the frame may load. */
+  /** Whether the frame may load. Frames load one at a time. */
   mayLoad: boolean
   onEnd: () => void
 }
@@ -53,14 +53,14 @@ export function StoryFrame({ name, title, src, storyUrl, size, mayLoad, onEnd }:
   const handleEnd = useEffectEvent(onEnd)
 
   useEffect(() => {
-    const { current } = frame
-    if (!mayLoad || !current) return
+    const iframe = frame.current
+    if (!mayLoad || !iframe) return
     const focused = document.activeElement
-    void awaitStory(current).then((problem) => {
-      if (!current.contentDocument) return
-      setFindings([...(problem ? [problem] : []), ...describeOverflow(current.contentDocument)])
+    void awaitStory(iframe).then((problem) => {
+      if (!iframe.contentDocument) return
+      setFindings([...(problem ? [problem] : []), ...describeOverflow(iframe.contentDocument)])
       // The story's play function may move focus into the iframe. Restore it to the element that had it.
-      if (document.activeElement === current && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+      if (document.activeElement === iframe && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
       handleEnd()
     })
   }, [mayLoad])

@@ -82,8 +82,8 @@ function findRules({ show, query }: RulesSelection) {
 }
 
 /** Lists the numbered rules with their stories and tests. */
-export function RulesPage(initial: RulesSelection) {
-  const [{ show, query }, choose] = useUrlArgs(initial)
+export function RulesPage(initialSelection: RulesSelection) {
+  const [{ show, query }, choose] = useUrlArgs(initialSelection)
   const matches = findRules({ show, query })
   return (
     <ReviewDocument

@@ -17,7 +17,7 @@ export const Default = meta.story({
 })
 
 export const SoftenedRule = meta.story({
-  name: 'Softened rule, with its reason',
+  name: 'A softened rule with its reason',
   args: { query: 'LOG-08' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('softened', { exact: true })).toBeVisible()
@@ -29,7 +29,7 @@ export const SoftenedRule = meta.story({
 })
 
 export const Search = meta.story({
-  name: 'Search by the name of a story',
+  name: 'Search by a story’s name',
   args: { query: 'sms code sent, counting' },
   play: async ({ canvas, userEvent }) => {
     const row = within(canvas.getByRole('row', { name: /^WID-06/ }))
