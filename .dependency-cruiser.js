@@ -1,4 +1,4 @@
-// Defines which layers each layer may import from. A layer may not import from any other layer.
+// Defines which layers each layer may import from. Importing from any other layer is a violation.
 // test/house/canaries.test.ts checks that these rules report planted violations.
 
 /** The layers that each layer may import from besides itself. */
@@ -19,12 +19,12 @@ const mayImport = {
 /** The modules that the account service shares with the client. */
 const sharedWithMocks = ['^src/api/(calls|shapes)/', '^src/api/(call|pictures)[.]ts$', '^src/(errors|rules|i18n)/']
 
-const layerRules = Object.entries(mayImport).map(([layer, known]) => ({
+const layerRules = Object.entries(mayImport).map(([layer, allowedLayers]) => ({
   name: `layer-${layer}`,
-  comment: `src/${layer} may import only from ${[layer, ...known].join(', ')}.`,
+  comment: `src/${layer} may import only from ${[layer, ...allowedLayers].join(', ')}.`,
   severity: 'error',
   from: { path: `^src/${layer}/` },
-  to: { path: '^src/', pathNot: `^src/(${[layer, ...known].join('|')})/` },
+  to: { path: '^src/', pathNot: `^src/(${[layer, ...allowedLayers].join('|')})/` },
 }))
 
 /** Folders whose modules are imported through an index. */
@@ -34,12 +34,12 @@ const folders = '(?:kit|widgets)/[^/]+|flows/[^/]+/[^/]+'
 const typesOnly = [
   ['primitives', 'i18n'],
   ['errors', 'host'],
-].map(([layer, known]) => ({
-  name: `types-only-${layer}-${known}`,
-  comment: `src/${layer} may import only types from src/${known}.`,
+].map(([layer, typeLayer]) => ({
+  name: `types-only-${layer}-${typeLayer}`,
+  comment: `src/${layer} may import only types from src/${typeLayer}.`,
   severity: 'error',
   from: { path: `^src/${layer}/` },
-  to: { path: `^src/${known}/`, dependencyTypesNot: ['type-only'] },
+  to: { path: `^src/${typeLayer}/`, dependencyTypesNot: ['type-only'] },
 }))
 
 export default {
@@ -62,7 +62,7 @@ export default {
       to: { path: `^src/(?:${folders})/`, pathNot: ['^src/$1/', `^src/(?:${folders})/index[.]tsx?$`] },
     },
     {
-      name: 'areas-apart',
+      name: 'no-cross-area-import',
       comment: 'No flow imports a flow from another area.',
       severity: 'error',
       from: { path: '^src/flows/([^/]+)/' },
@@ -83,7 +83,7 @@ export default {
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'mocks-share-shapes-only',
+      name: 'mocks-import-only-shared-code',
       comment:
         'The account service shares call descriptors, errors, rules and texts with the client, and nothing else.',
       severity: 'error',

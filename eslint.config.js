@@ -14,8 +14,8 @@ const encodedPath = {
 const step =
   "CallExpression:matches([callee.name=/^(step|sees|keeps|perform|play(Code|Error|Filled|Submitting)|see(NoChange|Strength))$/], [callee.property.name='step'])"
 
-// Biome formats the code and runs rules without types (a11y, file names, no `any`). ESLint runs rules that need types or know a
-// framework.
+// Biome formats the code and runs rules that need no types (a11y, file names, no `any`). ESLint runs rules that need types or are
+// specific to a framework.
 export default defineConfig(
   {
     ignores: ['dist', 'dist-lib', 'storybook-static', 'coverage', 'reports', '.storybook/public', '.cache', 'examples'],
@@ -66,7 +66,7 @@ export default defineConfig(
           // Radix content and viewports close on Escape, so they also need the check.
           selector:
             "Program:not(:has(CallExpression[callee.name='isImeKey'])) :matches(JSXAttribute[name.name=/^onKey/], ImportDeclaration[source.value=/^@radix-ui/] > ImportSpecifier[imported.name=/^(Content|Viewport)$/], CallExpression[callee.property.name='addEventListener'][arguments.0.value=/^key/])",
-          message: 'A key may belong to an input method: check isImeKey (IM-1).',
+          message: 'A key press may belong to an input method: check isImeKey (IM-1).',
         },
         {
           selector:

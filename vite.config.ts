@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { browserFloor } from './tools/browser-floor.ts'
-import { withLoadAgain } from './tools/load-again-plugin.ts'
+import { retryFailedImports } from './tools/load-again-plugin.ts'
 import { prerender } from './tools/prerender-plugin.ts'
 import { sourcePlugins } from './tools/vite-plugins.ts'
 
 export default defineConfig({
   build: { target: browserFloor },
-  plugins: [react(), ...sourcePlugins(), withLoadAgain(), prerender()],
+  plugins: [react(), ...sourcePlugins(), retryFailedImports(), prerender()],
 })

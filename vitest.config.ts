@@ -71,7 +71,7 @@ function stories(
       setupFiles: ['.storybook/story-run.ts'],
       // One page for all stories is three times as fast, and exposes stories that do not clean up.
       isolate: false,
-      // There is one page more than processors, because stories also wait. All languages share these pages.
+      // There is one more page than processors, because stories spend time waiting. All languages share these pages.
       maxWorkers: availableParallelism() + 1,
       sequence: { groupOrder: 1 },
       // The prototype loads a second window, which can be slow on a busy machine.
@@ -92,7 +92,7 @@ function stories(
 }
 
 /** Screens whose errors occur on a form, in a call as the page opens, and after a first step. They represent all screens. */
-const mainErrors = ['login', 'security-devices', 'two-step-login']
+const mainErrorScreens = ['login', 'security-devices', 'two-step-login']
 
 /** The files whose branches `npm run test:coverage` counts. */
 const coveredFiles = ['rules', 'errors', 'api', 'host'].map((folder) => `src/${folder}/**/*.ts`)
@@ -110,14 +110,14 @@ export default defineConfig({
     projects: [
       // Files share a worker, which halves the time, unless they need isolation.
       unit('unit', { include: unitFiles.filter((file) => !needsIsolation(file)), isolate: false }),
-      unit('unit alone', { include: unitFiles.filter(needsIsolation) }),
+      unit('unit isolated', { include: unitFiles.filter(needsIsolation) }),
       stories('en', 'light'),
       stories('zh-CN', 'dark'),
       stories('zh-TW', 'dark'),
       stories('en', 'light', {
         name: 'main stories',
         // The prototype loads a second window for each of its stories.
-        exclude: [`stories/pages/errors/!(${mainErrors.join('|')}).stories.tsx`, 'stories/prototype/**'],
+        exclude: [`stories/pages/errors/!(${mainErrorScreens.join('|')}).stories.tsx`, 'stories/prototype/**'],
         tags: { exclude: [timing.name] },
       }),
     ],

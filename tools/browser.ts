@@ -45,9 +45,9 @@ async function findPinnedBrowser(): Promise<Browser | undefined> {
     mkdirSync(cache, { recursive: true })
     const unpackFolder = mkdtempSync(join(cache, 'unpack-'))
     for (const name of ['al2023.tar', 'fonts.tar', 'chromium']) {
-      const unpacked = await decompress(readFileSync(join(packageFolder, `${name}.br`)))
-      if (name === 'chromium') writeFileSync(join(unpackFolder, name), unpacked, { mode: 0o755 })
-      else execFileSync('tar', ['-x', '-C', unpackFolder], { input: unpacked })
+      const content = await decompress(readFileSync(join(packageFolder, `${name}.br`)))
+      if (name === 'chromium') writeFileSync(join(unpackFolder, name), content, { mode: 0o755 })
+      else execFileSync('tar', ['-x', '-C', unpackFolder], { input: content })
     }
     try {
       renameSync(unpackFolder, folder)
@@ -71,8 +71,8 @@ async function findPinnedBrowser(): Promise<Browser | undefined> {
 export async function findBrowser(): Promise<Browser> {
   const { CHROMIUM_PATH: customPath } = process.env
   if (customPath) return { executablePath: customPath, source: 'CHROMIUM_PATH', env: {} }
-  const pinned = await findPinnedBrowser()
-  if (pinned) return pinned
+  const pinnedBrowser = await findPinnedBrowser()
+  if (pinnedBrowser) return pinnedBrowser
   const executablePath = chromium.executablePath()
   if (!existsSync(executablePath))
     execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', cwd: root })

@@ -35,14 +35,14 @@ function chunkOfModule(chunks: Rolldown.OutputChunk[], module: string): Rolldown
 }
 
 /** Returns a script with all its static imports, direct and indirect. */
-function withImports(chunks: Rolldown.OutputChunk[], start: Rolldown.OutputChunk): string[] {
+function withImports(chunks: Rolldown.OutputChunk[], rootChunk: Rolldown.OutputChunk): string[] {
   const files = new Set<string>()
   const visit = (fileName: string) => {
     if (files.has(fileName)) return
     files.add(fileName)
     for (const importedFile of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) visit(importedFile)
   }
-  visit(start.fileName)
+  visit(rootChunk.fileName)
   return [...files]
 }
 
@@ -60,19 +60,19 @@ export function pageFiles(
   const module = chunksOf(server).find(({ fileName }) => fileName === basename(importPath))?.facadeModuleId
   if (!module) throw new Error(`No page module found in ${page.load}`)
   const screen = chunkOfModule(chunks, module)
-  const initial = new Set([entry, screen].flatMap((chunk) => withImports(chunks, chunk)))
-  const findFurtherImports = (names: string[], loaded: Set<string>) => {
+  const initialFiles = new Set([entry, screen].flatMap((chunk) => withImports(chunks, chunk)))
+  const findFurtherImports = (names: string[], loadedFiles: Set<string>) => {
     const neededFiles = chunks.filter(({ name }) => names.includes(name)).flatMap((chunk) => withImports(chunks, chunk))
-    return [...new Set(neededFiles)].filter((file) => !loaded.has(file))
+    return [...new Set(neededFiles)].filter((file) => !loadedFiles.has(file))
   }
-  const apiChunks = callsOnLoad(page.path) ? findFurtherImports(['sending'], initial) : []
+  const apiChunks = callsOnLoad(page.path) ? findFurtherImports(['sending'], initialFiles) : []
   return {
     entry: entry.fileName,
     screen: screen.fileName,
-    preloads: [...initial].filter((file) => file !== entry.fileName),
+    preloads: [...initialFiles].filter((file) => file !== entry.fileName),
     apiChunks,
     submitChunks: page.app.includes('<form')
-      ? findFurtherImports(['sending', 'encryption'], new Set([...initial, ...apiChunks]))
+      ? findFurtherImports(['sending', 'encryption'], new Set([...initialFiles, ...apiChunks]))
       : [],
   }
 }

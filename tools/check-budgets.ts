@@ -35,17 +35,17 @@ for (const [html, { entry, preloads }] of Object.entries(pages)) {
   if (weight.all > (weights.get(path)?.all ?? 0)) weights.set(path, weight)
 }
 
-const faults: string[] = []
+const problems: string[] = []
 const rows: Record<string, object> = {}
 for (const [path, weight] of weights) {
   // The compiler ensures that every page has gates.
   const gates = pageGates[path as keyof typeof pageGates]
   for (const kind of ['javascript', 'all'] as const) {
     const [ratio, gate, ceiling] = [weight[kind] / baseline[kind], gates[kind], ceilings[kindOf(path)][kind]]
-    const measured = `${path}: ${kind} is ${ratio.toFixed(3)} times the baseline`
-    if (ratio > gate) faults.push(`${measured}, over the gate of ${gate}`)
-    if (ratio < gate - maxGateMargin) faults.push(`${measured}; lower the gate from ${gate}`)
-    if (gate > ceiling) faults.push(`${path}: the ${kind} gate is ${gate}, over the ceiling of ${ceiling}`)
+    const summary = `${path}: ${kind} is ${ratio.toFixed(3)} times the baseline`
+    if (ratio > gate) problems.push(`${summary}, over the gate of ${gate}`)
+    if (ratio < gate - maxGateMargin) problems.push(`${summary}; lower the gate from ${gate}`)
+    if (gate > ceiling) problems.push(`${path}: the ${kind} gate is ${gate}, over the ceiling of ${ceiling}`)
     const figures = { KiB: (weight[kind] / 1024).toFixed(1), '× baseline': ratio.toFixed(2), gate }
     rows[path] = {
       ...rows[path],
@@ -56,12 +56,12 @@ for (const [path, weight] of weights) {
 const sizes = Object.keys(chunks).map((file) => statSync(join(distFolder, `${file}.br`)).size)
 const counts = { all: sizes.length, small: sizes.filter((size) => size < 1024).length }
 for (const kind of ['all', 'small'] as const)
-  if (counts[kind] > scriptGates[kind]) faults.push(`${counts[kind]} scripts (${kind}), over ${scriptGates[kind]}`)
+  if (counts[kind] > scriptGates[kind]) problems.push(`${counts[kind]} scripts (${kind}), over ${scriptGates[kind]}`)
 // If the baseline is much larger or smaller than React itself, its build is wrong.
-if (baseline.javascript < 50_000 || baseline.javascript > 65_000) faults.push('the baseline has an unexpected size')
-if (weights.size === 0) faults.push('the build has no page')
+if (baseline.javascript < 50_000 || baseline.javascript > 65_000) problems.push('the baseline has an unexpected size')
+if (weights.size === 0) problems.push('the build has no page')
 
 console.table(rows)
-for (const fault of faults) console.error(`${fault}.`)
+for (const problem of problems) console.error(`${problem}.`)
 console.log(`Budgets: ${weights.size} pages, ${counts.all} scripts, ${counts.small} of them under 1 KiB`)
-process.exitCode = faults.length > 0 ? 1 : 0
+process.exitCode = problems.length > 0 ? 1 : 0

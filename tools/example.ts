@@ -1,5 +1,5 @@
 // `npm run test:example` installs the packed package in a copy of the example, as a user would, then type-checks, builds and
-// tests the example in a browser. The copy uses only the tarball, Node and the browser of this project.
+// tests the example in a browser. The copy uses only this project's tarball, Node and browser.
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { findBrowser, launchOptions } from './browser.ts'
 import { root } from './package/manifest.ts'
 
 const example = join(root, 'examples/acme-files')
-const excluded = ['node_modules', 'dist', 'package-lock.json', 'portico.tgz']
+const excludedFiles = ['node_modules', 'dist', 'package-lock.json', 'portico.tgz']
 
 /** Returns a `PATH` that begins with this project's Node, and omits its tools. */
 function pathWithoutTools(): string {
@@ -25,7 +25,7 @@ const env = {
 const folder = mkdtempSync(join(tmpdir(), 'portico-example-'))
 const npm = (...args: string[]) => execFileSync('npm', args, { cwd: folder, env, stdio: 'inherit' })
 try {
-  cpSync(example, folder, { recursive: true, filter: (source) => !excluded.includes(basename(source)) })
+  cpSync(example, folder, { recursive: true, filter: (source) => !excludedFiles.includes(basename(source)) })
   npm('pack', join(root, 'dist-lib'), '--silent')
   const [tarball = ''] = globSync('portico-*.tgz', { cwd: folder })
   renameSync(join(folder, tarball), join(folder, 'portico.tgz'))

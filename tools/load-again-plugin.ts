@@ -25,11 +25,11 @@ function scriptsNeededBy(file: string, importer: string, chunks: Chunks): string
 }
 
 /**
- * Vite wraps each dynamic import to load its styles and scripts, which the pages' HTML already contains. This removes the
- * wrapper and turns the import itself into a call that retries a script that failed to load. The call has to be innermost,
+ * Vite wraps each dynamic import to load its styles and scripts, which the pages' HTML already contains. The plugin removes
+ * the wrapper and turns the import itself into a call that retries a script that failed to load. The call has to be innermost,
  * because code that picks exports from the script may surround the import.
  */
-export function withLoadAgain(): Plugin {
+export function retryFailedImports(): Plugin {
   const loadAgain = fileURLToPath(new URL('../src/app/load-again.ts', import.meta.url))
   return {
     name: 'portico:load-again',
@@ -42,21 +42,21 @@ export function withLoadAgain(): Plugin {
       const wrapper = /\b(loadAgain(?:\$\d+)?)\((?=(?:async )?\(\) => )/g
       const [, name] = wrapper.exec(code) ?? []
       if (name === undefined) {
-        if (code.includes('__VITE_PRELOAD__')) this.error(`${fileName}: an import in an unknown wrapper`)
+        if (code.includes('__VITE_PRELOAD__')) this.error(`${fileName} has an import in an unknown wrapper`)
         return null
       }
-      const listedFiles = new Set<string>()
-      const rewritten = code.replaceAll(/\bimport\("\.\/([^"]+)"/g, (_whole, target: string) => {
+      const seenFiles = new Set<string>()
+      const rewrittenCode = code.replaceAll(/\bimport\("\.\/([^"]+)"/g, (_match, target: string) => {
         const file = `assets/${target}`
-        const isListed = urgentScripts.includes(chunks[file]?.name ?? '') && !listedFiles.has(file)
-        listedFiles.add(file)
-        const neededScripts = isListed ? scriptsNeededBy(file, fileName, chunks).map((script) => `"./${script}"`) : []
+        const needsList = urgentScripts.includes(chunks[file]?.name ?? '') && !seenFiles.has(file)
+        seenFiles.add(file)
+        const neededScripts = needsList ? scriptsNeededBy(file, fileName, chunks).map((script) => `"./${script}"`) : []
         return neededScripts.length > 0 ? `${name}("./${target}", [${neededScripts.join()}]` : `${name}("./${target}"`
       })
       // Importing a module in the same script needs no request.
-      if (rewritten === code && !code.includes('Promise.resolve()'))
-        this.error(`${fileName}: no import to retry, although Vite wraps one`)
-      return rewritten.replaceAll(wrapper, '(').replaceAll(', __VITE_PRELOAD__)', ')()')
+      if (rewrittenCode === code && !code.includes('Promise.resolve()'))
+        this.error(`${fileName} has no import to retry, although Vite wraps one`)
+      return rewrittenCode.replaceAll(wrapper, '(').replaceAll(', __VITE_PRELOAD__)', ')()')
     },
   }
 }

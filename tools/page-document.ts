@@ -53,8 +53,8 @@ ${emptyPageData}${texts ? `\n<script type="application/json" id="early-texts">${
 }
 
 function rootAttributes({ script, titleId, submitChunks, lazyStyles }: NonNullable<PageDocument['screen']>): string {
-  const send = submitChunks.length > 0 ? ` data-send="${submitChunks.join(' ')}"` : ''
-  return ` data-portico="${script}" data-title="${titleId}" data-styles="${lazyStyles}"${send}`
+  const sendAttribute = submitChunks.length > 0 ? ` data-send="${submitChunks.join(' ')}"` : ''
+  return ` data-portico="${script}" data-title="${titleId}" data-styles="${lazyStyles}"${sendAttribute}`
 }
 
 /** Returns JSON for a script block of a page, escaped so that no value can end the block. */

@@ -2,7 +2,7 @@
 import type { Path } from '../src/pages/links/paths.ts'
 import type { PageKind } from './page-kinds.ts'
 
-/** A page's maximum weight before it can be used, compressed with brotli, in multiples of the React baseline. */
+/** The maximum weight of what a page needs before it can be used, with brotli, in multiples of the React baseline. */
 export type Gates = { javascript: number; all: number }
 
 /** The ceilings that no gate may exceed (CONTRIBUTING, Speed). */

@@ -20,9 +20,9 @@ export function styleSetOf(path: string): StyleSet {
   return /^\/(re)?set-password$/.test(path) ? 'new-password' : kindOf(path)
 }
 
-const callingPages = ['/activation', '/qr-login', '/qr-login/confirm', '/two-step-login', '/verify-identity']
+const callOnLoadPaths = ['/activation', '/qr-login', '/qr-login/confirm', '/two-step-login', '/verify-identity']
 
 /** Whether a screen makes a call before it can show its content, and therefore needs the scripts for calls immediately. */
 export function callsOnLoad(path: string): boolean {
-  return kindOf(path) === 'security' || callingPages.includes(path)
+  return kindOf(path) === 'security' || callOnLoadPaths.includes(path)
 }

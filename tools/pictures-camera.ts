@@ -124,7 +124,7 @@ export class Camera {
   readonly #devtools: CDPSession
   readonly #loading: ReadonlySet<unknown>
   /** The current screenshot if its story succeeded. After a failure, the next screenshot gets a fresh page. */
-  #shown: Screenshot | undefined
+  #shownScreenshot: Screenshot | undefined
 
   private constructor(page: Page, devtools: CDPSession) {
     this.#page = page
@@ -147,50 +147,51 @@ export class Camera {
     return this.#page.isClosed()
   }
 
-  /** Captures in the current page. This is fast, but an earlier story may have changed the page. */
-  async snap(screenshot: Screenshot): Promise<Buffer> {
+  /** Captures a story in the current page. This is fast, but an earlier story may have changed the page. */
+  async captureInCurrentPage(screenshot: Screenshot): Promise<Buffer> {
     // Storybook would not render the same story a second time.
-    await this.#show(screenshot, this.#shown && this.#shown.storyId !== screenshot.storyId ? this.#shown : undefined)
-    return this.#shoot(screenshot)
+    const isNewStory = this.#shownScreenshot?.storyId !== screenshot.storyId
+    await this.#show(screenshot, isNewStory ? this.#shownScreenshot : undefined)
+    return this.#capture(screenshot)
   }
 
-  /** Captures in a fresh page once the image is as expected, or once it has been stable for a second. */
-  async take(screenshot: Screenshot, isExpected: (content: Buffer) => Promise<boolean>): Promise<Buffer> {
+  /** Captures a story in a fresh page once the image is as expected, or once it has been stable for a second. */
+  async captureInFreshPage(screenshot: Screenshot, isExpected: (content: Buffer) => Promise<boolean>): Promise<Buffer> {
     await this.#show(screenshot)
-    let image = await this.#shoot(screenshot)
+    let image = await this.#capture(screenshot)
     let stableSince = performance.now()
     for (const deadline = stableSince + 10_000; performance.now() < deadline; ) {
       if ((await isExpected(image)) || performance.now() - stableSince > 1000) return image
       await pause(150)
-      const nextImage = await this.#shoot(screenshot)
+      const nextImage = await this.#capture(screenshot)
       if (!image.equals(nextImage)) stableSince = performance.now()
       image = nextImage
     }
     throw new Error('The screenshot never became stable.')
   }
 
-  /** Shows a story in a fresh page, or in the current page, which shows the previous one. */
-  async #show(screenshot: Screenshot, previous?: Screenshot) {
+  /** Shows a story in a fresh page or, after `previousScreenshot`, in the current page. */
+  async #show(screenshot: Screenshot, previousScreenshot?: Screenshot) {
     const { storyId, globals, size } = screenshot
-    this.#shown = undefined
+    this.#shownScreenshot = undefined
     const page = this.#page
     const { width, height } = page.viewportSize() ?? {}
     if (size.width !== width || size.height !== height) await page.setViewportSize(size)
     await page.context().clearCookies()
-    if (previous) {
+    if (previousScreenshot) {
       await page.evaluate(() => {
         for (const storage of [localStorage, sessionStorage]) storage.clear()
         for (const style of document.querySelectorAll('style[data-picture]')) style.remove()
       })
-      await showStory(page, storyId, globals === previous.globals ? undefined : globals)
+      await showStory(page, storyId, globals === previousScreenshot.globals ? undefined : globals)
     } else {
       await loadStory(page, storyId, globals)
     }
     await finishStory(page)
-    this.#shown = screenshot
+    this.#shownScreenshot = screenshot
   }
 
-  async #shoot(options: CaptureOptions): Promise<Buffer> {
+  async #capture(options: CaptureOptions): Promise<Buffer> {
     const deadline = performance.now() + settleLimitMs
     let clip = await settle(this.#page, options, settleLimitMs)
     while (this.#loading.size > 0 && performance.now() < deadline) {

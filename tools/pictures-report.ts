@@ -40,7 +40,7 @@ function renderSides(folder: string, { screenshot: { name }, before, after }: Fi
 }
 
 /** Writes `index.html` and its screenshots into a folder, which is emptied first. */
-export function writeReport(folder: string, compared: number, findings: Finding[]): void {
+export function writeReport(folder: string, comparedCount: number, findings: Finding[]): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const sections = findings.map((finding) => {
@@ -52,10 +52,10 @@ export function writeReport(folder: string, compared: number, findings: Finding[
   const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>Screenshots: ${findings.length} of ${compared} differ</title>
+<title>Screenshots: ${findings.length} of ${comparedCount} differ</title>
 <style>${style}</style>
 <h1>Screenshots</h1>
-<p>${compared} compared, ${findings.length} not as expected. If a change is intended, run <code>npm run pictures:update</code>
+<p>${comparedCount} compared, ${findings.length} not as expected. If a change is intended, run <code>npm run pictures:update</code>
 and commit the screenshots.</p>
 ${sections.join('\n')}
 </html>

@@ -19,12 +19,12 @@ const { values, positionals: nameParts } = parseArgs({
   allowPositionals: true,
   options: { update: { type: 'boolean', default: false }, states: { type: 'string' } },
 })
-const { update: isUpdate, states } = values
+const { update: isUpdateRun, states } = values
 const baselines = states ?? join(root, 'test/pictures/baselines')
 const reports = join(root, 'reports')
 const countsFile = join(reports, 'pictures.json')
 
-/** The time limit for a screenshot, in ms. No screenshot takes as long, even on a busy machine. */
+/** The time limit for a screenshot, in ms. No screenshot takes that long, even on a busy machine. */
 const captureLimitMs = 90_000
 
 const fileOf = ({ name }: Pick<Screenshot, 'name'>) => join(baselines, `${name}.webp`)
@@ -39,13 +39,13 @@ async function checkScreenshot(camera: Camera, screenshot: Screenshot): Promise<
   const before = existsSync(fileOf(screenshot)) ? readFileSync(fileOf(screenshot)) : undefined
   try {
     const isExpected = async (content: Buffer) => before !== undefined && (await looksSame(before, content))
-    const snapshot = before && (await camera.snap(screenshot).catch(() => undefined))
+    const snapshot = before && (await camera.captureInCurrentPage(screenshot).catch(() => undefined))
     if (snapshot && (await isExpected(snapshot))) return undefined
-    const capture = await camera.take(screenshot, isExpected)
+    const capture = await camera.captureInFreshPage(screenshot, isExpected)
     if (await isExpected(capture)) return undefined
     const after = await compressLosslessly(capture)
-    if (isUpdate) saveBaseline(screenshot, after)
-    return { screenshot, before, after, reason: before ? 'Differs.' : 'Has no baseline yet.', isUpdated: isUpdate }
+    if (isUpdateRun) saveBaseline(screenshot, after)
+    return { screenshot, before, after, reason: before ? 'Differs.' : 'Has no baseline yet.', isUpdated: isUpdateRun }
   } catch (error) {
     return { screenshot, before, reason: error instanceof Error ? error.message : String(error) }
   }
@@ -58,8 +58,8 @@ function findUnusedBaselines(screenshots: Screenshot[]): Finding[] {
     .map((file) => file.slice(0, -'.webp'.length))
     .map((name) => {
       const screenshot = { name, title: name }
-      if (isUpdate) rmSync(fileOf(screenshot))
-      return { screenshot, reason: 'No story has this screenshot anymore.', isUpdated: isUpdate }
+      if (isUpdateRun) rmSync(fileOf(screenshot))
+      return { screenshot, reason: 'No story has this screenshot anymore.', isUpdated: isUpdateRun }
     })
 }
 
@@ -77,7 +77,7 @@ async function checkAll(url: string, options: LaunchOptions) {
       let camera = await Camera.open(browser, url)
       for (const screenshot of queue) {
         // A page that hangs would block the queue, so it is closed and replaced.
-        const timer = setTimeout((hanging: Camera) => void hanging.close(), captureLimitMs, camera)
+        const timer = setTimeout((hangingCamera: Camera) => void hangingCamera.close(), captureLimitMs, camera)
         const finding = await checkScreenshot(camera, screenshot)
         clearTimeout(timer)
         if (finding) findings.push(finding)
@@ -85,23 +85,23 @@ async function checkAll(url: string, options: LaunchOptions) {
       }
     }
     await Promise.all(Array.from({ length: Math.min(4, availableParallelism() + 1) }, checkQueued))
-    return { compared: screenshots.length, findings }
+    return { comparedCount: screenshots.length, findings }
   } finally {
     await browser.close()
   }
 }
 
 /** Reports the result. `npm test` reads the counts from `reports/pictures.json`. */
-function report(compared: number, findings: Finding[]) {
-  writeReport(join(reports, 'pictures'), compared, findings)
+function report(comparedCount: number, findings: Finding[]) {
+  writeReport(join(reports, 'pictures'), comparedCount, findings)
   const failedCount = findings.filter(({ isUpdated }) => !isUpdated).length
-  const passedCount = Math.max(0, compared - failedCount)
+  const passedCount = Math.max(0, comparedCount - failedCount)
   writeFileSync(countsFile, JSON.stringify({ numPassedTests: passedCount, numFailedTests: failedCount }))
   for (const { screenshot, reason, isUpdated } of findings) {
     console.log(`${screenshot.name}: ${reason}${isUpdated ? ' Updated.' : ''}`)
   }
   console.log(
-    `${compared} screenshots compared, ${findings.length - failedCount} updated, ${failedCount} not as expected.`,
+    `${comparedCount} screenshots compared, ${findings.length - failedCount} updated, ${failedCount} not as expected.`,
   )
   if (failedCount) console.log('Before, after and difference: reports/pictures/index.html')
   process.exitCode = failedCount ? 1 : 0
@@ -111,8 +111,8 @@ const foundBrowser = await findBrowser()
 if (foundBrowser.source === 'pinned') {
   const { url, close } = await serveStorybook()
   try {
-    const { compared, findings } = await checkAll(url, launchOptions(foundBrowser, { isForScreenshots: true }))
-    report(compared, findings)
+    const { comparedCount, findings } = await checkAll(url, launchOptions(foundBrowser, { isForScreenshots: true }))
+    report(comparedCount, findings)
   } finally {
     await close()
   }
@@ -121,5 +121,5 @@ if (foundBrowser.source === 'pinned') {
   console.log(notCompared)
   mkdirSync(reports, { recursive: true })
   writeFileSync(countsFile, JSON.stringify({ numPassedTests: 0, numFailedTests: 0, notCompared }))
-  process.exitCode = isUpdate ? 1 : 0
+  process.exitCode = isUpdateRun ? 1 : 0
 }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { loadEnv, type Plugin } from 'vite'
 import { buildPages, serverFolder } from './build-pages.ts'
-import { createSharedScripts } from './shared-scripts.ts'
+import { createScriptNamer } from './shared-scripts.ts'
 
 /** Makes `vite build` prerender the pages: defines a client and a server environment, and runs `buildPages` with both. */
 export function prerender(): Plugin {
@@ -21,9 +21,9 @@ export function prerender(): Plugin {
             modulePreload: { polyfill: false, resolveDependencies: () => [] },
             assetsInlineLimit: 0,
             rolldownOptions: {
-              // These modules have no side effects, so the build drops unused exports of a flow's index. Only parts of Formik that
-              // no code calls use the two packages. The other brand's lazy scene is excluded, because it becomes a script anyway,
-              // and without its importer React would be split from the entry.
+              // These modules have no side effects, so the build drops unused exports of a flow's index. Only unused parts
+              // of Formik use the two packages. Clear Sky's lazy scene is excluded, because it becomes a script anyway, and
+              // without its importer, the build would split React from the entry.
               treeshake: {
                 moduleSideEffects: [
                   { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
@@ -43,7 +43,7 @@ export function prerender(): Plugin {
                   // React has a separate file, which stays in the browser's cache, because React rarely changes.
                   groups: [
                     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                    { name: createSharedScripts(), debugName: 'shared scripts' },
+                    { name: createScriptNamer(), debugName: 'shared scripts' },
                   ],
                 },
               },

@@ -31,7 +31,7 @@ export async function purgeStyles(styles: string, sources: string[], keptVariabl
   return withoutUnsetProperties(purged.css)
 }
 
-/** Removes variables that no rule sets, and uses their initial values. Tailwind registers its variables as not inherited. */
+/** Removes variables that no rule sets, and inlines their initial values. Tailwind registers its variables as not inherited. */
 function withoutUnsetProperties(css: string): string {
   const [propertiesLayer = ''] = /@layer properties\{.*?\}\}\}/s.exec(css) ?? []
   const rules = css.replace(propertiesLayer, '').replace(/@property [^}]*\}/g, '')

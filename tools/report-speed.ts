@@ -20,8 +20,8 @@ const host = '127.0.0.1'
 /** A poor mobile connection: 1.6 Mbit/s down, 150 ms round trip. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 
-/** The pages whose form is submitted, with the query that they need. */
-const forms: Readonly<Record<string, string>> = {
+/** The queries of the pages whose form is submitted, by path. */
+const formQueries: Readonly<Record<string, string>> = {
   '/': '',
   '/login': '',
   '/register/personal': '',
@@ -142,8 +142,8 @@ function medianOf(numbers: number[]): number {
 
 /** Returns the median of each figure over several loads by new visitors. */
 async function measure(browser: Browser, origin: string, path: string): Promise<Speed> {
-  const isSubmitted = path in forms
-  const url = origin + path + (forms[path] ?? '')
+  const isSubmitted = path in formQueries
+  const url = origin + path + (formQueries[path] ?? '')
   const loads: Speed[] = []
   while (loads.length < rounds) {
     const speed = await loadOnce(browser, url)
@@ -168,11 +168,11 @@ const baselineUrl = `http://${host}:${await listen(baselineServer, 0, host)}`
 const pagesUrl = `http://${host}:${await listen(pagesServer, 0, host)}`
 const browser = await chromium.launch(launchOptions(await findBrowser()))
 
-const selected = process.argv.slice(2)
+const selectedPaths = process.argv.slice(2)
 const paths = routes.map(({ path }) => path).filter((path) => kindOf(path) === 'entry')
 const baseline = await measure(browser, baselineUrl, '/')
 const rows: [name: string, speed: Speed][] = [['React baseline', baseline]]
-for (const path of paths.filter((path) => selected.length === 0 || selected.includes(path)))
+for (const path of paths.filter((path) => selectedPaths.length === 0 || selectedPaths.includes(path)))
   rows.push([path, await measure(browser, pagesUrl, path)])
 
 const ratio = (figure: keyof Speed, speed: Speed) =>

@@ -25,7 +25,7 @@ type Script = { name: string; roots?: readonly string[]; files?: readonly string
 
 /**
  * Scripts of initial views that several pages or lazy components share. By default, the bundler creates a script for each set of pages
- * that share a module. This results in dozens of scripts of about a hundred bytes, each with as much overhead.
+ * that share a module. This results in dozens of scripts of about a hundred bytes, each with an overhead of the same size.
  */
 const initialScripts: Script[] = [
   {
@@ -257,25 +257,25 @@ export const urgentScripts = ['sending', 'other-methods', 'sms-codes', 'register
  * Modules that no initial view contains, although the same index also exports modules that pages need. The routes are included
  * because they lead to every page.
  */
-const excluded = [
+const excludedModules = [
   'kit/feedback/failed-part.tsx',
   'kit/feedback/use-call-failure.tsx',
   'kit/session/session-watch.tsx',
   'app/routes.ts',
 ].map(sourcePath)
 
-/** All icons share one index, so a module that imports one would seem to need them all. */
+/** All icons share one index, so a module that imports one icon would seem to import them all. */
 const iconModule = /\/node_modules\/lucide\//
 
-/** Returns the modules that files import, directly or indirectly. Includes lazy imports if `isThroughLazy` is set. */
-function reachFrom(files: readonly string[], modules: ModuleInfos, { isThroughLazy = false } = {}): Set<string> {
-  const reached = new Set(files.map(sourcePath))
-  for (const id of reached) {
+/** Returns the modules that files import, directly or indirectly. Follows lazy imports only if `isLazyIncluded` is set. */
+function findImports(files: readonly string[], modules: ModuleInfos, { isLazyIncluded = false } = {}): Set<string> {
+  const reachedIds = new Set(files.map(sourcePath))
+  for (const id of reachedIds) {
     const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {}
-    for (const importedId of [...importedIds, ...(isThroughLazy ? dynamicallyImportedIds : [])])
-      if (!excluded.includes(importedId) && !iconModule.test(importedId)) reached.add(importedId)
+    for (const importedId of [...importedIds, ...(isLazyIncluded ? dynamicallyImportedIds : [])])
+      if (!excludedModules.includes(importedId) && !iconModule.test(importedId)) reachedIds.add(importedId)
   }
-  return reached
+  return reachedIds
 }
 
 const visitorPages = ['app/entry.tsx', ...sourceFiles('pages/visitor')]
@@ -283,15 +283,15 @@ const accountPages = sourceFiles('pages/account')
 
 /** Returns the modules that at least three account security pages share, and that no other page needs. */
 function memberModules(modules: ModuleInfos): Set<string> {
-  const visitorModules = reachFrom(visitorPages, modules, { isThroughLazy: true })
-  const modulesByPage = accountPages.map((page) => reachFrom([page], modules))
-  const allModules = new Set(modulesByPage.flatMap((reached) => [...reached]))
-  const isShared = (id: string) => modulesByPage.filter((reached) => reached.has(id)).length >= 3
+  const visitorModules = findImports(visitorPages, modules, { isLazyIncluded: true })
+  const modulesByPage = accountPages.map((page) => findImports([page], modules))
+  const allModules = new Set(modulesByPage.flatMap((ids) => [...ids]))
+  const isShared = (id: string) => modulesByPage.filter((ids) => ids.has(id)).length >= 3
   return new Set([...allModules].filter((id) => !visitorModules.has(id) && isShared(id)))
 }
 
 /** Returns a function that names the script of a module, for Rolldown's `codeSplitting`. `null` lets the bundler decide. */
-export function createSharedScripts(): (id: string, modules: ModuleInfos) => string | null {
+export function createScriptNamer(): (id: string, modules: ModuleInfos) => string | null {
   const cache = new Map<string, Set<string>>()
   return (id, modules) => {
     const findOnce = (name: string, find: () => Set<string>): Set<string> => {
@@ -303,11 +303,11 @@ export function createSharedScripts(): (id: string, modules: ModuleInfos) => str
     const listsModule = ({ files, icons }: Script) =>
       files?.some((file) => sourcePath(file) === id) ||
       icons?.some((icon) => id.endsWith(`/lucide/dist/esm/icons/${icon}.mjs`))
-    const listing = [...initialScripts, ...lazyScripts].find(listsModule)
-    if (listing || iconModule.test(id)) return listing?.name ?? null
-    const reachesModule = ({ name, roots = [] }: Script) => findOnce(name, () => reachFrom(roots, modules)).has(id)
-    const initial = initialScripts.find(reachesModule)
-    if (initial) return initial.name
+    const listingScript = [...initialScripts, ...lazyScripts].find(listsModule)
+    if (listingScript || iconModule.test(id)) return listingScript?.name ?? null
+    const reachesModule = ({ name, roots = [] }: Script) => findOnce(name, () => findImports(roots, modules)).has(id)
+    const initialScript = initialScripts.find(reachesModule)
+    if (initialScript) return initialScript.name
     if (reachesModule({ name: 'initial views', roots: [...visitorPages, ...accountPages] })) return null
     return lazyScripts.find(reachesModule)?.name ?? null
   }

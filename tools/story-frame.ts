@@ -35,7 +35,7 @@ export const endings = [
   'playFunctionThrewException',
 ]
 
-/** Stores a promise of the next story's result in the page. Also shows `nextStory` unless it is omitted. */
+/** Stores a promise of the next story's result in the page. If `nextStory` is given, also shows it. */
 function awaitEnding(page: Page, nextStory?: { storyId: string; globals?: Record<string, string> }): Promise<void> {
   return page.evaluate(
     async ({ events, story }) => {

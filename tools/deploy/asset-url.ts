@@ -2,7 +2,7 @@
 export const ownAssets = '/'
 
 /**
- * Reads `ASSET_URL`, the URL of the folder that contains `assets/`, and returns it with a trailing slash. Throws an
+ * Parses `ASSET_URL`, the URL of the folder that contains `assets/`, and returns it with a trailing slash. Throws an
  * error that says why, if the pages' policy cannot contain the URL.
  */
 export function parseAssetUrl(value = ''): string {

@@ -7,13 +7,13 @@ import { matrix } from '../../stories/errors/matrix.ts'
 import { folders, writeStories } from './write-stories.ts'
 
 const root = join(import.meta.dirname, '../..')
-const pages = globSync('stories/pages/*.stories.tsx', { cwd: root }).map((file) =>
+const pageSources = globSync('stories/pages/*.stories.tsx', { cwd: root }).map((file) =>
   readFileSync(join(root, file), 'utf8'),
 )
 
 /** Returns the names of the stories in a page's own file. */
 function storiesOf({ title }: ErrorScreen): string[] {
-  const source = pages.find((page) => page.includes(`  title: '${title}',`)) ?? ''
+  const source = pageSources.find((page) => page.includes(`  title: '${title}',`)) ?? ''
   return Array.from(source.matchAll(/^export const (\w+) = meta/gm), ([, name = '']) => name)
 }
 

@@ -85,23 +85,23 @@ function writeErrors(screen: ErrorScreen): string {
 
 /** The states that every screen has, or every screen with a form. */
 const states = {
-  Filled: { title: 'Filled', page: '', needsForm: true, frame: undefined },
-  Submitting: { title: 'Submitting', page: '', needsForm: true, frame: undefined },
-  OnPhone: { title: 'On a phone', page: 'isMobile: true', needsForm: false, frame: 'phone' },
-  InDesktopClient: { title: 'In the desktop client', page: "client: 'sync'", needsForm: false, frame: 'client' },
-  InApp: { title: 'In the mobile app', page: "client: 'app'", needsForm: false, frame: 'phone' },
+  Filled: { title: 'Filled', options: '', needsForm: true, frame: undefined },
+  Submitting: { title: 'Submitting', options: '', needsForm: true, frame: undefined },
+  OnPhone: { title: 'On a phone', options: 'isMobile: true', needsForm: false, frame: 'phone' },
+  InDesktopClient: { title: 'In the desktop client', options: "client: 'sync'", needsForm: false, frame: 'client' },
+  InApp: { title: 'In the mobile app', options: "client: 'app'", needsForm: false, frame: 'phone' },
 }
 
 /** Writes stories of the states for which the page's own file has no story. */
-function writeStates(screen: ErrorScreen, existing: readonly string[]): string {
+function writeStates(screen: ErrorScreen, existingStories: readonly string[]): string {
   const driver = driverOf(screen)
-  const isForm = [screen.cells['field-error'], screen.cells['password-error']].some((cell) => typeof cell === 'string')
+  const hasForm = [screen.cells['field-error'], screen.cells['password-error']].some((cell) => typeof cell === 'string')
   const missingStates = Object.entries(states).filter(
-    ([name, { needsForm }]) => !existing.includes(name) && (isForm || !needsForm),
+    ([name, { needsForm }]) => !existingStories.includes(name) && (hasForm || !needsForm),
   )
-  const stories = missingStates.map(([name, { title, page, frame }]) => {
+  const stories = missingStates.map(([name, { title, options, frame }]) => {
     const play = `${name === 'Submitting' ? 'playSubmitting' : 'playFilled'}(context, ${driver})`
-    return writeStory(name, { title, frame, parameters: `statePage(${driver}, { ${page} })`, play })
+    return writeStory(name, { title, frame, parameters: `statePage(${driver}, { ${options} })`, play })
   })
   const usedHelpers = ['playFilled', 'playSubmitting', 'statePage'].filter((name) => stories.join('').includes(name))
   const helpers = [`{ ${usedHelpers.join(', ')} } from '../../errors/play-state.ts'`]
@@ -109,17 +109,17 @@ function writeStates(screen: ErrorScreen, existing: readonly string[]): string {
 }
 
 /**
- * Returns a screen's generated files by path. A screen without calls has no driver, and therefore no files. `existing` names the
- * stories in the page's own file.
+ * Returns a screen's generated files by path. A screen without calls has no driver, and therefore no files. `existingStories`
+ * names the stories in the page's own file.
  */
 export function writeStories(
   screen: ErrorScreen,
-  existing: readonly string[],
+  existingStories: readonly string[],
 ): (readonly [path: string, source: string])[] {
   if (screen.points.length === 0) return []
   const name = `${slugOf(screen)}.stories.tsx`
   return [
     [`${errorsFolder}/${name}`, writeErrors(screen)],
-    [`${statesFolder}/${name}`, writeStates(screen, existing)],
+    [`${statesFolder}/${name}`, writeStates(screen, existingStories)],
   ]
 }

@@ -22,7 +22,7 @@ const unique = <Item>(items: readonly Item[]) => [...new Set(items)]
 export const wordsOf = ({ event, when }: Edge): string => (when ? `${event}: ${when}` : event)
 
 /** Returns `any` for transitions from nearly all states: from at least three, and from all states except at most one. */
-function nearlyAny(states: readonly string[], from: readonly string[], to: string): string | undefined {
+function anySourceOf(states: readonly string[], from: readonly string[], to: string): string | undefined {
   const [exception, ...otherExceptions] = states.filter((state) => state !== to && !from.includes(state))
   if (from.length < 3 || otherExceptions.length > 0) return undefined
   return exception === undefined ? 'any' : `any but ${exception}`
@@ -45,7 +45,7 @@ export function edgesOf(states: readonly string[], moves: readonly NamedMove[]):
   const edges = bundles.flatMap((bundle) => {
     const { to = '' } = bundle[0] ?? {}
     const isStay = bundle[0]?.from === to
-    const any = nearlyAny(states, unique(bundle.map(({ from }) => from)), isStay ? '' : to)
+    const any = anySourceOf(states, unique(bundle.map(({ from }) => from)), isStay ? '' : to)
     const byFrom = any ? { [any]: bundle } : groupBy(bundle, ({ from }) => from)
     return Object.entries(byFrom).flatMap(([from, edgeMoves]): Edge[] => {
       const [{ event, to }] = edgeMoves as [NamedMove]

@@ -48,8 +48,8 @@ export function toFlow<State, Event extends string | { type: string }, Name exte
     to: nameOf(move.to),
     label: label?.(move) ?? move.when,
   }))
-  const reached = new Set<string>([begin, ...moves.map(({ to }) => to)])
-  const states = rows.filter(({ name }) => reached.has(name))
+  const reachedNames = new Set<string>([begin, ...moves.map(({ to }) => to)])
+  const states = rows.filter(({ name }) => reachedNames.has(name))
   const folder = source.startsWith('src/kit/') ? 'kit' : 'flows'
   return {
     ...{ id, area, title, about, source, begin, states, moves },

@@ -12,7 +12,7 @@ export function walk<State, Event extends string | { type: string }, Name extend
   const guards: Record<string, ((state: State, event: Event) => boolean) | undefined> = { ...machine.guards }
   const keyOf = (state: State) => JSON.stringify(identify(state))
   const moves: Move<State, Event>[] = []
-  const seen = new Set([keyOf(initial)])
+  const seenKeys = new Set([keyOf(initial)])
   const queue: { state: State; path: readonly Event[] }[] = [{ state: initial, path: [] }]
   for (let entry = queue.shift(); entry; entry = queue.shift()) {
     const { state, path } = entry
@@ -23,9 +23,9 @@ export function walk<State, Event extends string | { type: string }, Name extend
       const key = keyOf(to)
       if (key === keyOf(state)) continue
       moves.push({ path, event, when, from: state, to })
-      if (seen.has(key)) continue
-      seen.add(key)
-      if (seen.size > maxStates)
+      if (seenKeys.has(key)) continue
+      seenKeys.add(key)
+      if (seenKeys.size > maxStates)
         throw new Error(`${id} has more than ${maxStates} states. Use "identify" to say which states count as equal.`)
       queue.push({ state: to, path: [...path, event] })
     }

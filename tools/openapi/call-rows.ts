@@ -42,7 +42,7 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   oauthLogin: { scene: 'login' },
   bindLogin: { scene: 'login' },
   twoStepLogin: {
-    note: 'A success logs the session in and gives it a new id. If no login is waiting anymore, the server refuses the call with a `redirect` to `/login`, because a reload would only show the same screen again.',
+    note: 'On success, the session is logged in and gets a new id. If no login is waiting anymore, the server refuses the call with a `redirect` to `/login`, because a reload would only show the same screen again.',
   },
 
   sendQuickLoginCode: { scene: 'login', isLimited: true },
@@ -56,7 +56,7 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
       'The token cannot be used': { answer: { success: true, token, expires_in: 0, status: 'expired' } },
     },
   },
-  confirmQrLogin: { alwaysSends: ['device_name'], examples: { 'Scanned: ask for the device': { request: { token } } } },
+  confirmQrLogin: { alwaysSends: ['device_name'], examples: { 'Ask for the device': { request: { token } } } },
   ssoLogin: { alwaysSends: ['redirect'] },
 
   sendSms: {
@@ -68,7 +68,7 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   verifyCaptcha: {
     alwaysSends: ['data'],
     examples: {
-      'The slider did not pass': {
+      'The slider was not passed': {
         answer: { success: true, code: 'F001', msg: 'Please try once more.', data: { verify_result: false } },
       },
     },
@@ -81,7 +81,7 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   confirmAccount: { alwaysSends: ['user'], scene: 'forgot_password' },
   forgotPassword: { scene: 'forgot_password', isLimited: true },
   resetPassword: {
-    note: 'A success ends all other sessions of the account and its waiting logins, and invalidates its other links.',
+    note: 'On success, the server ends all other sessions of the account and its waiting logins, and invalidates its other links.',
   },
   setPassword: { note: 'Not available to a login that waits for its second step, which gets `9000001`.' },
 

@@ -61,7 +61,7 @@ function readDocstrings(area: string): Map<string, Docstring> {
 }
 
 /** The only shared shape that is a whole response. */
-const { LoginResponse: loginAnswer = {} } = sharedSchemas()
+const { LoginResponse: loginResponse = {} } = sharedSchemas()
 
 function describeCall(call: Call, name: CallName, area: AreaName, docstring: Docstring): DescribedCall {
   const route = callRoutes.find((candidate) => candidate.call === call)
@@ -71,7 +71,7 @@ function describeCall(call: Call, name: CallName, area: AreaName, docstring: Doc
   const request = toSchema(shapes[name].request, scopes)
   const row: CallRow = callRows[name] ?? {}
   const answer = toSchema(shapes[name].answer, scopes, row.alwaysSends)
-  const example = { request: sampleOf(request, scopes), answer: sampleOf(answer.$ref ? loginAnswer : answer, scopes) }
+  const example = { request: sampleOf(request, scopes), answer: sampleOf(answer.$ref ? loginResponse : answer, scopes) }
   const secrets = Object.keys(request.properties ?? {}).filter(isSecretField)
   const assumed = assumptions[name]
   return { ...docstring, needs, needsProof, name, area, call, row, assumed, request, answer, example, secrets }
@@ -81,8 +81,8 @@ function describeCall(call: Call, name: CallName, area: AreaName, docstring: Doc
 export function describeCalls(): DescribedCall[] {
   return Object.entries<Record<string, Call>>(callsByArea).flatMap(([area, calls]) => {
     const docstrings = readDocstrings(area)
-    const undocumented = Object.keys(calls).find((name) => !docstrings.has(name))
-    if (undocumented) throw new Error(`${undocumented} has no docstring.`)
+    const undocumentedCall = Object.keys(calls).find((name) => !docstrings.has(name))
+    if (undocumentedCall) throw new Error(`${undocumentedCall} has no docstring.`)
     // A module's exports are sorted by name, but the source has them in a meaningful order.
     return [...docstrings].flatMap(([name, docstring]) => {
       const call = calls[name]

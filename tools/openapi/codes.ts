@@ -4,13 +4,13 @@ import { reserved } from '../../src/errors/codes.ts'
 /** An error code. `known` codes are in the specification. `page` says what a page does apart from showing the message. */
 export type CodeRow = { code: number | string; meaning: string; known: boolean; page?: string }
 
-/** Returns every error code: first the numbers in order, then the texts. */
+/** Returns every error code: first the numbers in order, then the strings. */
 export function codeRows(): CodeRow[] {
   const entries = Object.values<Omit<CodeRow, 'known'> & { isKnown?: true }>(errorCodes)
-  const served = entries.map(({ isKnown = false, ...row }) => ({ ...row, known: isKnown }))
+  const servedRows = entries.map(({ isKnown = false, ...row }) => ({ ...row, known: isKnown }))
   const reservedRows = reserved
     .map((code) => ({ code: Number(code), meaning: 'Reserved; its meaning is not known.', known: true }))
     .filter(({ code }) => code !== errorCodes.notActivated.code)
   const rank = ({ code }: CodeRow) => (typeof code === 'number' ? code : Number.MAX_SAFE_INTEGER)
-  return [...served, ...reservedRows].sort((left, right) => rank(left) - rank(right))
+  return [...servedRows, ...reservedRows].sort((left, right) => rank(left) - rank(right))
 }

@@ -43,8 +43,8 @@ const parameters = {
   ClientVersion: header('Client-Version', "Inside a client: the bridge's `version`, if known. The name is assumed."),
 }
 
-/** References to the query and the headers of every call. */
-export const onEveryCall = Object.keys(parameters).map((name) => referTo('parameters', name))
+/** References to the query parameters and headers of every call. */
+export const commonParameters = Object.keys(parameters).map((name) => referTo('parameters', name))
 
 /** The error statuses that any call may return. */
 const responses = {
@@ -64,12 +64,11 @@ const responses = {
   },
 }
 
-/** References to these responses, by status. */
-export const onEveryStatus = Object.fromEntries(
+/** References to the responses that any call may return, by status. */
+export const commonResponses = Object.fromEntries(
   Object.keys(responses).map((name) => [name.replace('status-', ''), referTo('responses', name)]),
 )
 
-/** Creates the components that calls share. */
 export function createComponents() {
   return {
     schemas: {

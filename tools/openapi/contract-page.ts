@@ -17,16 +17,16 @@ function typeOf({ enum: values, const: value, type, items, properties, required 
   if (value !== undefined) return String(value)
   if (properties) return `{ ${fieldsOf({ properties, required })} }`
   if (items) return items.enum ? `list of (${typeOf(items)})` : `list of ${typeOf(items)}`
-  return type === 'string' ? 'text' : String(type ?? '')
+  return String(type ?? '')
 }
 
-/** Lists fields with their types. Fields without a type are texts. A response is unreadable without its `requiredKeys`. */
+/** Lists fields with their types. Fields without a type are strings. A response is unreadable without its `requiredKeys`. */
 function fieldsOf({ properties = {}, required = [] }: Schema, requiredKeys: readonly string[] = []): string {
   const fields = Object.entries(properties).map(([name, field]) => {
     const mark = requiredKeys.includes(name) ? '!' : required.includes(name) ? '' : '?'
     // `user` is described once, in section 3.
     const type = field.$ref ? '' : typeOf(field)
-    return type && type !== 'text' ? `${name}${mark}: ${type}` : `${name}${mark}`
+    return type && type !== 'string' ? `${name}${mark}: ${type}` : `${name}${mark}`
   })
   return fields.join(', ')
 }
@@ -36,7 +36,7 @@ function rowOf({ call, row, assumed, request, answer, needs, needsProof }: Descr
   const proof = needsProof && (needsProof === 'always' ? ', proved' : '; proved with a phone')
   const query = call.query ? `; in the query: ${code(call.query.join(', '))}` : ''
   const picture = row.scene ? `; picture: ${row.scene === 'its own scene' ? row.scene : code(row.scene)}` : ''
-  const certainty = assumed.length > 0 ? `known but ${code(assumed.join(', '))}` : 'known'
+  const certainty = assumed.length > 0 ? `known, except ${code(assumed.join(', '))}` : 'known'
   return [
     `${code(`${call.method} ${call.path}`)}${call.host === 'api' ? ', API host' : ''}`,
     `${needs}${proof ?? ''}`,
@@ -75,7 +75,7 @@ function codeTable(): string {
 /** Returns docs/contract.md with its generated tables, each between markers with the table's name. */
 export function withTables(page: string, calls: DescribedCall[]): string {
   const tables = {
-    calls: markdownTable(['call', 'for', 'sends', 'answers', 'shape'], calls.map(rowOf)),
+    calls: markdownTable(['call', 'for', 'sends', 'returns', 'shape'], calls.map(rowOf)),
     errors: errorTable(),
     codes: codeTable(),
   }

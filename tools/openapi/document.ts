@@ -11,12 +11,12 @@ const description = `Every call that the pages make, generated from the descript
 
 Shapes describe what a server should send. The pages tolerate more. Each call has examples of its request and its response, with secrets in plain text (\`POST /login\` also has an encrypted request), and of its most common errors.
 
-| mark | meaning |
+| field | meaning |
 |---|---|
-| \`x-assumes\` | what is not in the specification but decided in this project: the whole \`shape\`, the \`path\` if only the purpose is known, or fields by name |
+| \`x-assumes\` | what this project decided because the specification does not say it: the whole \`shape\`, the \`path\` if only the purpose is known, or fields by name |
 | \`x-secure-zone\` | the fields that are sent encrypted |
 | \`x-needs\` | who may make the call: \`nobody\` (everyone), \`session\`, \`waiting\`, \`person\` or \`member\` |
-| \`x-needs-proof\` | the password must have been verified recently: \`always\`, or \`with-phone\` if the request contains one; otherwise \`1900001\` |
+| \`x-needs-proof\` | the password must have been verified recently: \`always\`, or \`with-phone\` if the request contains a phone; otherwise \`1900001\` |
 | \`x-picture-scene\` | the scene of the picture that the call's \`pic_captcha\` belongs to |
 | \`x-unreadable-without\` | the keys without a default: a success that lacks a key is an unreadable response |
 | \`x-codes\` | all error codes that pages handle; a server may use other codes, and the pages show them at their fields |

@@ -42,18 +42,18 @@ const fieldErrors: Record<string, Item> = {
   product_id: item('productUnknown', en.entry.productUnknown),
 }
 
-type Test = (call: DescribedCall) => boolean
+type Check = (call: DescribedCall) => boolean
 
-function sends(field: string): Test {
+function sends(field: string): Check {
   return ({ request }) => field in (request.properties ?? {})
 }
 
-const isLogin: Test = ({ name, answer }) => answer.$ref?.endsWith('/LoginResponse') === true || name === 'checkQrToken'
+const isLogin: Check = ({ name, answer }) => answer.$ref?.endsWith('/LoginResponse') === true || name === 'checkQrToken'
 /** Excludes logins after the second step or after the set-up of two-step verification. */
-const isFirstStep: Test = (call) => isLogin(call) && call.needs === 'session'
+const isFirstStep: Check = (call) => isLogin(call) && call.needs === 'session'
 
 /** Responses with whole-call errors that the error catalogue lacks. */
-const ownResponses = {
+const extraResponses = {
   'two-step-required': {
     errors: [item('twoStepRequired', en.twoStepRequired)],
     redirect: `${screens.twoStepLogin}?redirect=%2Ffiles`,
@@ -63,8 +63,8 @@ const ownResponses = {
   'bad-signature': { errors: [item('badSignature', 'The signature is not that of this call.')] },
 }
 
-/** Errors that concern a whole call, each with a test of whether a call can end with it. */
-const wholeCallErrors: Partial<Record<ErrorId | keyof typeof ownResponses, Test>> = {
+/** Errors that concern a whole call, each with the condition for a call to end with it. */
+const wholeCallErrors: Partial<Record<ErrorId | keyof typeof extraResponses, Check>> = {
   'already-verified': ({ call }) => call.accepts?.includes('already-verified') === true,
   'two-step-code-error': sends('two_step_captcha'),
   'picture-captcha-needed': sends('pic_captcha'),
@@ -91,14 +91,14 @@ export function errorsOf(described: DescribedCall): string[] {
   // A quiet call has no form whose fields could show an error.
   const fields = call.quiet ? [] : Object.keys(request.properties ?? {})
   const fieldErrorKeys = fields.flatMap((field) => findKey(fieldErrors, field, [name, area]) ?? [])
-  const wholeCall = Object.entries(wholeCallErrors).flatMap(([id, canEnd]) => (canEnd(described) ? [id] : []))
-  return [...fieldErrorKeys.map((key) => `${key}-error`), ...wholeCall]
+  const wholeCallIds = Object.entries(wholeCallErrors).flatMap(([id, canOccur]) => (canOccur(described) ? [id] : []))
+  return [...fieldErrorKeys.map((key) => `${key}-error`), ...wholeCallIds]
 }
 
 /** Returns the response with an error from the catalogue, in English. */
 function toResponse({ items = [], redirect, force_two_step }: ErrorExample): object {
-  const errors = items.map(({ error_msg, download_link, ...rest }) => {
-    return { ...rest, error_msg: error_msg?.en, download_link: download_link?.replace(externalFolder, '/') }
+  const errors = items.map(({ error_msg, download_link, ...fields }) => {
+    return { ...fields, error_msg: error_msg?.en, download_link: download_link?.replace(externalFolder, '/') }
   })
   return { errors, redirect, force_two_step }
 }
@@ -111,6 +111,6 @@ export function errorResponses(): Record<string, Example> {
   const catalogueResponses = Object.entries(errorExamples)
     .filter(([id]) => id in wholeCallErrors)
     .map(([id, example]): [string, object] => [id, toResponse(example)])
-  const responses = [...fieldResponses, ...catalogueResponses, ...Object.entries(ownResponses)]
-  return Object.fromEntries(responses.map(([name, answer]) => [name, { value: { success: false, ...answer } }]))
+  const responses = [...fieldResponses, ...catalogueResponses, ...Object.entries(extraResponses)]
+  return Object.fromEntries(responses.map(([name, response]) => [name, { value: { success: false, ...response } }]))
 }

@@ -9,7 +9,7 @@ const glossary: Record<string, string | undefined> = {
   phone: 'A phone: only digits for the dialing code 86, else `(+<code>)<digits>`, e.g. `(+1)2025550143`.',
   'User.phone': 'The phone, or a mask of it: digits 4 to 7 become `****`.',
   'User.email':
-    'The email, or a mask of it: two characters at each end of a local part longer than 4 characters, otherwise its first.',
+    'The email, or a mask of it: two characters at each end of the local part if it has more than 4, otherwise only the first.',
   'confirmAccount.user': 'The login from the request, masked. It never contains data of an account.',
 
   password: `${limits.passwordMinLength} to ${limits.passwordMaxLength} characters, with both letters and digits. The page's policy may require more characters, upper and lower case, or special characters; only then are special characters permitted.`,
@@ -17,10 +17,10 @@ const glossary: Record<string, string | undefined> = {
     'The password as typed, without leading and trailing spaces. The rules for new passwords do not apply.',
   'verifyIdentity.password': 'The current password. If omitted, the call asks whether the password is needed.',
   pic_captcha: `The typed characters of the picture captcha, at most ${limits.pictureCaptchaLength}, case-insensitive.`,
-  captcha_request_id: 'The `request_id` of a passed slider; valid for one call.',
+  captcha_request_id: 'The `request_id` of a passed slider. It is valid for one call.',
   message_type: 'How a code is sent to a phone: `txt` by message (the default), `voice` by a call.',
-  sms_captcha: `The code sent to the phone, ${limits.smsCodeLength} digits. Where it is optional, the call without it requests one.`,
-  email_captcha: `The code in the email, ${limits.emailCodeLength} digits. Where it is optional, the call without it requests one.`,
+  sms_captcha: `The code sent to the phone, ${limits.smsCodeLength} digits. If omitted, the call requests a code.`,
+  email_captcha: `The code in the email, ${limits.emailCodeLength} digits. If omitted, the call requests a code.`,
   two_step_captcha: `The two-step code, ${limits.twoStepCodeLength} digits.`,
   scene: 'The purpose of the code, which cannot be used for any other purpose.',
 
@@ -29,16 +29,16 @@ const glossary: Record<string, string | undefined> = {
   thirds: 'Third parties that users can log in with, in the order to offer them, e.g. `wechat`.',
   'security.thirds': 'Third-party accounts that are linked to this one.',
   domain: "The part after the `@` of the enterprise's email addresses.",
-  bind_token: "Identifies the third party's account; from the URL of the page that links it.",
+  bind_token: 'Identifies the third-party account. It is in the URL of the page that links it.',
 
   expires_in: 'Seconds until the token expires.',
   action: 'What the user chose. If omitted, the call marks the token as scanned and asks which device logs in.',
-  request_id: 'Identifies the passed slider; the next call may use it once, as `captcha_request_id`.',
+  request_id: 'Identifies the passed slider. One call may use it, as `captcha_request_id`.',
   server_time: 'In ms since 1970. The page sets its clock to this time.',
   description: `The coupon's benefit, in the visitor's language, at most ${limits.serverTextLength} characters.`,
 
   phone_required: 'Whether a phone must be verified before the account can be activated.',
-  'password.token': 'Permits setting one new password; from an email link, or from the call that verified a phone.',
+  'password.token': 'Permits one new password. It is from an email link, or from the call that verified a phone.',
   'password.methods': 'Recovery methods for this login, according to its kind, whether or not there is an account.',
   'twoStep.methods': 'Available methods, the recommended one first.',
   'requestTwoStepCode.phone':

@@ -1,5 +1,5 @@
 import { type DescribedCall, requiredKeysOf } from './calls.ts'
-import { onEveryCall, onEveryStatus, referTo } from './components.ts'
+import { commonParameters, commonResponses, referTo } from './components.ts'
 import { errorsOf } from './errors.ts'
 import type { Example, Schema } from './model.ts'
 import { pickFields } from './schemas.ts'
@@ -14,14 +14,14 @@ export function toOperation(described: DescribedCall) {
     summary,
     description: [description, row.note].filter(Boolean).join('\n\n'),
     ...(call.host === 'api' && { servers: [{ url: '/', description: 'The API host, without a prefix.' }] }),
-    parameters: [...queryParameters(described), ...onEveryCall],
+    parameters: [...queryParameters(described), ...commonParameters],
     ...(call.method === 'POST' && { requestBody: { required: true, content: requestContent(described) } }),
     responses: {
       '200': {
         description: 'Success or refusal; the body says which.',
         content: { 'application/json': { schema: responseSchema(described), examples: responseExamples(described) } },
       },
-      ...onEveryStatus,
+      ...commonResponses,
     },
     ...(assumed.length > 0 && { 'x-assumes': assumed }),
     ...(secrets.length > 0 && { 'x-secure-zone': secrets }),

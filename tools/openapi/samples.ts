@@ -109,10 +109,10 @@ export const samples: Readonly<Record<string, unknown>> = {
 export function sampleOf({ properties = {} }: Schema, scopes: readonly string[]): Record<string, unknown> {
   const fields = Object.entries(properties).filter(([field]) => !(field in captchaExtras))
   return Object.fromEntries(
-    fields.map(([field, { type, const: constant, enum: allowed = [constant] }]) => {
+    fields.map(([field, { type, const: constant, enum: values = [constant] }]) => {
       const key = findKey(samples, field, scopes)
-      const value = key ? samples[key] : (allowed[0] ?? (type === 'boolean' || undefined))
-      if (value === undefined) throw new Error(`tools/openapi/samples.ts lacks the field ${field} in ${scopes[0]}.`)
+      const value = key ? samples[key] : (values[0] ?? (type === 'boolean' || undefined))
+      if (value === undefined) throw new Error(`tools/openapi/samples.ts has no sample of ${field} in ${scopes[0]}.`)
       return [field, value]
     }),
   )

@@ -46,9 +46,9 @@ const config: ConversionConfig = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema({ valibotSchema, jsonSchema }) {
     const { type, fallback, options } = valibotSchema as Wrapped
-    const mayBeInvalid = type === 'nullable' && fallback === null
+    const canBeInvalid = type === 'nullable' && fallback === null
     const isOpenEnum = type === 'union' && options?.[0]?.type === 'picklist' && options[1]?.type === 'string'
-    return (mayBeInvalid || isOpenEnum) && jsonSchema.anyOf ? (jsonSchema.anyOf[0] as typeof jsonSchema) : undefined
+    return (canBeInvalid || isOpenEnum) && jsonSchema.anyOf ? (jsonSchema.anyOf[0] as typeof jsonSchema) : undefined
   },
 }
 
@@ -78,15 +78,15 @@ function withFields(
   alwaysSent: readonly string[] = [],
   path: string[] = [],
 ): Schema {
-  const { properties, items, anyOf, required = [], ...rest } = schema
-  if (items) return { ...rest, items: withFields(items, scopes, alwaysSent, path) }
-  if (anyOf) return { ...rest, anyOf: anyOf.map((part) => withFields(part, scopes, alwaysSent, path)) }
-  if (!properties) return rest
+  const { properties, items, anyOf, required = [], ...common } = schema
+  if (items) return { ...common, items: withFields(items, scopes, alwaysSent, path) }
+  if (anyOf) return { ...common, anyOf: anyOf.map((part) => withFields(part, scopes, alwaysSent, path)) }
+  if (!properties) return common
   const fields = Object.entries(properties).map(([name, field]): [string, Schema] => {
     const fieldPath = [...path, name]
     return [name, { ...withFields(field, scopes, alwaysSent, fieldPath), description: meaningOf(name, scopes) }]
   })
   const isSent = (name: string) => required.includes(name) || alwaysSent.includes([...path, name].join('.'))
   const sentFields = Object.keys(properties).filter(isSent)
-  return { ...rest, properties: Object.fromEntries(fields), ...(sentFields.length > 0 && { required: sentFields }) }
+  return { ...common, properties: Object.fromEntries(fields), ...(sentFields.length > 0 && { required: sentFields }) }
 }

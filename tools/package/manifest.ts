@@ -48,7 +48,7 @@ function repositoryUrls({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: reposito
 }
 
 /** Returns version ranges that are compatible with the pinned versions. */
-function ranges(names: readonly string[], pinned: Record<string, string>): Record<string, string> {
+function compatibleRanges(names: readonly string[], pinned: Record<string, string>): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, `^${pinned[name]}`]))
 }
 
@@ -81,8 +81,8 @@ export function packageManifest(importedModules: readonly string[], env = proces
     sideEffects: ['*.css'],
     files: ['*.js', '*.css', 'mocks', 'parts', 'types', 'sbom.cdx.json'],
     exports: packageExports(),
-    dependencies: ranges(installedDependencies, dependencies),
-    peerDependencies: { ...ranges(peers, dependencies), ...ranges(optionalPeers, devDependencies) },
+    dependencies: compatibleRanges(installedDependencies, dependencies),
+    peerDependencies: { ...compatibleRanges(peers, dependencies), ...compatibleRanges(optionalPeers, devDependencies) },
     peerDependenciesMeta: Object.fromEntries(optionalPeers.map((peer) => [peer, { optional: true }])),
     publishConfig: { access: 'public', provenance: true },
   }

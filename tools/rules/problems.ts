@@ -16,11 +16,11 @@ function proofTypeOf({ kind, file }: Proof): ProofType {
 /** Whether a path exists in the project or in `src`. */
 const existsInProject = (path: string) => [path, `src/${path}`].some((candidate) => existsSync(`${root}/${candidate}`))
 
-const namedPath =
+const pathPattern =
   /`((?:test|stories|rules|i18n|theme|host|errors|api|primitives|kit|widgets|flows|pages|app)\/[\w./-]+)`/g
 
 /** Returns the paths in a row: its proofs, and the sources that implement the rule. */
-const pathsIn = (where: string) => Array.from(where.matchAll(namedPath), ([, path = '']) => path)
+const pathsIn = (where: string) => Array.from(where.matchAll(pathPattern), ([, path = '']) => path)
 
 const isUnder = (path: string) => (proof: Proof) => proof.file === path || proof.file.startsWith(`${path}/`)
 
@@ -61,9 +61,9 @@ export function findProblems(
         .filter((path) => !exists(path))
         .map((path) => `${id} names ${path}, which does not exist`),
     ),
-    ...proofs.flatMap(({ file, line, rules: cited, defect }) => [
-      ...cited.filter((id) => !ids.includes(id)).map((id) => `${file}:${line} cites ${id}, which is not a rule`),
-      ...(defect ? [`${file}:${line} cites ${cited.join(', ')} but ${defect}`] : []),
+    ...proofs.flatMap(({ file, line, rules: citedIds, defect }) => [
+      ...citedIds.filter((id) => !ids.includes(id)).map((id) => `${file}:${line} cites ${id}, which is not a rule`),
+      ...(defect ? [`${file}:${line} cites ${citedIds.join(', ')} but ${defect}`] : []),
     ]),
   ]
 }
@@ -74,18 +74,18 @@ const citingFiles = ['{src,mocks,stories,test,tools,docs,.storybook}/**/*.{ts,ts
 if (import.meta.main) {
   const areas = readAllAreas()
   const rules = areas.flatMap((area) => area.rules)
-  const known = new Set(rules.map(({ id }) => id))
+  const knownIds = new Set(rules.map(({ id }) => id))
   const { proofs } = readAllProofs()
-  const softened = rules.filter(({ state }) => state === 'softened').length
-  const stories = proofs.filter(({ kind }) => kind === 'story').length
+  const softenedCount = rules.filter(({ state }) => state === 'softened').length
+  const storyCount = proofs.filter(({ kind }) => kind === 'story').length
   console.log(
-    `Rules: ${rules.length}, ${softened} softened; shown by ${stories} stories and ${proofs.length - stories} tests`,
+    `Rules: ${rules.length}, ${softenedCount} softened; shown by ${storyCount} stories and ${proofs.length - storyCount} tests`,
   )
   const problems = [
     ...findProblems(areas, proofs),
     // Every citation must refer to an existing rule.
     ...globSync(citingFiles, { cwd: root }).flatMap((file) =>
-      ruleIdsIn(readText(file)).flatMap((id) => (known.has(id) ? [] : [`${file}: ${id}`])),
+      ruleIdsIn(readText(file)).flatMap((id) => (knownIds.has(id) ? [] : [`${file} cites ${id}, which is not a rule`])),
     ),
   ]
   for (const problem of problems) console.error(problem)

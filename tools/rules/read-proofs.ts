@@ -33,15 +33,15 @@ const lineAt = (text: string, index: number) => text.slice(0, index).split('\n')
 
 /** Returns the comment directly above a line, with no empty line in between. */
 function commentAbove(text: string, index: number): string {
-  const above = text.slice(0, index).split('\n').slice(0, -1)
-  const previousCode = above.findLastIndex((line) => !/^\s*(?:\/\/|\/?\*)/.test(line))
-  return above.slice(previousCode + 1).join('\n')
+  const linesAbove = text.slice(0, index).split('\n').slice(0, -1)
+  const lastCodeIndex = linesAbove.findLastIndex((line) => !/^\s*(?:\/\/|\/?\*)/.test(line))
+  return linesAbove.slice(lastCodeIndex + 1).join('\n')
 }
 
 /** Matches a string literal. The groups capture its quote and its text. */
 const literal = String.raw`(['"\x60])((?:\\.|(?!\1)[^\\])*)\1`
 
-const nameOfStory = new RegExp(`^(?: {2}|\\{ )name: ${literal}`, 'm')
+const storyNamePattern = new RegExp(`^(?: {2}|\\{ )name: ${literal}`, 'm')
 const storyStart = /^export const (\w+) = meta\.story\(/gm
 
 /** Finds the stories in a file that cite rules in their name or in the comment directly above them. */
@@ -50,27 +50,27 @@ export function parseStories(file: string, text: string): Proof[] {
   return [...text.matchAll(storyStart)].flatMap(({ 0: start, 1: story = '', index }): Proof[] => {
     // The story ends before the next line that is not indented.
     const [body = ''] = text.slice(index + start.length).split(/^(?=\S)/m)
-    const [, , named = storyNameFromExport(story)] = nameOfStory.exec(body) ?? []
-    const rules = ruleIdsIn(`${commentAbove(text, index)}\n${named}`)
+    const [, , name = storyNameFromExport(story)] = storyNamePattern.exec(body) ?? []
+    const rules = ruleIdsIn(`${commentAbove(text, index)}\n${name}`)
     if (rules.length === 0) return []
     const defect = /^(?: {2}|\{ .*)(?:async )?play\b/m.test(body) ? undefined : 'asserts nothing'
     const storyId = storyIdOf({ metaId, story })
-    return [{ kind: 'story', file, line: lineAt(text, index), name: `${title} · ${named}`, rules, storyId, defect }]
+    return [{ kind: 'story', file, line: lineAt(text, index), name: `${title} · ${name}`, rules, storyId, defect }]
   })
 }
 
 /** Matches up to the name in `test('name', …)` or `describeWith('tool', 'name', …)`. */
-const nameOfTest = new RegExp(String.raw`^[\w.]+\((?:'\w+', )?\s*${literal}`)
+const testNamePattern = new RegExp(String.raw`^[\w.]+\((?:'\w+', )?\s*${literal}`)
 /** Matches up to the name in `test.each(table)('name', …)`. */
-const nameOfTable = new RegExp(String.raw`^[\s\S]*?\)\(\s*${literal}`)
+const tableNamePattern = new RegExp(String.raw`^[\s\S]*?\)\(\s*${literal}`)
 
 const testStart = /^([ \t]*)(test|it|describe|describeWith)((?:\.\w+)*)[(<]/gm
 
 /** Returns the source of a test's table, which is in the test itself or in a constant of the same file. */
 function tableIn(text: string, head: string): string {
   const [, constant] = /\.(?:each|for)\((\w+)\)/.exec(head) ?? []
-  const [declared = ''] = new RegExp(`^const ${constant}\\b[\\s\\S]*?\\n(?=[\\n\\w/])`, 'm').exec(text) ?? []
-  return head + declared
+  const [declaration = ''] = new RegExp(`^const ${constant}\\b[\\s\\S]*?\\n(?=[\\n\\w/])`, 'm').exec(text) ?? []
+  return head + declaration
 }
 
 type ScannedTest = Proof & { indent: number; isSuite: boolean; isSkipped: boolean; tests: number }
@@ -80,7 +80,7 @@ export function parseTests(file: string, text: string): Proof[] {
   const entries: ScannedTest[] = []
   let suites: ScannedTest[] = []
   for (const { 0: start, 1: indent = '', 2: runner = '', 3: modifiers = '', index } of text.matchAll(testStart)) {
-    const pattern = /\.(?:each|for)/.test(modifiers) ? nameOfTable : nameOfTest
+    const pattern = /\.(?:each|for)/.test(modifiers) ? tableNamePattern : testNamePattern
     const [head = start, , testName = ''] = pattern.exec(text.slice(index + indent.length)) ?? []
     suites = suites.filter((suite) => suite.indent < indent.length)
     const isSkipped = /\.(?:skip|todo|fails)/.test(modifiers) || suites.some((suite) => suite.isSkipped)
@@ -100,14 +100,14 @@ export function parseTests(file: string, text: string): Proof[] {
     if (scannedTest.isSuite) suites.push(scannedTest)
     else if (!isSkipped) for (const entry of [scannedTest, ...suites]) entry.tests++
   }
-  const [, head = ''] = /^\/\/ ([A-Z]{2,3}-\d+(?:, [A-Z]{2,3}-\d+)*): /.exec(text) ?? []
+  const [, citations = ''] = /^\/\/ ([A-Z]{2,3}-\d+(?:, [A-Z]{2,3}-\d+)*): /.exec(text) ?? []
   const tests = entries.filter(({ isSuite }) => !isSuite).reduce((sum, test) => sum + test.tests, 0)
   const wholeFile = {
     kind: 'test',
     file,
     line: 1,
     name: 'whole file',
-    rules: ruleIdsIn(head),
+    rules: ruleIdsIn(citations),
     tests,
     isSkipped: false,
   } as const

@@ -44,22 +44,22 @@ function demandsIn(where: string): ProofType[] {
   return demands.length === parts.length ? demands : []
 }
 
-function parseRow(line: string, shared: string[]): Rule {
+function parseRow(line: string, sharedProofs: string[]): Rule {
   const cells = line.slice(1, -1).split('|')
-  const [id = '', words = '', ...rest] = cells.map((cell) => cell.trim())
-  const where = rest.at(-1) ?? ''
+  const [id = '', words = '', ...otherCells] = cells.map((cell) => cell.trim())
+  const where = otherCells.at(-1) ?? ''
   return {
     id,
     words,
     where,
     // A row that begins with no state is covered.
     state: states.find((state) => where.toLowerCase().startsWith(state)) ?? 'covered',
-    proofs: where.startsWith('as above') ? [...shared, ...proofsIn(where)] : proofsIn(where),
+    proofs: where.startsWith('as above') ? [...sharedProofs, ...proofsIn(where)] : proofsIn(where),
     demands: demandsIn(where),
   }
 }
 
-const row = /^\| ([A-Z]{2,3}-\d+) \|/
+const rowPattern = /^\| ([A-Z]{2,3}-\d+) \|/
 
 /** Parses the areas of a document: the chapters whose headings begin with an area's letters. */
 export function parseAreas(text: string, document: string): Area[] {
@@ -69,8 +69,8 @@ export function parseAreas(text: string, document: string): Area[] {
     if (id === undefined) return []
     const lines = chapter.split('\n')
     // Proofs named above a table apply to its rows that say "as above".
-    const shared = proofsIn(lines.filter((line) => !line.startsWith('|')).join('\n'))
-    const rules = lines.filter((line) => row.test(line)).map((line) => parseRow(line, shared))
+    const sharedProofs = proofsIn(lines.filter((line) => !line.startsWith('|')).join('\n'))
+    const rules = lines.filter((line) => rowPattern.test(line)).map((line) => parseRow(line, sharedProofs))
     return [{ id, title, document, rules }]
   })
 }

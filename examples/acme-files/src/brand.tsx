@@ -10,7 +10,7 @@ function AcmeMark({ className }: DrawingProps) {
   )
 }
 
-/** Shows a stack of folders in the colours of the theme. */
+/** Shows a stack of folders in the theme's colors. */
 function AcmeScene({ className }: DrawingProps) {
   return (
     <svg viewBox="0 0 400 400" aria-hidden="true" className={className}>
@@ -27,5 +27,5 @@ function AcmeScene({ className }: DrawingProps) {
   )
 }
 
-/** Acme's own mark and scene in the layout of Portico's default brand. The colours are in brand.css. */
+/** Acme's own mark and scene in the layout of Portico's default brand. The colors are in brand.css. */
 export const acme: Brand = { ...portico, Mark: AcmeMark, Scene: AcmeScene }

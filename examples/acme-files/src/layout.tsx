@@ -5,12 +5,12 @@ import { LanguageSwitcher, Logo, PageFrame, type PageFrameProps } from 'portico/
 function Languages() {
   const { locale, t } = useTexts()
   const query = usePageQuery()
-  const choices = locales.map((choice) => {
+  const localeLinks = locales.map((linkedLocale) => {
     const search = new URLSearchParams(query)
-    search.set('lang', choice)
-    return { locale: choice, name: localeNames[choice], href: `?${search}` }
+    search.set('lang', linkedLocale)
+    return { locale: linkedLocale, name: localeNames[linkedLocale], href: `?${search}` }
   })
-  return <LanguageSwitcher locales={choices} current={locale} label={t('language.label')} />
+  return <LanguageSwitcher locales={localeLinks} current={locale} label={t('language.label')} />
 }
 
 /** Shows the frame around every Acme page. */

@@ -28,7 +28,7 @@ function fetchSettings(): Promise<Response> {
   return fetch(`https://acme.test/login_settings?_t=${Date.now()}&_fstate=${data.fstate}`, { headers })
 }
 
-test('returns the settings of the service', async () => {
+test('returns the service’s settings', async () => {
   service.settings.thirds = ['wechat']
   expect(await (await fetchSettings()).json()).toMatchObject({ success: true, thirds: ['wechat'] })
 })

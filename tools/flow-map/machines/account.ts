@@ -11,14 +11,14 @@ type Contact = {
   id: string
   title: string
   about: string
-  stories: string
+  metaId: string
   newContactStory: string
-  current: string
-  next: string
+  currentContact: string
+  newContact: string
 }
 
 /** Phone and email share one machine. */
-const changeContact = ({ id, title, about, stories, newContactStory, current, next }: Contact): Flow =>
+const changeContact = ({ id, title, about, metaId, newContactStory, currentContact, newContact }: Contact): Flow =>
   toFlow('Account security', {
     id,
     title,
@@ -28,18 +28,18 @@ const changeContact = ({ id, title, about, stories, newContactStory, current, ne
     initial: initialChangeContact,
     nameOf: ({ step }) => step,
     states: {
-      loading: { words: 'Loading the current contact', shown: by(stories, 'Loading') },
-      verify: { words: 'Verify the current contact', shown: by(stories, 'Default') },
-      replace: { words: 'Enter and verify the new contact', shown: by(stories, newContactStory) },
-      done: { words: 'Changed', shown: by(stories, 'Done') },
+      loading: { words: 'Loading the current contact', shown: by(metaId, 'Loading') },
+      verify: { words: 'Verify the current contact', shown: by(metaId, 'Default') },
+      replace: { words: 'Enter and verify the new contact', shown: by(metaId, newContactStory) },
+      done: { words: 'Changed', shown: by(metaId, 'Done') },
     },
     examples: {
       ...typeOnlyEvents('verified', 'verification-expired'),
       loaded: [
-        ['there is a contact', { type: 'loaded', current }],
+        ['there is a contact', { type: 'loaded', current: currentContact }],
         ['there is no contact yet', { type: 'loaded' }],
       ],
-      changed: [{ type: 'changed', next }],
+      changed: [{ type: 'changed', next: newContact }],
     },
   })
 
@@ -47,20 +47,20 @@ export const changePhone = changeContact({
   id: 'change-phone',
   title: 'Changing the phone',
   about: 'Verifies the current phone, then the new phone. A first phone is only added (SCR-13).',
-  stories: 'pages-account-security-phone',
+  metaId: 'pages-account-security-phone',
   newContactStory: 'NewPhone',
-  current: '138****0000',
-  next: '139****0000',
+  currentContact: '138****0000',
+  newContact: '139****0000',
 })
 
 export const changeEmail = changeContact({
   id: 'change-email',
   title: 'Changing the email',
   about: 'Verifies the current email, then the new email. A first email is only added (SCR-14).',
-  stories: 'pages-account-security-email',
+  metaId: 'pages-account-security-email',
   newContactStory: 'NewEmail',
-  current: 'a**@example.com',
-  next: 'b**@example.com',
+  currentContact: 'a**@example.com',
+  newContact: 'b**@example.com',
 })
 
 const devices = [
@@ -70,7 +70,7 @@ const devices = [
 
 export const bulkLogout = toFlow('Account security', {
   id: 'devices',
-  title: 'Logging all other devices out',
+  title: 'Logging out all other devices',
   about: 'Devices are logged out one after the other. The user can retry a refused or failed logout (SCR-11).',
   source: 'src/flows/account/devices/devices.machine.ts',
   reducer: bulkLogoutReducer,
@@ -78,7 +78,7 @@ export const bulkLogout = toFlow('Account security', {
   nameOf: ({ phase }) => phase,
   states: {
     idle: { words: 'The list of devices', shown: by('pages-account-security-devices', 'Default') },
-    running: { words: 'Logging devices out one by one', shown: by('pages-account-security-devices', 'LoggingAllOut') },
+    running: { words: 'Logging out devices one by one', shown: by('pages-account-security-devices', 'LoggingAllOut') },
     stopping: { words: 'Stopping after the current device', shown: by('pages-account-security-devices', 'Stopping') },
     ended: { words: 'Finished or stopped', shown: by('pages-account-security-devices', 'SomeFailed') },
     disconnected: { words: 'Connection lost', shown: by('pages-account-security-devices', 'ConnectionLost') },

@@ -62,7 +62,7 @@ export const slider = toFlow('Parts of pages', {
     closed: { words: 'Not requested', shown: by('widgets-slidercaptcha', 'StoppedThenPassed') },
     starting: {
       words: 'Just requested',
-      shown: none('Shows nothing for its 300 ms, because the slider usually appears immediately.'),
+      shown: none('Shows nothing for 300 ms, because the slider usually appears immediately.'),
     },
     loading: { words: 'Loading, with a message', shown: by('widgets-slidercaptcha', 'VendorLoading') },
     unavailable: { words: 'Not available', shown: by('widgets-slidercaptcha', 'VendorTooSlow') },
@@ -70,7 +70,7 @@ export const slider = toFlow('Parts of pages', {
     'in-popup': { words: 'In a vendor’s popup', shown: by('widgets-slidercaptcha', 'VendorOverDialog') },
     checking: { words: 'Slide being verified', shown: by('widgets-slidercaptcha', 'Checking') },
     failed: { words: 'Not passed', shown: by('widgets-slidercaptcha', 'Failed') },
-    'no-verdict': { words: 'No answer arrived', shown: by('widgets-slidercaptcha', 'NoResponse') },
+    'no-verdict': { words: 'No response arrived', shown: by('widgets-slidercaptcha', 'NoResponse') },
     'too-often': { words: 'Too many attempts', shown: by('widgets-slidercaptcha', 'TooManyAttempts') },
     passed: { words: 'Passed, shown briefly', shown: by('widgets-slidercaptcha', 'Passed') },
   },
@@ -152,7 +152,7 @@ export const feedback = toFlow('Parts of pages', {
   },
   guards: {
     // Only the visible alert can be dismissed.
-    dismissed: ({ notices: [first] }, { notice }) => first === notice,
+    dismissed: ({ notices: [visibleNotice] }, { notice }) => visibleNotice === notice,
   },
   identify: ({ notices, toast, hasShown }) => ({
     ids: notices.map(({ id }) => id),

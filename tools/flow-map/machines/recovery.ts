@@ -94,7 +94,7 @@ export const verifyIdentity = toFlow('Account security', {
   nameOf: ({ step }) => step,
   states: {
     loading: { words: 'Checking whether the password is needed', shown: by('pages-verify-identity', 'Loading') },
-    unknown: { words: 'Unknown, so the check is not skipped', shown: by('pages-verify-identity', 'LoadFailed') },
+    unknown: { words: 'Check failed, so nothing is skipped', shown: by('pages-verify-identity', 'LoadFailed') },
     password: { words: 'Enter the password', shown: by('pages-verify-identity', 'Default') },
     'no-password': { words: 'The account has no password', shown: by('pages-verify-identity', 'NoPassword') },
     skipping: { words: 'Recently verified, navigating', shown: by('pages-verify-identity', 'AlreadyVerified') },

@@ -60,8 +60,8 @@ export const login = toFlow('Logging in', {
     'settings-arrived': ({ phase, settings }) => phase === 'ready' && settings === assumedLoginSettings,
     // Only an inactive, available method can be chosen, and none while the page is navigating.
     chosen: (state, { method }) => {
-      const { tabs, hasSso, method: open } = methodsOf(state, null)
-      return state.phase === 'ready' && method !== open && (method === 'sso' ? hasSso : tabs.includes(method))
+      const { tabs, hasSso, method: openMethod } = methodsOf(state, null)
+      return state.phase === 'ready' && method !== openMethod && (method === 'sso' ? hasSso : tabs.includes(method))
     },
   },
 })
@@ -90,7 +90,7 @@ export const twoStepLogin = toFlow('Logging in', {
     'load-failed': [{ type: 'load-failed', failure }],
   },
   guards: {
-    // A response to a code, which users can type even if the page failed to load how it was sent.
+    // The response to a code, which users can type even if loading the method failed.
     ended: ({ phase }) => phase === 'ready' || phase === 'failed',
   },
 })
@@ -195,7 +195,7 @@ export const qrConfirm = toFlow('Logging in', {
   },
   guards: {
     'load-started': ({ phase }) => phase === 'failed',
-    // The other events are responses to that request, or to the decision.
+    // Except `decision-sent`, all events below are responses to the request for the device or to the decision.
     'device-arrived': isLoading,
     'load-failed': isLoading,
     'decision-sent': (state) => !isSending(state),

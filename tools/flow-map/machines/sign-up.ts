@@ -91,7 +91,7 @@ export const coupon = toFlow('Registering', {
 export const bind = toFlow('Logging in', {
   id: 'bind',
   title: 'Linking a third-party account',
-  about: 'Links the account of a third party to an existing account, or to a new one (SCR-18).',
+  about: 'Links a third-party account to an existing or a new account (SCR-18).',
   source: 'src/flows/sign-up/link-account/link-account.machine.ts',
   reducer: linkAccountReducer,
   initial: initialLinkAccount,

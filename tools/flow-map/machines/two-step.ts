@@ -43,20 +43,20 @@ const flowWords: Record<TwoStepFlowId, { title: string; about: string }> = {
 
 /** The phases outside the wizard, and the wizard's steps. */
 type TwoStepName = Exclude<TwoStepState['phase'], 'in-progress'> | TwoStepStepId
-type Shared = Exclude<TwoStepName, 'done'>
+type SharedName = Exclude<TwoStepName, 'done'>
 
 /**
  * A state's description, the story that shows it before a login, and the story that shows it to a member, or the reason why none
- * does. If `forMember` is omitted, members see the same story.
+ * does. If `memberStory` is omitted, members see the same story.
  */
-type SharedRow = readonly [words: string, beforeLogin: string, forMember?: string | { none: string }]
+type SharedRow = readonly [words: string, visitorStory: string, memberStory?: string | { none: string }]
 
 /** The states before the end, in the order in which users reach them. */
-const sharedRows: Record<Shared, SharedRow> = {
+const sharedRows: Record<SharedName, SharedRow> = {
   loading: [
     'Loading the requirements',
     'Loading',
-    { none: 'Nothing opens before the server has answered; until then the pressed button is busy.' },
+    { none: 'Nothing opens before the server has responded. Until then, the pressed button is busy.' },
   ],
   failed: ['Loading failed', 'Failed', 'TurningOnFailed'],
   'no-login': [
@@ -74,24 +74,24 @@ const sharedRows: Record<Shared, SharedRow> = {
   google: ['Set up the authenticator', 'Google'],
 }
 
-const member = (story: string) => by('pages-account-security-two-step-verification', story)
-const beforeLogin = (story: string) => by('pages-two-step-set-up', story)
+const byMember = (story: string) => by('pages-account-security-two-step-verification', story)
+const byVisitor = (story: string) => by('pages-two-step-set-up', story)
 
 const endings: Record<TwoStepEnding, StateRow> = {
-  'open-set': { words: 'Go to the settings with type=set', shown: member('ChooseMethod') },
-  'open-modify': { words: 'Go to the settings with type=modify', shown: member('Modify') },
-  'turn-off': { words: 'Confirm, turn it off, show that it is off', shown: member('ConfirmTurningOff') },
-  'log-in': { words: 'Show that it is enabled, log in', shown: beforeLogin('Done') },
-  'show-enabled': { words: 'Show that it is enabled, return to the section', shown: member('Enabled') },
-  'show-modified': { words: 'Show that it is modified, return to the section', shown: member('Modified') },
+  'open-set': { words: 'Go to the settings with type=set', shown: byMember('ChooseMethod') },
+  'open-modify': { words: 'Go to the settings with type=modify', shown: byMember('Modify') },
+  'turn-off': { words: 'Confirm, turn it off, show that it is off', shown: byMember('ConfirmTurningOff') },
+  'log-in': { words: 'Show that it is enabled, log in', shown: byVisitor('Done') },
+  'show-enabled': { words: 'Show that it is enabled, return to the section', shown: byMember('Enabled') },
+  'show-modified': { words: 'Show that it is modified, return to the section', shown: byMember('Modified') },
 }
 
 /** The states of a flow, in the order of its steps. */
 function statesOf(flow: TwoStepFlowId): Record<TwoStepName, StateRow> {
   const { ending } = twoStepFlow(flow)
-  const rows = mapValues(sharedRows, ([words, setUp, forMember]): StateRow => {
-    if (forMember === undefined || ending === 'log-in') return { words, shown: beforeLogin(setUp) }
-    return { words, shown: typeof forMember === 'string' ? member(forMember) : forMember }
+  const rows = mapValues(sharedRows, ([words, visitorStory, memberStory]): StateRow => {
+    if (memberStory === undefined || ending === 'log-in') return { words, shown: byVisitor(visitorStory) }
+    return { words, shown: typeof memberStory === 'string' ? byMember(memberStory) : memberStory }
   })
   return { ...rows, done: endings[ending] }
 }
@@ -99,13 +99,13 @@ function statesOf(flow: TwoStepFlowId): Record<TwoStepName, StateRow> {
 /** Every list of methods that a server can offer, in every order. */
 const methodOffers: (readonly TwoStepMethod[])[] = [
   [],
-  ...twoStepMethods.flatMap((first) => {
-    const otherMethods = twoStepMethods.filter((method) => method !== first)
+  ...twoStepMethods.flatMap((firstMethod) => {
+    const otherMethods = twoStepMethods.filter((method) => method !== firstMethod)
     return [
-      [first],
-      ...otherMethods.map((second) => [first, second]),
-      [first, ...otherMethods],
-      [first, ...otherMethods.toReversed()],
+      [firstMethod],
+      ...otherMethods.map((secondMethod) => [firstMethod, secondMethod]),
+      [firstMethod, ...otherMethods],
+      [firstMethod, ...otherMethods.toReversed()],
     ]
   }),
 ]
