@@ -17,7 +17,7 @@ import type { Settings } from './settings.ts'
 import { createState } from './state.ts'
 
 export type AccountServiceOptions = {
-  /** The seed of every token and captcha. */
+  /** The seed for every token and captcha. */
   seed?: string
   now?: () => number
   /** The language for visitors who do not request one. */

@@ -67,7 +67,7 @@ export type PendingLink = { linked: LinkedAccount; token: string }
 /** A login that awaits its second step, or the setup of two-step verification. */
 export type PendingLogin = {
   accountId: string
-  kind: 'two-step' | 'must-set-two-step'
+  kind: 'two-step' | 'must-set-up-two-step'
   type: Device['type']
   isRemembered: boolean
   redirect?: string
@@ -97,7 +97,7 @@ export type Session = {
   /** Wrong passwords since the last login, for any account. */
   failures: number
   sends: number[]
-  /** The newest picture captcha of each scene. */
+  /** The newest picture captcha for each scene. */
   captchas: Map<string, Captcha>
 }
 
@@ -129,7 +129,7 @@ export type QrLogin = {
 }
 
 /** The failed attempts for one login, whether or not it has an account. */
-export type Attempts = { failures: number; pausedUntil?: number }
+export type Attempts = { failures: number; lockedUntil?: number }
 
 export type LeaveReason = { reason: string; detail?: string; at: number }
 
@@ -158,7 +158,7 @@ export type State = {
   /** Sent codes, by purpose and recipient. */
   codes: Map<string, SentCode>
   /** The code in each message, even after it has become invalid. */
-  codeOfMessage: WeakMap<Message, SentCode>
+  codeByMessage: WeakMap<Message, SentCode>
   /** When the last message was sent, by purpose and recipient. */
   sends: Map<string, number>
   /** Solved sliders, by request id (WID-16). */

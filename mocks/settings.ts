@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { twoStepMethod, twoStepMethods } from '../src/api/shapes/two-step.ts'
 import { passwordMaxLength, passwordMinLength } from '../src/rules/limits.ts'
 
-/** Makes the schema of a list of these names. An omitted list defaults to all of them. */
+/** Creates the schema for a list of these names. An omitted list defaults to all of them. */
 const someOf = <const Name extends string>(...names: Name[]) => v.optional(v.array(v.picklist(names)), names)
 
-const flag = (byDefault: boolean) => v.optional(v.boolean(), byDefault)
+const flag = (defaultValue: boolean) => v.optional(v.boolean(), defaultValue)
 
 /** Every setting with its default. By default, every feature is available and nothing extra is required. */
 const settingsSchema = v.strictObject({

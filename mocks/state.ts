@@ -18,7 +18,7 @@ export function createState({ seed, now, locale }: StateOptions): State {
     sessions: new Map(),
     attempts: new Map(),
     codes: new Map(),
-    codeOfMessage: new WeakMap(),
+    codeByMessage: new WeakMap(),
     sends: new Map(),
     sliderPasses: new Map(),
     tickets: createDemoTickets(clock.now()),

@@ -3,7 +3,7 @@ import { Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Account, LinkedAccount, PendingLink, State } from '../model.ts'
 
-/** How long linking may take, in ms. A user can register with a code within this time, and sessions last longer. */
+/** Long enough to register with a code, but shorter than a session. */
 const linkLifeMs = 15 * 60_000
 
 type LinkRequest = { type: string; bind_token: string }

@@ -15,8 +15,8 @@ export function contactOf(sent: string): string {
 }
 
 /** Normalizes a phone like `readSentPhone`, but accepts what people type (IM-3). */
-export function readTypedPhone(typed: string): string | undefined {
-  const phone = readPhone(typed, defaultCountryCode, listCountryCodes())
+export function readTypedPhone(input: string): string | undefined {
+  const phone = readPhone(input, defaultCountryCode, listCountryCodes())
   return phone && isPhone(phone) ? phoneValue(phone) : undefined
 }
 

@@ -15,8 +15,8 @@ type RegistrationData = RequestOf<typeof register>
 /** The valid coupons of sales partners, with their benefits. */
 const coupons = { PARTNER2026: 'partner', TEAM50: 'team' } as const
 
-export function findCoupon(typed: string): 'partner' | 'team' | undefined {
-  return Object.entries(coupons).find(([code]) => code === typed.trim().toUpperCase())?.[1]
+export function findCoupon(input: string): 'partner' | 'team' | undefined {
+  return Object.entries(coupons).find(([code]) => code === input.trim().toUpperCase())?.[1]
 }
 
 export function refuseWhileClosed({ state, words }: Pick<Visit, 'state' | 'words'>): Refusal | undefined {
@@ -36,13 +36,13 @@ function phoneTakenError({ words }: Pick<Visit, 'words'>): WireError {
   return errorOf('phoneTaken', words.registration.phoneTaken, 'phone')
 }
 
-function findCouponErrors({ words }: PageVisit, typed: string | undefined): WireError[] {
-  const code = trimOrUndefined(typed)
+function findCouponErrors({ words }: PageVisit, input: string | undefined): WireError[] {
+  const code = trimOrUndefined(input)
   if (code === undefined || findCoupon(code) !== undefined) return []
   return [errorOf('couponRefused', words.registration.couponUnknown, 'coupon')]
 }
 
-/** Lists every error of the form, so that the user can fix all of them at once. */
+/** Lists every error in the form, so that the user can fix all of them at once. */
 function findErrors(visit: PageVisit, data: RegistrationData): WireError[] {
   const { state, words } = visit
   const email = trimOrUndefined(data.email)
@@ -64,7 +64,7 @@ export function registerAccount(
   const phone = contactOf(data.phone)
   const errors = findErrors(visit, data)
   if (errors.length > 0) return refuseAll(errors)
-  const code = { purpose: 'register', to: phone, typed: data.sms_captcha, field: 'sms_captcha' } as const
+  const code = { purpose: 'register', to: phone, typedCode: data.sms_captcha, field: 'sms_captcha' } as const
   const refusal = redeemCode(visit, code)
   if (refusal) return refusal
   const company = trimOrUndefined(data.company_name)

@@ -19,12 +19,12 @@ export function issueCaptcha({ state, session }: PageVisit, scene = anyScene): s
 export type CaptchaVerdict = 'correct' | 'missing' | 'wrong' | 'expired'
 
 /** Checks the typed characters against the newest picture that is valid for this scene, and consumes the picture. */
-export function redeemCaptcha({ state, session }: PageVisit, scene: string, typed: string | undefined): CaptchaVerdict {
-  if (!typed) return 'missing'
+export function redeemCaptcha({ state, session }: PageVisit, scene: string, input: string | undefined): CaptchaVerdict {
+  if (!input) return 'missing'
   const newestCaptcha = [...session.captchas].filter(([name]) => name === scene || name === anyScene).at(-1)
   if (!newestCaptcha) return 'expired'
   const [name, captcha] = newestCaptcha
   session.captchas.delete(name)
   if (state.clock.now() > captcha.expiresAt) return 'expired'
-  return typed.normalize('NFKC').trim().toUpperCase() === captcha.answer ? 'correct' : 'wrong'
+  return input.normalize('NFKC').trim().toUpperCase() === captcha.answer ? 'correct' : 'wrong'
 }

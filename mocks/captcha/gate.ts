@@ -1,5 +1,5 @@
 import type { PictureScene } from '../../src/api/shapes/captcha.ts'
-import { isSendSuspicious } from '../codes/send-limits.ts'
+import { needsCaptchaToSend } from '../codes/send-limits.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { redeemCaptcha } from './captchas.ts'
@@ -16,7 +16,7 @@ function redeemSliderPass({ state, session }: PageVisit, requestId: string | und
 }
 
 /** Requires and consumes a solved captcha: a slider if enabled (ERR-15), else a picture (ERR-14). */
-export function demandCaptcha(visit: PageVisit, scene: PictureScene, extras: CaptchaExtras): Refusal | undefined {
+export function requireCaptcha(visit: PageVisit, scene: PictureScene, extras: CaptchaExtras): Refusal | undefined {
   const { state, words } = visit
   if (redeemSliderPass(visit, extras.captcha_request_id)) return undefined
   if (state.settings.sliding_captcha_enabled) return refuse('slidingCaptcha', words.captcha.slider)
@@ -26,10 +26,10 @@ export function demandCaptcha(visit: PageVisit, scene: PictureScene, extras: Cap
 }
 
 /** Requires a captcha to send a message once the browser has requested several messages (ERR-14, ERR-15). */
-export function demandCaptchaForSend(
+export function requireCaptchaForSend(
   visit: PageVisit,
   scene: PictureScene,
   extras: CaptchaExtras,
 ): Refusal | undefined {
-  return isSendSuspicious(visit) ? demandCaptcha(visit, scene, extras) : undefined
+  return needsCaptchaToSend(visit) ? requireCaptcha(visit, scene, extras) : undefined
 }

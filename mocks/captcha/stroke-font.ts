@@ -1,5 +1,5 @@
 /**
- * A stroke font for the picture captcha, on a grid 10 wide and 14 high. A glyph is a list of strokes, and a stroke is a
+ * A stroke font for the picture captcha, on a grid of 10 by 14 units. A glyph is a list of strokes, and a stroke is a
  * list of points. `~` rounds a stroke's corners. Omits characters that look alike: 0 O Q D, 1 I L, 2 Z, 5 S, 8 B, U V.
  */
 const glyphs = {

@@ -1,6 +1,6 @@
 import type { PictureScene } from '../../src/api/shapes/captcha.ts'
 import { smsCodeLength } from '../../src/rules/limits.ts'
-import { type CaptchaExtras, demandCaptchaForSend } from '../captcha/gate.ts'
+import { type CaptchaExtras, requireCaptchaForSend } from '../captcha/gate.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { CodePurpose, Message, SentCode, State } from '../model.ts'
@@ -13,7 +13,7 @@ type OutgoingCode = {
   purpose: CodePurpose
   to: string
   /** The recipient's name. If omitted, the outbox shows `to`. */
-  shownTo?: string
+  recipientName?: string
   channel: Message['channel']
   /** The number of digits. If omitted, the length of an SMS code. */
   length?: number
@@ -29,7 +29,7 @@ const keyOf = ({ purpose, to }: CodeKey) => `${purpose} ${to}`
 
 /** Puts a code into the outbox, regardless of limits. The code replaces the previous code. */
 export function issueCode({ state, words }: PageVisit, outgoing: OutgoingCode): void {
-  const { purpose, to, shownTo = to, channel, length = smsCodeLength, isSilent = false } = outgoing
+  const { purpose, to, recipientName = to, channel, length = smsCodeLength, isSilent = false } = outgoing
   const now = state.clock.now()
   const code = state.random.text(length, '0123456789')
   const sentCode: SentCode = { purpose, code, expiresAt: now + codeLifeMs, attemptsLeft: attemptsPerCode }
@@ -37,23 +37,23 @@ export function issueCode({ state, words }: PageVisit, outgoing: OutgoingCode): 
   if (previousCode) previousCode.endReason = 'replaced'
   state.codes.set(keyOf(outgoing), sentCode)
   if (isSilent) return
-  const message = { at: now, channel, to: shownTo, purpose: words.codes.purposes[purpose], code }
+  const message = { at: now, channel, to: recipientName, purpose: words.codes.purposes[purpose], code }
   state.outbox.push(message)
-  state.codeOfMessage.set(message, sentCode)
+  state.codeByMessage.set(message, sentCode)
 }
 
-export type CodeStatus = 'good' | 'used' | 'replaced' | 'expired' | 'tried-too-often'
+export type CodeStatus = 'valid' | 'used' | 'replaced' | 'expired' | 'tried-too-often'
 
 function statusOf({ clock }: State, { endReason, expiresAt, attemptsLeft }: SentCode): CodeStatus {
   if (endReason) return endReason
   if (attemptsLeft === 0) return 'tried-too-often'
-  return clock.now() > expiresAt ? 'expired' : 'good'
+  return clock.now() > expiresAt ? 'expired' : 'valid'
 }
 
 export type CodeFacts = { purpose: CodePurpose; status: CodeStatus }
 
 export function codeFactsOf(state: State, message: Message): CodeFacts | undefined {
-  const sentCode = state.codeOfMessage.get(message)
+  const sentCode = state.codeByMessage.get(message)
   return sentCode && { purpose: sentCode.purpose, status: statusOf(state, sentCode) }
 }
 
@@ -61,7 +61,7 @@ export function codeFactsOf(state: State, message: Message): CodeFacts | undefin
 export function sendCode(visit: PageVisit, outgoing: OutgoingCode, captcha?: SendCaptcha): Refusal | undefined {
   const refusal =
     refuseSend(visit, outgoing, visit.words.codes) ??
-    (captcha && demandCaptchaForSend(visit, captcha.scene, captcha.extras))
+    (captcha && requireCaptchaForSend(visit, captcha.scene, captcha.extras))
   if (refusal) return refusal
   recordSend(visit, outgoing)
   issueCode(visit, outgoing)
@@ -69,14 +69,14 @@ export function sendCode(visit: PageVisit, outgoing: OutgoingCode, captcha?: Sen
 }
 
 /** A typed code, and the field that errors refer to. */
-type TypedCode = CodeKey & { typed: string; field: string }
+type CodeInput = CodeKey & { typedCode: string; field: string }
 
 /** Checks a typed code without consuming it. Five wrong attempts invalidate a code. */
-export function checkCode({ state, words }: Pick<PageVisit, 'state' | 'words'>, code: TypedCode): Refusal | undefined {
+export function checkCode({ state, words }: Pick<PageVisit, 'state' | 'words'>, code: CodeInput): Refusal | undefined {
   const sentCode = state.codes.get(keyOf(code))
   const refuseCode = (message: string) => refuse('wrongCode', message, code.field)
-  if (!sentCode || statusOf(state, sentCode) !== 'good') return refuseCode(words.codes.expired)
-  if (code.typed === sentCode.code) return undefined
+  if (!sentCode || statusOf(state, sentCode) !== 'valid') return refuseCode(words.codes.expired)
+  if (code.typedCode === sentCode.code) return undefined
   sentCode.attemptsLeft -= 1
   return refuseCode(sentCode.attemptsLeft > 0 ? words.codes.wrong : words.codes.usedUp)
 }
@@ -88,7 +88,7 @@ export function consumeCode({ state }: Pick<PageVisit, 'state'>, code: CodeKey):
 }
 
 /** Checks a typed code, and consumes it if it is correct. */
-export function redeemCode(visit: Pick<PageVisit, 'state' | 'words'>, code: TypedCode): Refusal | undefined {
+export function redeemCode(visit: Pick<PageVisit, 'state' | 'words'>, code: CodeInput): Refusal | undefined {
   const refusal = checkCode(visit, code)
   if (!refusal) consumeCode(visit, code)
   return refusal

@@ -11,13 +11,13 @@ const messagesUntilCaptcha = 2
 type Message = { purpose: CodePurpose | 'reset_link'; to: string }
 
 /** Returns whether the browser has requested so many messages that it needs a captcha (ERR-14, ERR-15). */
-export function isSendSuspicious({ state, session }: PageVisit): boolean {
+export function needsCaptchaToSend({ state, session }: PageVisit): boolean {
   const now = state.clock.now()
   return session.sends.filter((at) => now - at < hourMs).length >= messagesUntilCaptcha
 }
 
 /**
- * Refuses a message that is requested too soon (ERR-13). A recipient gets one message per minute for each purpose. Call
+ * Refuses a message that is requested too soon (ERR-13): a recipient gets at most one per minute for each purpose. Call
  * this before checking a captcha, so that a refusal does not waste a solved captcha.
  */
 export function refuseSend(

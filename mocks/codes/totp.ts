@@ -17,7 +17,7 @@ function createTotp(secret: string, label = ''): TOTP {
   })
 }
 
-/** Returns the secret of the authenticator being set up, which the page shows as text and QR code (TWO-07). */
+/** Returns the secret of the authenticator being set up, which the page shows as text and as a QR code (TWO-07). */
 export function secretToSetUp({ random }: State, session: Session): string {
   session.googleSecret ??= random.text(authenticatorSecretLength, base32)
   return session.googleSecret
@@ -32,10 +32,10 @@ export function authenticatorCodeAt(secret: string, timestamp: number): string {
 }
 
 /** Returns the 30 s step of a typed code, or `undefined` if the code is wrong or has been used. */
-export function findTotpStep({ clock }: State, secret: string, typed: string, lastStep = 0): number | undefined {
+export function findTotpStep({ clock }: State, secret: string, typedCode: string, lastStep = 0): number | undefined {
   const timestamp = clock.now()
   const totp = createTotp(secret)
-  const delta = totp.validate({ token: typed, timestamp, window: toleratedSteps })
+  const delta = totp.validate({ token: typedCode, timestamp, window: toleratedSteps })
   if (delta === null) return undefined
   const step = totp.counter({ timestamp }) + delta
   return step > lastStep ? step : undefined

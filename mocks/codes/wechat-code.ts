@@ -11,8 +11,8 @@ export function wechatAddress({ id }: Account): string {
 type WechatPurpose = 'two_step' | 'two_step_login'
 
 function codeFor(account: Account, purpose: WechatPurpose) {
-  const [to, shownTo] = [wechatAddress(account), account.title]
-  return { purpose, to, shownTo, channel: 'wechat', length: twoStepCodeLength } as const
+  const [to, recipientName] = [wechatAddress(account), account.title]
+  return { purpose, to, recipientName, channel: 'wechat', length: twoStepCodeLength } as const
 }
 
 /** Puts a two-step code for WeChat into the outbox (TWO-04). */

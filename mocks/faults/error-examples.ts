@@ -25,7 +25,7 @@ export type ErrorExample = {
   isNeverSent?: true
 }
 
-/** Makes the example of an error in `errorCodes`. */
+/** Creates the example for an error in `errorCodes`. */
 function refusal(
   name: keyof typeof errorCodes,
   message: (words: ServerWords) => string,
@@ -41,14 +41,14 @@ const forceTwoStep: ErrorExample = {
 const sessionExpired = refusal('sessionExpired', ({ pageExpired }) => pageExpired)
 const enterpriseExpired = refusal('enterpriseExpired', ({ errors }) => errors.enterpriseExpired)
 
-/** The second error of ERR-09, handled like `enterpriseExpired`. */
+/** The second error in ERR-09, handled like `enterpriseExpired`. */
 export const enterpriseRestricted = refusal('enterpriseRestricted', ({ errors }) => errors.enterpriseRestricted)
 
 /** An error's description for docs and stories, with an example. */
 export type DescribedError = {
   /** The error's name for reviewers. */
   name: string
-  /** A rule of docs/rules.md or docs/safety.md. */
+  /** A rule in docs/rules.md or docs/safety.md. */
   rule: `${'ERR' | 'RQ' | 'RS' | 'API'}-${number}`
   /** The viewport of the error's stories. If omitted, the desktop viewport. */
   frame?: 'client' | 'phone'
@@ -59,7 +59,7 @@ export type DescribedError = {
   example: ErrorExample
 }
 
-/** Every error in the catalogue. A new id does not compile without a row here. */
+/** Every error in the catalogue. A new id does not compile without an entry here. */
 export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'status-500': {
     name: '500 · Server had a small problem',
@@ -126,7 +126,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     example: forceTwoStep,
   },
   'force-two-step': {
-    name: 'force_two_step · Two-step set-up opens',
+    name: 'force_two_step · Two-step setup opens',
     rule: 'ERR-16',
     page: 'goes to its `redirect`, else to the response’s, else to `/two-step-setup` with the page’s `redirect`',
     example: forceTwoStep,
@@ -142,7 +142,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     name: '9000001 · Page expired',
     rule: 'ERR-07',
     shown: 'alert, or a hint about blocked cookies; silent while a screen that requires a login is opening',
-    page: 'reloads, or goes to the login from such a screen ([section 1](#1-routes))',
+    page: 'reloads, or goes to the login page from such a screen ([section 1](#1-routes))',
     example: sessionExpired,
   },
   // The session check (`GET /auth/hi`) determines which of the next two errors applies.
@@ -261,6 +261,6 @@ export const errorExamples = Object.fromEntries(
 ) as Readonly<Record<ErrorId, ErrorExample>>
 
 /** Returns whether this is the id of an error that a response can cause. */
-export function canFail(id: string): id is ErrorId {
+export function isReturnable(id: string): id is ErrorId {
   return Object.hasOwn(errorExamples, id) && !errorExamples[id as ErrorId].isNeverSent
 }

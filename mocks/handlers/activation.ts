@@ -39,11 +39,11 @@ export const activationRoutes: CallRoute[] = [
     const user = maskUser({ phone: phoneOf(invitation), email: account.email })
     return { user, phone_required: phoneOf(invitation) === undefined, company_name: account.enterprise?.name }
   }),
-  route(verifyInvitedPhone, (visit, { token, phone: sent, sms_captcha: typed }) => {
+  route(verifyInvitedPhone, (visit, { token, phone: sent, sms_captcha: typedCode }) => {
     const invitation = findTicketOwner(visit, 'activation', token)
     if (invitation instanceof Refusal) return invitation
     const phone = contactOf(sent)
-    const refusal = redeemCode(visit, { purpose: 'activate_by_phone', to: phone, typed, field: 'sms_captcha' })
+    const refusal = redeemCode(visit, { purpose: 'activate_by_phone', to: phone, typedCode, field: 'sms_captcha' })
     if (refusal) return refusal
     // Only the phone's owner may learn that the phone has an account.
     if (isTakenByOtherAccount(visit, invitation, phone)) return refuseTakenPhone(visit)

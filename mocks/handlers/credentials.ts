@@ -26,28 +26,28 @@ import type { Account } from '../model.ts'
 const codeField = { phone: 'sms_captcha', email: 'email_captcha' } as const
 
 type User = { user: { phone?: string; email?: string } }
-type CodeRequest = { typed?: string; messageType?: MessageType; pic_captcha?: string; captcha_request_id?: string }
+type CodeRequest = { typedCode?: string; messageType?: MessageType; pic_captcha?: string; captcha_request_id?: string }
 
 /** Sends a code to the current phone or email, or checks the typed code. */
 function verifyCurrentContact(
   visit: MemberVisit,
   contact: Contact,
-  { typed, messageType, ...extras }: CodeRequest,
+  { typedCode, messageType, ...extras }: CodeRequest,
 ): User | Refusal {
   const { account } = visit
   const to = account[contact]
   if (to === undefined || isContactVerified(visit, contact)) return refusalOf(errorExamples['already-verified'], visit)
   const purpose = `current_${contact}` as const
   const refusal =
-    typed === undefined
+    typedCode === undefined
       ? sendContactCode(visit, contact, { purpose, to, messageType, extras })
-      : redeemCode(visit, { purpose, to, typed, field: codeField[contact] })
+      : redeemCode(visit, { purpose, to, typedCode, field: codeField[contact] })
   if (refusal) return refusal
-  if (typed !== undefined) recordVerification(visit, contact)
+  if (typedCode !== undefined) recordVerification(visit, contact)
   return { user: maskUser(account) }
 }
 
-function sendNewCode(
+function startChange(
   visit: MemberVisit,
   contact: Contact,
   { sent, messageType, ...extras }: CodeRequest & { sent: string },
@@ -57,22 +57,22 @@ function sendNewCode(
   return sendContactCode(visit, contact, { purpose: `new_${contact}`, to, messageType, extras }) ?? {}
 }
 
-/** Sends two-step codes to the new phone if they went to the former phone. */
-function updateTwoStepPhone({ twoStep }: Account, formerPhone: string | undefined, newPhone: string): void {
-  if (twoStep?.method === 'sms' && twoStep.phone === formerPhone) twoStep.phone = newPhone
+/** Sends two-step codes to the new phone if they went to the previous phone. */
+function updateTwoStepPhone({ twoStep }: Account, previousPhone: string | undefined, newPhone: string): void {
+  if (twoStep?.method === 'sms' && twoStep.phone === previousPhone) twoStep.phone = newPhone
 }
 
-function changeContact(visit: MemberVisit, contact: Contact, sent: string, typed: string): User | Refusal {
+function changeContact(visit: MemberVisit, contact: Contact, sent: string, typedCode: string): User | Refusal {
   const { state, account, session } = visit
   const to = checkNewContact(visit, contact, sent)
   if (to instanceof Refusal) return to
-  const refusal = redeemCode(visit, { purpose: `new_${contact}`, to, typed, field: codeField[contact] })
+  const refusal = redeemCode(visit, { purpose: `new_${contact}`, to, typedCode, field: codeField[contact] })
   if (refusal) return refusal
-  const formerContact = account[contact]
+  const previousContact = account[contact]
   account[contact] = to
   session.contactsVerifiedUntil[contact] = undefined
-  if (contact === 'phone') updateTwoStepPhone(account, formerContact, to)
-  // Password links sent to the former contact would still open the account.
+  if (contact === 'phone') updateTwoStepPhone(account, previousContact, to)
+  // Password links sent to the previous contact would still open the account.
   endPasswordLinks(state, account)
   return { user: { phone: account.phone, email: account.email } }
 }
@@ -80,16 +80,16 @@ function changeContact(visit: MemberVisit, contact: Contact, sent: string, typed
 /** The calls to get the current user, and to change the user's phone or email (SCR-13, SCR-14). */
 export const credentialRoutes: CallRoute[] = [
   memberRoute(getLogin, ({ account: { phone, email } }) => ({ user: { phone, email } })),
-  memberRoute(preVerifyPhone, (visit, { sms_captcha: typed, message_type: messageType, ...extras }) =>
-    verifyCurrentContact(visit, 'phone', { typed, messageType, ...extras }),
+  memberRoute(preVerifyPhone, (visit, { sms_captcha: typedCode, message_type: messageType, ...extras }) =>
+    verifyCurrentContact(visit, 'phone', { typedCode, messageType, ...extras }),
   ),
-  memberRoute(preVerifyEmail, (visit, { email_captcha: typed, ...extras }) =>
-    verifyCurrentContact(visit, 'email', { typed, ...extras }),
+  memberRoute(preVerifyEmail, (visit, { email_captcha: typedCode, ...extras }) =>
+    verifyCurrentContact(visit, 'email', { typedCode, ...extras }),
   ),
   memberRoute(verifyPhone, (visit, { phone: sent, message_type: messageType, ...extras }) =>
-    sendNewCode(visit, 'phone', { sent, messageType, ...extras }),
+    startChange(visit, 'phone', { sent, messageType, ...extras }),
   ),
-  memberRoute(verifyEmail, (visit, { email: sent, ...extras }) => sendNewCode(visit, 'email', { sent, ...extras })),
+  memberRoute(verifyEmail, (visit, { email: sent, ...extras }) => startChange(visit, 'email', { sent, ...extras })),
   memberRoute(updatePhone, (visit, data) => changeContact(visit, 'phone', data.phone, data.sms_captcha)),
   memberRoute(updateEmail, (visit, data) => changeContact(visit, 'email', data.email, data.email_captcha)),
 ]

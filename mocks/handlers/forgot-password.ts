@@ -8,7 +8,7 @@ import {
 import { maskEmail, maskPhone } from '../../src/rules/mask.ts'
 import { findResettableAccount } from '../accounts/find-account.ts'
 import { contactOf, readSentEmail, readSentPhone } from '../accounts/read-contact.ts'
-import { type CaptchaExtras, demandCaptcha, demandCaptchaForSend } from '../captcha/gate.ts'
+import { type CaptchaExtras, requireCaptcha, requireCaptchaForSend } from '../captcha/gate.ts'
 import { checkCode, consumeCode } from '../codes/codes.ts'
 import { recordSend, refuseSend } from '../codes/send-limits.ts'
 import { issueTicket } from '../codes/tickets.ts'
@@ -38,7 +38,7 @@ function findRecovery(login: string): { methods: string[]; user: { phone?: strin
 function sendLink(visit: PageVisit, email: string, extras: CaptchaExtras): Refusal | undefined {
   const { state, words } = visit
   const message = { purpose: 'reset_link', to: email } as const
-  const refusal = refuseSend(visit, message, words.recovery) ?? demandCaptchaForSend(visit, 'forgot_password', extras)
+  const refusal = refuseSend(visit, message, words.recovery) ?? requireCaptchaForSend(visit, 'forgot_password', extras)
   if (refusal) return refusal
   recordSend(visit, message)
   const account = findResettableAccount(state, email)
@@ -60,8 +60,8 @@ function checkPhoneCode(
 ): { token: string } | Refusal {
   const phone = contactOf(data.phone)
   const account = findResettableAccount(visit.state, phone)
-  const typed = account ? data.sms_captcha : ''
-  const code = { purpose: 'forgot_password_by_phone', to: phone, typed, field: 'sms_captcha' } as const
+  const typedCode = account ? data.sms_captcha : ''
+  const code = { purpose: 'forgot_password_by_phone', to: phone, typedCode, field: 'sms_captcha' } as const
   const refusal = checkCode(visit, code) ?? checkCaptcha()
   if (refusal) return refusal
   consumeCode(visit, code)
@@ -73,7 +73,7 @@ export const forgotPasswordRoutes: CallRoute[] = [
   route(confirmAccount, (visit, { login, ...extras }) => {
     const recovery = findRecovery(login)
     if (!recovery) return refuse('loginUnreadable', visit.words.recovery.loginUnreadable, 'login')
-    const refusal = isCaptchaRequired(visit) ? demandCaptcha(visit, 'forgot_password', extras) : undefined
+    const refusal = isCaptchaRequired(visit) ? requireCaptcha(visit, 'forgot_password', extras) : undefined
     return refusal ?? recovery
   }),
   route(forgotPassword, (visit, { email, ...extras }) => sendLink(visit, contactOf(email), extras) ?? {}),
@@ -81,7 +81,7 @@ export const forgotPasswordRoutes: CallRoute[] = [
   route(confirmForgot, (visit, data) => checkPhoneCode(visit, data)),
   route(confirmForgotV3, (visit, data) => {
     const { sliding_captcha_enabled: hasSlider } = visit.state.settings
-    const checkCaptcha = () => (hasSlider ? demandCaptchaForSend(visit, 'forgot_password_by_phone', data) : undefined)
+    const checkCaptcha = () => (hasSlider ? requireCaptchaForSend(visit, 'forgot_password_by_phone', data) : undefined)
     return checkPhoneCode(visit, data, checkCaptcha)
   }),
 ]

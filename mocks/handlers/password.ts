@@ -8,7 +8,7 @@ import type { PageVisit } from '../http/visit.ts'
 import { personRoute } from '../login/identity.ts'
 import { admit } from '../login/log-in.ts'
 import { describeLoggedIn } from '../login/logged-in.ts'
-import { forgetAttempts } from '../login/login-attempts.ts'
+import { resetAttempts } from '../login/login-attempts.ts'
 import { endSessions } from '../login/sessions.ts'
 import type { Account } from '../model.ts'
 
@@ -26,7 +26,7 @@ function refuseIfPasswordSet({ words }: PageVisit, account: Account): Refusal | 
 function replacePassword(visit: PageVisit, account: Account, password: string): void {
   const { state, session } = visit
   account.password = password
-  forgetAttempts(state, account)
+  resetAttempts(state, account)
   endPasswordLinks(state, account)
   endSessions(
     state,
@@ -67,7 +67,7 @@ export const passwordRoutes: CallRoute[] = [
   memberRoute(changePassword, (visit, data) => {
     const { account } = visit
     const refusal =
-      checkOwnPassword(visit, { typed: data.old_password, field: 'old_password' }) ??
+      checkOwnPassword(visit, { password: data.old_password, field: 'old_password' }) ??
       checkNewPassword(visit, data) ??
       refuseSamePassword(visit, account, data.password)
     if (refusal) return refusal

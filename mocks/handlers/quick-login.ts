@@ -14,9 +14,9 @@ export const quickLoginRoutes: CallRoute[] = [
   route(sendQuickLoginCode, (visit, { phone, message_type: messageType, ...extras }) => {
     return sendPhoneCode(visit, { purpose: 'login', to: contactOf(phone), messageType, scene: 'login', extras }) ?? {}
   }),
-  route(quickLogin, (visit, { phone: sent, sms_captcha: typed, redirect }) => {
+  route(quickLogin, (visit, { phone: sent, sms_captcha: typedCode, redirect }) => {
     const phone = contactOf(sent)
-    const refusal = redeemCode(visit, { purpose: 'login', to: phone, typed, field: 'sms_captcha' })
+    const refusal = redeemCode(visit, { purpose: 'login', to: phone, typedCode, field: 'sms_captcha' })
     if (refusal) return refusal
     const knownAccount = findAccount(visit.state, phone)
     const closedRefusal = knownAccount ? undefined : refuseWhileClosed(visit)

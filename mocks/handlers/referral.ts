@@ -1,6 +1,6 @@
 import { becomeReferral } from '../../src/api/calls/referral.ts'
 import { contactOf } from '../accounts/read-contact.ts'
-import { demandCaptchaForSend } from '../captcha/gate.ts'
+import { requireCaptchaForSend } from '../captcha/gate.ts'
 import { checkCode, consumeCode } from '../codes/codes.ts'
 import { type CallRoute, refuse, route } from '../http/routes.ts'
 
@@ -9,13 +9,13 @@ export const referralRoutes: CallRoute[] = [
   route(becomeReferral, (visit, data) => {
     const { state, words } = visit
     const phone = contactOf(data.phone)
-    const code = { purpose: 'become_referral', to: phone, typed: data.sms_captcha, field: 'sms_captcha' } as const
+    const code = { purpose: 'become_referral', to: phone, typedCode: data.sms_captcha, field: 'sms_captcha' } as const
     const refusal = checkCode(visit, code)
     if (refusal) return refusal
     // Only the phone's owner may learn whether there is an application.
     if (state.referrals.has(phone)) return refuse('appliedAlready', words.registration.appliedAlready, 'phone')
     // Check the captcha last, so that other errors do not waste a solved captcha.
-    const captchaRefusal = demandCaptchaForSend(visit, 'become_referral', data)
+    const captchaRefusal = requireCaptchaForSend(visit, 'become_referral', data)
     if (captchaRefusal) return captchaRefusal
     consumeCode(visit, code)
     state.referrals.add(phone)

@@ -3,7 +3,7 @@ import { findSsoEnterprise, findSsoProduct, ssoPath } from '../accounts/enterpri
 import { prefixOfPage } from '../http/paths.ts'
 import { type CallRoute, refuse, route } from '../http/routes.ts'
 
-/** The calls for single sign-on: find a domain's enterprise, and get the URL of its login (SCR-01). */
+/** The calls for single sign-on: find a domain's enterprise, and get the URL of its login page (SCR-01). */
 export const ssoRoutes: CallRoute[] = [
   route(getSsoProductId, ({ state, words }, { domain }) => {
     const productId = findSsoEnterprise(state, domain)?.sso?.productId

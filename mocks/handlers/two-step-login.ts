@@ -16,13 +16,13 @@ const maxWrongCodes = 5
 /** The field of errors about the code. The page shows these errors under the code field (ERR-06). */
 const field = 'login'
 
-function checkSecondStep(visit: PageVisit, account: Account, typed: string): Refusal | undefined {
+function checkSecondStep(visit: PageVisit, account: Account, typedCode: string): Refusal | undefined {
   const { twoStep, lastTotpStep } = account
   if (twoStep?.method !== 'google') {
     const to = twoStep?.method === 'sms' ? twoStep.phone : wechatAddress(account)
-    return redeemCode(visit, { purpose: 'two_step_login', to, typed, field })
+    return redeemCode(visit, { purpose: 'two_step_login', to, typedCode, field })
   }
-  const step = findTotpStep(visit.state, twoStep.secret, typed, lastTotpStep)
+  const step = findTotpStep(visit.state, twoStep.secret, typedCode, lastTotpStep)
   if (step === undefined) return refuse('wrongSecondStep', visit.words.security.wrongTotp, field)
   account.lastTotpStep = step
   return undefined
@@ -30,11 +30,11 @@ function checkSecondStep(visit: PageVisit, account: Account, typed: string): Ref
 
 function finishSecondStep(visit: PageVisit, data: RequestOf<typeof twoStepLogin>): LoginAnswer | Refusal {
   const { state, session, words } = visit
-  const { two_step_captcha: typed, method, redirect } = data
+  const { two_step_captcha: typedCode, method, redirect } = data
   const { account, pending } = findPending(state, session) ?? {}
   if (!account || pending?.kind !== 'two-step') return refuseEndedLogin(visit, redirect)
   if (account.twoStep?.method !== method) return refuseMethod(visit)
-  const refusal = checkSecondStep(visit, account, typed)
+  const refusal = checkSecondStep(visit, account, typedCode)
   if (!refusal) return finishLogin(visit, account, { ...pending, redirect: redirect ?? pending.redirect })
   pending.wrongCodes += 1
   if (pending.wrongCodes < maxWrongCodes) return refusal

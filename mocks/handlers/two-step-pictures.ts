@@ -6,7 +6,7 @@ import { ownPath } from '../http/paths.ts'
 import type { PlainRoute } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 import { textResponse } from '../http/wire.ts'
-import { demandIdentity, findPerson, type PersonVisit } from '../login/identity.ts'
+import { findPerson, type PersonVisit, requireIdentity } from '../login/identity.ts'
 import { wechatScanPath } from '../pages/wechat.ts'
 
 const scanLifeMs = 5 * 60_000
@@ -21,7 +21,7 @@ function serveTo(canSee: (visit: PersonVisit) => boolean, draw: (visit: PersonVi
   }
 }
 
-const canSetUp = (visit: PersonVisit) => demandIdentity(visit) === undefined
+const canSetUp = (visit: PersonVisit) => requireIdentity(visit) === undefined
 
 /** Returns whether a login waits for its WeChat code. The user may then scan the QR code to get a new code. */
 const isWaitingForWechat = ({ account, pending }: PersonVisit) =>
@@ -38,7 +38,7 @@ function drawWechat(visit: PersonVisit): Response {
   return serveQrPicture(url.origin + ownPath(visit, wechatScanPath(token)))
 }
 
-/** The QR codes of two-step verification (TWO-04, TWO-07). */
+/** The QR codes for two-step verification (TWO-04, TWO-07). */
 export const twoStepPictureRoutes: PlainRoute[] = [
   { method: 'GET', path: googleQrPicture, respond: serveTo(canSetUp, drawGoogle) },
   {

@@ -21,7 +21,7 @@ import { refusalOf } from '../faults/error-responses.ts'
 import { loginSignSecret } from '../http/page-secrets.ts'
 import { refuseBadSignature } from '../http/page-signature.ts'
 import { type CallRoute, type MemberVisit, memberRoute, Refusal, refuse } from '../http/routes.ts'
-import { demandIdentity, isIdentityVerified, type PersonVisit, personRoute, verifiedRoute } from '../login/identity.ts'
+import { isIdentityVerified, type PersonVisit, personRoute, requireIdentity, verifiedRoute } from '../login/identity.ts'
 import { finishLogin } from '../login/log-in.ts'
 import { refuseMethod } from '../login/second-step.ts'
 import type { Account, TwoStep } from '../model.ts'
@@ -33,7 +33,7 @@ function phoneOf({ twoStep }: Account): string | undefined {
 /** Returns the recipient of a code: a new phone, or the phone already used for two-step verification. */
 function findRecipient(visit: PersonVisit, phone: string | undefined): string | Refusal {
   if (phone === undefined) return phoneOf(visit.account) ?? refuseMethod(visit)
-  return demandIdentity(visit) ?? contactOf(phone)
+  return requireIdentity(visit) ?? contactOf(phone)
 }
 
 function sendTwoStepCode(visit: PersonVisit, data: RequestOf<typeof requestTwoStepCode>): object | Refusal {
@@ -48,9 +48,9 @@ function sendTwoStepCode(visit: PersonVisit, data: RequestOf<typeof requestTwoSt
 }
 
 /** Checks an authenticator's code, which shows that the authenticator has the secret. */
-function checkAuthenticatorCode({ state, session, account, words }: PersonVisit, typed: string): TwoStep | Refusal {
+function checkAuthenticatorCode({ state, session, account, words }: PersonVisit, typedCode: string): TwoStep | Refusal {
   const { googleSecret: secret } = session
-  const step = secret === undefined ? undefined : findTotpStep(state, secret, typed)
+  const step = secret === undefined ? undefined : findTotpStep(state, secret, typedCode)
   if (secret === undefined || step === undefined) return refuse('wrongTotp', words.security.wrongTotp, 'code')
   session.googleSecret = undefined
   account.lastTotpStep = step
@@ -62,7 +62,7 @@ function checkMethod(visit: PersonVisit, { code, method, phone }: RequestOf<type
   const { state, account } = visit
   if (!state.settings.two_step_methods.includes(method)) return refuseMethod(visit)
   if (method === 'google') return checkAuthenticatorCode(visit, code)
-  const redeem = (to: string) => redeemCode(visit, { purpose: 'two_step', to, typed: code, field: 'code' })
+  const redeem = (to: string) => redeemCode(visit, { purpose: 'two_step', to, typedCode: code, field: 'code' })
   if (method === 'wechat') return redeem(wechatAddress(account)) ?? { method }
   const to = phone === undefined ? phoneOf(account) : contactOf(phone)
   return to === undefined ? refuseMethod(visit) : (redeem(to) ?? { method, phone: to })
@@ -70,7 +70,7 @@ function checkMethod(visit: PersonVisit, { code, method, phone }: RequestOf<type
 
 function turnOffTwoStep(visit: MemberVisit): Refusal | object {
   const { account, words } = visit
-  const refusal = demandIdentity(visit)
+  const refusal = requireIdentity(visit)
   if (refusal) return refusal
   if (account.enterprise?.forcesTwoStep) return refuse('twoStepForced', words.security.twoStepForced)
   account.twoStep = undefined
@@ -81,7 +81,7 @@ function turnOffTwoStep(visit: MemberVisit): Refusal | object {
 const verifiedLifeMs = 15 * 60_000
 
 function confirmPassword(visit: PersonVisit, password: string): Refusal | object {
-  const refusal = checkOwnPassword(visit, { typed: password, field: 'password' })
+  const refusal = checkOwnPassword(visit, { password, field: 'password' })
   if (refusal) return refusal
   visit.session.verifiedUntil = visit.state.clock.now() + verifiedLifeMs
   return {}

@@ -69,7 +69,7 @@ function readQuery(url: URL): Record<string, unknown> {
   return fields
 }
 
-/** Reads the data of a POST from the body, and from the URL if the call declares a field as a query parameter. */
+/** Reads a POST's data from the body, and from the URL if the call declares a field as a query parameter. */
 async function readPost({ request, url, state }: Visit, call: Call): Promise<Record<string, unknown>> {
   const query = readQuery(url)
   const fieldInUrl = Object.keys(query).find((field) => !call.query?.includes(field))

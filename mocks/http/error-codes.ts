@@ -1,35 +1,35 @@
 import * as codes from '../../src/errors/codes.ts'
 
 /**
- * An error code. `isKnown`: the specification defines the code. This project assumed all other codes. `page`: what a
+ * An error code. `isSpecified`: the specification defines the code. All other codes are assumptions. `page`: what a
  * page does besides showing the message at the error's field.
  */
-type ErrorCode = { code: number | string; meaning: string; isKnown?: true; page?: string }
+type ErrorCode = { code: number | string; meaning: string; isSpecified?: true; page?: string }
 
-/** Every error code of the service. `npm run openapi:generate` writes the codes into docs/contract.md. */
+/** Every error code that the service returns. `npm run openapi:generate` writes the codes into docs/contract.md. */
 export const errorCodes = {
   other: { code: 1000000, meaning: 'Any other failure.' },
 
   wrongPassword: { code: 1100001, meaning: 'The password is wrong, or the login is unknown.' },
-  loginPaused: { code: 1100002, meaning: 'Too many wrong passwords: the login is paused.' },
+  loginLocked: { code: 1100002, meaning: 'Too many wrong passwords: the login is temporarily locked.' },
   accountClosed: { code: 1100003, meaning: 'The account has been closed.' },
   wrongSecondStep: { code: 1100004, meaning: 'The authenticator’s code is wrong or was used before.' },
   secondStepEnded: {
     code: Number(codes.secondStepEnded),
     meaning: 'Too many wrong codes: the user must log in again.',
-    page: 'replaces the second step with a page that links to the login',
+    page: 'replaces the second step with a page that links to the login page',
   },
   secondStepExpired: {
     code: Number(codes.secondStepExpired),
-    meaning: 'No login is waiting; a `redirect` leads to the login.',
+    meaning: 'No login is pending; a `redirect` leads to the login page.',
     page: 'goes to the login page, which says why and keeps the `redirect`',
   },
   notActivated: {
     code: 1100007,
     meaning: 'The account has not been activated. (The specification does not define the meaning.)',
-    isKnown: true,
+    isSpecified: true,
   },
-  applicationUnknown: { code: 1100021, meaning: 'The application of the login is unknown.' },
+  applicationUnknown: { code: 1100021, meaning: 'The application that requested the login is unknown.' },
   foreignReturnUrl: { code: 1100022, meaning: 'The return URL does not belong to the application.' },
   twoStepRequired: { code: 'two_step_required', meaning: 'A second step is needed; a `redirect` leads there.' },
 
@@ -51,7 +51,7 @@ export const errorCodes = {
 
   invalidLink: { code: 1300001, meaning: 'The token is used, expired, unknown or for another purpose.' },
   phoneNotVerified: { code: 1300002, meaning: 'The invitation requires a verified phone first.' },
-  qrLoginEnded: { code: 1300003, meaning: 'The QR login has expired, was decided, or belongs to another account.' },
+  qrLoginEnded: { code: 1300003, meaning: 'The QR login expired, was confirmed or canceled, or is another account’s.' },
 
   wrongCode: { code: 1400001, meaning: 'A code by SMS, voice, email or WeChat is wrong, used or expired.' },
   phoneWrong: { code: 1400002, meaning: 'The phone is not valid.' },
@@ -60,7 +60,7 @@ export const errorCodes = {
   registrationClosed: {
     code: Number(codes.registrationClosed),
     meaning: 'Registration is closed.',
-    page: 'replaces the form with "Registration is closed" and a link to the login',
+    page: 'replaces the form with "Registration is closed" and a link to the login page',
   },
   nameMissing: { code: 1500003, meaning: 'The name is missing.' },
   companyMissing: { code: 1500004, meaning: 'The company is missing.' },
@@ -87,13 +87,13 @@ export const errorCodes = {
   enterpriseExpired: {
     code: Number(codes.enterpriseExpired),
     meaning: 'The enterprise’s plan has expired.',
-    isKnown: true,
+    isSpecified: true,
     page: 'opens a dialog that leads to the web version',
   },
   enterpriseRestricted: {
     code: Number(codes.enterpriseRestricted),
     meaning: 'The enterprise’s plan is restricted.',
-    isKnown: true,
+    isSpecified: true,
     page: 'opens a dialog that leads to the web version',
   },
   domainUnknown: { code: 1800011, meaning: 'No enterprise with this domain has single sign-on.' },
@@ -106,7 +106,7 @@ export const errorCodes = {
   },
   methodUnavailable: { code: 1900002, meaning: 'The two-step method is not available, or not the account’s.' },
   twoStepForced: { code: 1900003, meaning: 'The enterprise requires two-step verification, so it stays on.' },
-  wrongTotp: { code: 1900004, meaning: 'The code of the authenticator being set up is wrong.' },
+  wrongTotp: { code: 1900004, meaning: 'The code from the authenticator being set up is wrong.' },
   unknownDevice: {
     code: Number(codes.unknownDevice),
     meaning: 'The account has no such device.',
@@ -114,20 +114,20 @@ export const errorCodes = {
   },
   currentDevice: { code: 1900006, meaning: 'The requesting device cannot be deleted.' },
   notLinked: { code: 1900007, meaning: 'The account has no linked account of this type.' },
-  lastLoginMethod: { code: 1900008, meaning: 'Without this linked account, nobody could log in.' },
+  lastLoginMethod: { code: 1900008, meaning: 'Without this linked account, the user could not log in.' },
   usedBySecondStep: { code: 1900009, meaning: 'The second step uses this linked account.' },
 
-  withLink: { code: 2001001, meaning: 'An error with a `download_link`.', isKnown: true },
+  withLink: { code: 2001001, meaning: 'An error with a `download_link`.', isSpecified: true },
   sessionExpired: {
     code: Number(codes.sessionExpired),
     meaning: 'The session is unknown or expired, the page is too old, or nobody is logged in.',
-    isKnown: true,
-    page: 'reloads after an alert; a client checks the session first, and a screen that requires a login goes to the login',
+    isSpecified: true,
+    page: 'reloads after an alert; a client checks the session first, and a screen that requires a login goes to the login page',
   },
   clientOutdated: {
     code: Number(codes.clientOutdated),
     meaning: 'The client is too old for the enterprise.',
-    isKnown: true,
+    isSpecified: true,
     page: 'opens a dialog that leads to the installer',
   },
 
@@ -139,7 +139,7 @@ export const errorCodes = {
   tooFrequent: {
     code: codes.tooFrequent,
     meaning: 'The page requested the next message or query too soon.',
-    isKnown: true,
+    isSpecified: true,
     page: 'shows the message in a toast',
   },
   pictureCaptcha: {
@@ -155,7 +155,7 @@ export const errorCodes = {
   forceTwoStep: {
     code: codes.forceTwoStep,
     meaning: 'Two-step verification must be set up first.',
-    isKnown: true,
+    isSpecified: true,
     page: 'goes to the setup of two-step verification; a client reloads',
   },
 

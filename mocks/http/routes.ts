@@ -61,7 +61,7 @@ export type CallRoute = {
   respond: (visit: Visit, data: unknown) => Promise<object | Refusal>
 }
 
-/** Makes the route of a call that requires a live session. Without one, the page has expired (ERR-07). */
+/** Creates the route for a call that requires a live session. Without one, the page has expired (ERR-07). */
 export function route<C extends Call>(call: C, respond: (visit: PageVisit, data: RequestOf<C>) => Reply<C>): CallRoute {
   return {
     call,
@@ -73,7 +73,7 @@ export function route<C extends Call>(call: C, respond: (visit: PageVisit, data:
   }
 }
 
-/** Makes the route of a call that requires no session. */
+/** Creates the route for a call that requires no session. */
 export function openRoute<C extends Call>(call: C, respond: (visit: Visit, data: RequestOf<C>) => Reply<C>): CallRoute {
   return {
     call,
@@ -90,7 +90,7 @@ export function refuseLoggedOut({ words }: Pick<Visit, 'words'>): Refusal {
 /** A visit by a logged-in user. */
 export type MemberVisit = PageVisit & { account: Account }
 
-/** Makes the route of a call that requires a logged-in user. Refuses other visitors with 9000001. */
+/** Creates the route for a call that requires a logged-in user. Refuses other visitors with 9000001. */
 export function memberRoute<C extends Call>(
   call: C,
   respond: (visit: MemberVisit, data: RequestOf<C>) => Reply<C>,

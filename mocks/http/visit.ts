@@ -27,7 +27,7 @@ function browserLanguages(request: Request): string[] {
   return header.split(',').map((entry) => entry.split(';', 1)[0]?.trim() ?? '')
 }
 
-/** Creates the visit of a request. `lang` is the page's language, unless its URL names a language (WID-11). */
+/** Creates the visit for a request. `lang` is the page's language, unless its URL names a language (WID-11). */
 export function createVisit(
   state: State,
   request: Request,

@@ -1,22 +1,22 @@
 import type { RequestOf } from '../../src/api/call.ts'
 import type { login } from '../../src/api/calls/login.ts'
 import { findAccount } from '../accounts/find-account.ts'
-import { demandCaptcha } from '../captcha/gate.ts'
+import { requireCaptcha } from '../captcha/gate.ts'
 import type { Refusal } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Account } from '../model.ts'
-import { attemptsOf, isCaptchaRequired, refuseIfPaused, refuseWrongPassword } from './login-attempts.ts'
+import { attemptsOf, isCaptchaRequired, refuseIfLocked, refuseWrongPassword } from './login-attempts.ts'
 
 type LoginData = RequestOf<typeof login>
 
-/** Refuses to check the password while the login is paused or a captcha is missing. */
+/** Refuses to check the password while the login is locked or a captcha is missing. */
 function checkAttempts(visit: PageVisit, data: LoginData): Refusal | undefined {
   const { state } = visit
-  const pauseRefusal = refuseIfPaused(visit, attemptsOf(state, data.login))
-  if (pauseRefusal) return pauseRefusal
+  const lockRefusal = refuseIfLocked(visit, attemptsOf(state, data.login))
+  if (lockRefusal) return lockRefusal
   // Always check the picture if the page shows one, even if another login required it.
   const isPictureShown = data.pic_captcha !== undefined && !state.settings.sliding_captcha_enabled
-  return isPictureShown || isCaptchaRequired(visit, data.login) ? demandCaptcha(visit, 'login', data) : undefined
+  return isPictureShown || isCaptchaRequired(visit, data.login) ? requireCaptcha(visit, 'login', data) : undefined
 }
 
 export function checkPassword(visit: PageVisit, data: LoginData): Account | Refusal {

@@ -16,7 +16,7 @@ export function findPerson({ state, session }: PageVisit): Person | undefined {
 
 export type PersonVisit = PageVisit & Person
 
-/** Makes the route of a call that requires a logged-in user or a pending login. Refuses an expired pending login. */
+/** Creates the route for a call that requires a logged-in user or a pending login. Refuses an expired pending login. */
 export function personRoute<C extends Call>(
   call: C,
   respond: (visit: PersonVisit, data: RequestOf<C>) => AnswerOf<C> | Refusal,
@@ -29,23 +29,23 @@ export function personRoute<C extends Call>(
   return { ...sessionRoute, needs: 'person' }
 }
 
-/** Returns whether the user confirmed the password recently, or has just entered it to set up two-step. */
+/** Returns whether the user confirmed the password recently, or has just entered it to set up two-step verification. */
 export function isIdentityVerified({ state, session, pending }: PageVisit & { pending?: PendingLogin }): boolean {
-  if (pending) return pending.kind === 'must-set-two-step'
+  if (pending) return pending.kind === 'must-set-up-two-step'
   return session.verifiedUntil !== undefined && state.clock.now() <= session.verifiedUntil
 }
 
 /** Refuses users who have not confirmed their password recently (TWO-16). */
-export function demandIdentity(visit: PageVisit & { pending?: PendingLogin }): Refusal | undefined {
+export function requireIdentity(visit: PageVisit & { pending?: PendingLogin }): Refusal | undefined {
   if (isIdentityVerified(visit)) return undefined
   return refuse('notVerified', visit.words.security.notVerified)
 }
 
-/** Makes the route of a call like `personRoute`, for users who have confirmed their password recently. */
+/** Creates the route for a call like `personRoute`, for users who have confirmed their password recently. */
 export function verifiedRoute<C extends Call>(
   call: C,
   respond: (visit: PersonVisit, data: RequestOf<C>) => AnswerOf<C> | Refusal,
 ): CallRoute {
-  const checkedRoute = personRoute(call, (visit, data) => demandIdentity(visit) ?? respond(visit, data))
+  const checkedRoute = personRoute(call, (visit, data) => requireIdentity(visit) ?? respond(visit, data))
   return { ...checkedRoute, needsVerification: 'always' }
 }

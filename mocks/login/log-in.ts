@@ -8,7 +8,7 @@ import { screenPath } from '../http/screens.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Account, Device, PendingLink } from '../model.ts'
 import { describeDevice } from './device-name.ts'
-import { forgetAttempts } from './login-attempts.ts'
+import { resetAttempts } from './login-attempts.ts'
 import { suspendLogin } from './pending-login.ts'
 import { isUsedElsewhere, restartSession } from './sessions.ts'
 
@@ -30,7 +30,7 @@ export function loginResponseOf({ phone, email }: Account, { type, redirect }: L
 /** Logs the visitor in: resets failures, renews the session id and records the device. */
 function logVisitorIn(visit: PageVisit, account: Account, { type, isRemembered = false }: LoginOptions): void {
   const { state, session, request, deviceToken: token = session.id } = visit
-  forgetAttempts(state, account)
+  resetAttempts(state, account)
   // Two sessions with the same token count as two devices, which the user can see and log out separately.
   const isSameDevice = (device: Device) => device.token === token && !isUsedElsewhere(state, session, device.id)
   const knownDevice = account.devices.find(isSameDevice)
@@ -85,7 +85,7 @@ export function admit(visit: PageVisit, account: Account, options: LoginOptions)
     return new Refusal({ errors, redirect })
   }
   if (account.enterprise?.forcesTwoStep) {
-    suspendLogin(visit, account, { ...options, kind: 'must-set-two-step' })
+    suspendLogin(visit, account, { ...options, kind: 'must-set-up-two-step' })
     return refusalOf(errorExamples['force-two-step'], visit)
   }
   return finishLogin(visit, account, options)

@@ -4,21 +4,21 @@ import type { PageVisit } from '../http/visit.ts'
 import type { Account, Attempts, State } from '../model.ts'
 
 const failuresUntilCaptcha = 3
-const failuresUntilPause = 6
-const pauseMs = 15 * 60_000
+const failuresUntilLockout = 6
+const lockoutMs = 15 * 60_000
 
 const passwordKey = ({ id }: Account) => `password of ${id}`
 
-/** Returns the failures so far, which are reset once a pause has ended. */
+/** Returns the failures so far, which are reset once a lockout has ended. */
 function attemptsAt(state: State, key: string): Attempts {
   const storedAttempts = state.attempts.get(key)
-  const hasPauseEnded = storedAttempts?.pausedUntil !== undefined && storedAttempts.pausedUntil <= state.clock.now()
-  const attempts = storedAttempts && !hasPauseEnded ? storedAttempts : { failures: 0 }
+  const hasLockoutEnded = storedAttempts?.lockedUntil !== undefined && storedAttempts.lockedUntil <= state.clock.now()
+  const attempts = storedAttempts && !hasLockoutEnded ? storedAttempts : { failures: 0 }
   state.attempts.set(key, attempts)
   return attempts
 }
 
-/** Returns an account's failed attempts, with its phone or its email. */
+/** Returns an account's failed attempts, by phone or by email. */
 export function passwordAttempts(state: State, account: Account): Attempts {
   return attemptsAt(state, passwordKey(account))
 }
@@ -29,10 +29,10 @@ export function attemptsOf(state: State, login: string): Attempts {
   return account ? passwordAttempts(state, account) : attemptsAt(state, `login ${loginKey(login)}`)
 }
 
-/** Refuses a paused login, even with the correct password. */
-export function refuseIfPaused({ state, words }: PageVisit, { pausedUntil = 0 }: Attempts): Refusal | undefined {
-  const minutes = Math.ceil((pausedUntil - state.clock.now()) / 60_000)
-  return minutes > 0 ? refuse('loginPaused', words.paused(minutes)) : undefined
+/** Refuses a locked login, even with the correct password. */
+export function refuseIfLocked({ state, words }: PageVisit, { lockedUntil = 0 }: Attempts): Refusal | undefined {
+  const minutes = Math.ceil((lockedUntil - state.clock.now()) / 60_000)
+  return minutes > 0 ? refuse('loginLocked', words.paused(minutes)) : undefined
 }
 
 /** Refuses a wrong password, and counts it for the login and the browser. `messageFor` gets the remaining attempts. */
@@ -43,9 +43,9 @@ export function refuseWrongPassword(
 ): Refusal {
   visit.session.failures += 1
   attempts.failures += 1
-  const remaining = failuresUntilPause - attempts.failures
-  if (remaining <= 0) attempts.pausedUntil = visit.state.clock.now() + pauseMs
-  return refuseIfPaused(visit, attempts) ?? refuse('wrongPassword', messageFor(remaining), field)
+  const remaining = failuresUntilLockout - attempts.failures
+  if (remaining <= 0) attempts.lockedUntil = visit.state.clock.now() + lockoutMs
+  return refuseIfLocked(visit, attempts) ?? refuse('wrongPassword', messageFor(remaining), field)
 }
 
 export function isCaptchaRequired({ state, session }: PageVisit, login?: string): boolean {
@@ -54,6 +54,6 @@ export function isCaptchaRequired({ state, session }: PageVisit, login?: string)
   return attemptsOf(state, login).failures >= failuresUntilCaptcha || findAccount(state, login)?.needsCaptcha === true
 }
 
-export function forgetAttempts(state: State, account: Account): void {
+export function resetAttempts(state: State, account: Account): void {
   state.attempts.delete(passwordKey(account))
 }

@@ -3,7 +3,7 @@ import type { PageVisit, Visit } from '../http/visit.ts'
 import type { QrLogin } from '../model.ts'
 import { describeDevice } from './device-name.ts'
 
-/** Long enough for the user to get the phone, and short enough that a photo of the screen soon becomes useless. */
+/** Long enough for the user to fetch their phone, but short enough that a photo of the screen soon becomes useless. */
 export const qrLoginLifeMs = 3 * 60_000
 
 /** Starts a QR login for this session and returns its token. */
@@ -31,7 +31,7 @@ export function secondsLeft({ state }: Pick<Visit, 'state'>, { expiresAt }: QrLo
   return Math.ceil((expiresAt - state.clock.now()) / 1000)
 }
 
-/** Refuses a token that has expired, was decided or belongs to someone else, without revealing the reason. */
+/** Refuses a token that expired, was confirmed or canceled, or belongs to someone else, without revealing why. */
 export function refuseQrLogin({ words }: Pick<Visit, 'words'>): Refusal {
   return refuse('qrLoginEnded', words.entry.qrLoginEnded, 'token')
 }

@@ -24,7 +24,7 @@ export function peekSession(state: State, cookieHeader: string | null | undefine
   return state.sessions.get(readCookie(cookieHeader, cookieName) ?? '')
 }
 
-/** Finds the session of a `Cookie` header. It expires after 30 idle minutes, or after 14 days with "remember me". */
+/** Finds the session of a `Cookie` header. It expires after 30 minutes of inactivity, or 14 days with "remember me". */
 export function findSession(state: State, cookieHeader: string | null | undefined): Session | undefined {
   const session = peekSession(state, cookieHeader)
   if (!session) return undefined
@@ -60,7 +60,7 @@ type SessionVisit = { state: State; session: Session; setCookies: string[] }
 
 /**
  * Reuses a session for a new login, without the previous login's data. The session's id changes, so that nobody can
- * use an id known beforehand. The page's token stays valid.
+ * use an id obtained before the login. The page's token stays valid.
  */
 export function restartSession({ state, session, setCookies }: SessionVisit, login: Partial<Session>): void {
   state.sessions.delete(session.id)

@@ -19,7 +19,7 @@ function toMarkup(part: Part = ''): string {
   return typeof part === 'string' ? escapeHtml(part) : part.map(({ text }) => text).join('')
 }
 
-/** Makes markup from a template. Escapes every value that is not markup itself. */
+/** Creates markup from a template. Escapes every value that is not markup itself. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.map((string, index) => string + toMarkup(parts[index])).join(''))
 }
@@ -28,7 +28,7 @@ export function drawLink(href: string, text: string): Html {
   return html`<p><a href="${href}">${text}</a></p>`
 }
 
-/** Makes a form with a CSRF token and any other hidden fields. */
+/** Creates a form with a CSRF token and any other hidden fields. */
 export function drawForm(
   visit: PageVisit,
   { path, fields, buttons }: { path: string; fields?: Record<string, string>; buttons: Html },

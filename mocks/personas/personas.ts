@@ -38,7 +38,7 @@ const members: PersonaSetup[] = [
     phone: '(+1)2025550143',
     email: 'ava.brooks@example.com',
     linkedTypes: ['dingtalk'],
-    note: 'Logs in with a phone of another country (+1), or by DingTalk.',
+    note: 'Logs in with a phone from another country (+1), or by DingTalk.',
   },
   {
     id: 'email-only',
@@ -68,7 +68,7 @@ const members: PersonaSetup[] = [
     email: 'olu@example.com',
     linkedTypes: ['wechat'],
     twoStep: { method: 'wechat' },
-    note: 'Second step by WeChat: the code is in the outbox at once.',
+    note: 'Second step by WeChat: the code is in the outbox immediately.',
   },
   {
     id: 'two-step-google',

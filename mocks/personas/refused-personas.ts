@@ -59,7 +59,7 @@ export const refusedPersonas: PersonaSetup[] = [
     title: 'Closed account',
     email: 'closed@example.com',
     loginError: errorExamples['field-error'],
-    note: 'An error of the field `login`, shown below it (ERR-06).',
+    note: 'An error for the field `login`, shown below it (ERR-06).',
   },
   {
     id: 'not-activated',

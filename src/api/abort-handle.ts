@@ -7,13 +7,13 @@ export type AbortHandle = {
   signal: AbortSignal
   /** Aborts the call. Only the first failure counts. */
   abort(failure: Failure): void
-  /** Returns the result of `work`, or immediately the failure of an abort, even if `work` ignores the signal. */
+  /** Returns the result of `work`, or the failure as soon as the call is aborted, even if `work` ignores the signal. */
   race<Value>(work: Promise<Value>): Promise<{ ok: true; value: Value } | AbortResult>
   /** Clears the timer and removes the listener. */
   dispose(): void
 }
 
-/** Creates the handle of one call (RQ-6, RQ-7). */
+/** Creates the abort handle for one call (RQ-6, RQ-7). */
 export function createAbortHandle(limitMs: number, callerSignal?: AbortSignal): AbortHandle {
   const controller = new AbortController()
   const { promise: untilAborted, resolve } = withResolvers<AbortResult>()

@@ -1,4 +1,4 @@
-import { type Result, scriptFailed } from '../errors/failure.ts'
+import { type Result, scriptLoadFailure } from '../errors/failure.ts'
 import type { Host } from '../host/host.ts'
 import { callLimitMs } from '../rules/limits.ts'
 import { type AbortHandle, createAbortHandle } from './abort-handle.ts'
@@ -61,7 +61,7 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
   async function send<C extends Call>(call: C, data: RequestOf<C>, signal: AbortSignal): Promise<Result<AnswerOf<C>>> {
     const loadedTransport = await load().catch(() => undefined)
     if (loadedTransport) return loadedTransport.exchange(call, data, signal)
-    return { ok: false, failure: scriptFailed(host) }
+    return { ok: false, failure: scriptLoadFailure(host) }
   }
 
   return {

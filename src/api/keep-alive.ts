@@ -3,20 +3,20 @@ import { sayHi } from './calls/session.ts'
 import type { Client } from './client.ts'
 
 /** Well below the usual idle timeout on servers. */
-const keepAliveMs = 5 * 60_000
+const defaultIntervalMs = 5 * 60_000
 
 type KeepAliveOptions = {
   presence: Presence
   /** Called with each result, so that the page notices a logout on another page (RQ-13). */
-  onAnswer?: (isLoggedIn: boolean) => void
-  everyMs?: number
+  onResult?: (isLoggedIn: boolean) => void
+  intervalMs?: number
 }
 
 /**
  * Returns whether someone is logged in (API-11). Returns `false` if the server refuses the call, and `undefined` after
  * any other failure, which reveals nothing about the session.
  */
-export async function askSession(client: Client, signal?: AbortSignal): Promise<boolean | undefined> {
+export async function pingSession(client: Client, signal?: AbortSignal): Promise<boolean | undefined> {
   const result = await client.call(sayHi, {}, { latest: 'keep-alive', signal })
   if (result.ok) return result.value.logged_in
   return result.failure.kind === 'answer' ? false : undefined
@@ -25,15 +25,15 @@ export async function askSession(client: Client, signal?: AbortSignal): Promise<
 /** Keeps the session alive while the user is active on the page (API-11, RQ-11). Returns a stop function. */
 export function startKeepAlive(
   client: Client,
-  { presence, onAnswer, everyMs = keepAliveMs }: KeepAliveOptions,
+  { presence, onResult, intervalMs = defaultIntervalMs }: KeepAliveOptions,
 ): () => void {
   const controller = new AbortController()
   const ping = async () => {
-    if (!presence.isPresent(everyMs)) return
-    const isLoggedIn = await askSession(client, controller.signal)
-    if (isLoggedIn !== undefined) onAnswer?.(isLoggedIn)
+    if (!presence.isPresent(intervalMs)) return
+    const isLoggedIn = await pingSession(client, controller.signal)
+    if (isLoggedIn !== undefined) onResult?.(isLoggedIn)
   }
-  const timer = setInterval(() => void ping(), everyMs)
+  const timer = setInterval(() => void ping(), intervalMs)
   return () => {
     clearInterval(timer)
     controller.abort()

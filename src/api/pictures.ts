@@ -1,7 +1,7 @@
 import type { PictureScene } from './shapes/captcha.ts'
 
 /*
- * An <img> fetches these pictures, with cookies but without the headers of a call. Pass each path to
+ * An <img> fetches these pictures, with cookies but without a call's headers. Pass each path to
  * `Client.pictureUrl`, which adds a timestamp to defeat caches (API-10).
  */
 

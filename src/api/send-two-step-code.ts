@@ -1,7 +1,7 @@
 import type { Result } from '../errors/failure.ts'
 import { requestTwoStepCode } from './calls/two-step.ts'
 import type { CallOptions, Client } from './client.ts'
-import { signLogin } from './signatures.ts'
+import { signTwoStep } from './signatures.ts'
 import { signingTime } from './sync-clock.ts'
 
 /** Where to send the code, and any captcha that the server asked for. */
@@ -23,7 +23,7 @@ export async function sendTwoStepCode(
     method: 'sms' as const,
     phone,
     ts,
-    sign: signLogin({ phone, ts, secret: client.host.pageData.loginSignSecret }),
+    sign: signTwoStep({ phone, ts, secret: client.host.pageData.loginSignSecret }),
     pic_captcha: pictureCaptcha,
     captcha_request_id: captchaRequestId,
   }

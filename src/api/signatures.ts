@@ -8,6 +8,6 @@ export function signCaptcha(parts: { sceneId?: string; certifyId?: string; ts: n
 }
 
 /** Signs a request for a two-step code: MD5 of the phone number, time in ms and page secret, concatenated (TWO-15). */
-export function signLogin({ phone = '', ts, secret = '' }: { phone?: string; ts: number; secret?: string }): string {
+export function signTwoStep({ phone = '', ts, secret = '' }: { phone?: string; ts: number; secret?: string }): string {
   return md5.hash(`${phone}${ts}${secret}`)
 }

@@ -2,11 +2,11 @@ import { timeBox } from '../host/time-box.ts'
 import { getServerTime } from './calls/captcha.ts'
 import type { Client } from './client.ts'
 
-/** A short time limit, since a signed call waits for the time. */
+/** Short, since a signed call has to wait for the server's time. */
 const limitMs = 3000
 
 /**
- * The request in progress of each client. A second request would measure its round trip on a clock that the first
+ * Each client's request in progress. A second request would measure its round trip on a clock that the first
  * request has just set.
  */
 const requests = new WeakMap<Client, Promise<boolean>>()
@@ -23,7 +23,7 @@ export function syncClock(client: Client): Promise<boolean> {
 
 /**
  * Returns the time for a signature, in whole ms. This is the server's time, or the page's time if the server does not
- * respond in time or the signal aborts.
+ * respond in time or the signal is aborted.
  */
 export async function signingTime(client: Client, signal?: AbortSignal): Promise<number> {
   const untilAborted = new Promise((resolve) => signal?.addEventListener('abort', resolve))

@@ -9,7 +9,7 @@ import { signingTime } from './sync-clock.ts'
 const notPassedCode = 'F001'
 
 /** The result of a slider check. The next call sends `requestId` once, as `captcha_request_id` (WID-16). */
-export type SliderCheck = { isPassed: true; requestId: string } | { isPassed: false; message?: string }
+export type SliderCheck = { hasPassed: true; requestId: string } | { hasPassed: false; message?: string }
 
 /**
  * Verifies a slider result, with a signature that contains the server's time (API-07). `captchaVerifyParam` comes
@@ -36,7 +36,7 @@ export async function verifySlider(
   if (result.ok) {
     const { data, msg } = result.value
     const requestId = data?.verify_result ? data.request_id : undefined
-    return { ok: true, value: requestId ? { isPassed: true, requestId } : failedCheck(msg) }
+    return { ok: true, value: requestId ? { hasPassed: true, requestId } : failedCheck(msg) }
   }
   const { failure } = result
   return failure.kind === 'answer' && isFailedCheck(failure)
@@ -50,5 +50,5 @@ function isFailedCheck({ items, redirect, forceTwoStep }: Extract<Failure, { kin
 }
 
 function failedCheck(message = ''): SliderCheck {
-  return { isPassed: false, message: cleanServerText(message) || undefined }
+  return { hasPassed: false, message: cleanServerText(message) || undefined }
 }

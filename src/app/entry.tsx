@@ -13,15 +13,15 @@ import { App } from './app.tsx'
 import { createLazyResources, readEarlyTexts } from './lazy-resources.ts'
 import { builtBrand, pageDefaults } from './page-defaults.ts'
 import type { Route } from './routes.ts'
-import { keepTyped } from './typed-values.ts'
+import { captureInput } from './typed-values.ts'
 
-type FoundScreen = Pick<Route, 'title'> & { Page: ComponentType }
+type LoadedScreen = Pick<Route, 'title'> & { Page: ComponentType }
 
 /**
  * Loads this page's screen. A built page has the script's URL in an attribute, since the table of all routes would
  * make every page larger. Development uses the table.
  */
-async function findScreen({ dataset: { portico: script = '', title } }: HTMLElement): Promise<FoundScreen> {
+async function loadScreen({ dataset: { portico: script = '', title } }: HTMLElement): Promise<LoadedScreen> {
   if (import.meta.env.DEV) {
     const { findRoute } = await import('./routes.ts')
     const route = findRoute(window.location.pathname)
@@ -39,7 +39,7 @@ const runAfterLoad = () =>
     () => undefined,
   )
 
-/** Reloads once, since a new release may have replaced the script. If it may not reload, shows the notice (RS-1). */
+/** Reloads once, since a new release may have replaced the script. If a reload is refused, shows the notice (RS-1). */
 function handleFailedScript(host: Host) {
   if (host.isOnline() && host.navigation.reload().ok) return
   const notice = document.getElementById('load-failed')
@@ -53,7 +53,7 @@ async function start(host: Host, root: HTMLElement) {
   const query = new URLSearchParams(window.location.search)
   const locale = chooseLocale(query.get('lang'), host.pageData.lang ?? prerenderedLocale, navigator.languages)
   const earlyTexts = locale === prerenderedLocale ? readEarlyTexts() : undefined
-  const resources = await Promise.all([earlyTexts ?? loadMessages(locale), findScreen(root)]).catch(() => undefined)
+  const resources = await Promise.all([earlyTexts ?? loadMessages(locale), loadScreen(root)]).catch(() => undefined)
   if (!resources) return handleFailedScript(host)
 
   const [messages, { Page, title }] = resources
@@ -70,7 +70,7 @@ async function start(host: Host, root: HTMLElement) {
       </App>
     </BrandProvider>
   )
-  const restoreInput = keepTyped(root)
+  const restoreInput = captureInput(root)
   if (root.dataset.portico && locale === prerenderedLocale) {
     // React has rendered everything again because the markup was changed, e.g. by a browser extension.
     const onRecoverableError = () => {

@@ -2,7 +2,7 @@
  * Returns a function that copies user input and focus to the fields of a new render, by id. The function works only
  * once, since users then type into the new fields.
  */
-export function keepTyped(root: HTMLElement): () => void {
+export function captureInput(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<HTMLInputElement>('input,textarea')]
   let focusedElement: EventTarget | null = document.activeElement
   // A removed element loses focus without an event, so remember the focused element.

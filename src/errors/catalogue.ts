@@ -136,7 +136,7 @@ export const catalogue = [
     follow: 'none',
     text: 'server',
   },
-  { id: 'field-error', when: { field: 'shown' }, surface: 'field', follow: 'none', text: 'server' }, // ERR-06
+  { id: 'field-error', when: { field: 'visible' }, surface: 'field', follow: 'none', text: 'server' }, // ERR-06
   {
     id: 'two-step-code-error', // ERR-06: an error for `login` while the form shows the two-step code instead
     when: { field: 'login', shows: 'two_step_captcha' },

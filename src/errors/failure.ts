@@ -30,7 +30,7 @@ export type Failure =
 export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: Failure }
 
 /** Returns the failure of a call whose script failed to load (RS-1). Only an online browser needs a reload. */
-export function scriptFailed({ isOnline }: { isOnline: () => boolean }): Failure {
+export function scriptLoadFailure({ isOnline }: { isOnline: () => boolean }): Failure {
   return isOnline()
     ? { kind: 'network', reason: 'unreachable', needsReload: true }
     : { kind: 'network', reason: 'offline' }

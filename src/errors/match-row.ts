@@ -24,7 +24,7 @@ export function matchRow(facts: Facts, situation: Situation): CatalogueRow {
 
 function matches(when: Match, facts: Facts, { fields, clientType, isMobile }: Situation): boolean {
   const { code, field } = facts.item ?? {}
-  const shows = (name: string | undefined) => fields.some((shown) => shown === name)
+  const shows = (name: string | undefined) => fields.some((visibleField) => visibleField === name)
   const conditions: readonly [condition: unknown, holds: boolean][] = [
     [when.status, when.status === facts.status || (when.status === 'any' && facts.status !== undefined)],
     [when.network, when.network === facts.network],
@@ -32,7 +32,7 @@ function matches(when: Match, facts: Facts, { fields, clientType, isMobile }: Si
     [when.session, when.session === facts.session],
     [when.codes, when.codes?.some((rowCode) => rowCode === code) === true],
     [when.hasLink, facts.link !== undefined],
-    [when.field, when.field === 'shown' ? shows(field) : when.field === field],
+    [when.field, when.field === 'visible' ? shows(field) : when.field === field],
     [when.shows, shows(when.shows)],
     [when.isInClient, clientType !== 'web'],
     [when.isMobile, isMobile],

@@ -35,8 +35,8 @@ export type Match = {
   codes?: readonly string[]
   /** The error has a link that is safe to open. */
   hasLink?: true
-  /** The field that the error names. `shown`: any visible field of the form. */
-  field?: 'shown' | (string & {})
+  /** The field that the error names. `visible`: any visible field in the form. */
+  field?: 'visible' | (string & {})
   /** A field that must be visible in the form. */
   shows?: string
   isInClient?: true

@@ -48,7 +48,7 @@ export {
 } from '../widgets/picture-captcha/index.tsx'
 export { type SendPlace, type Sent, useSend } from '../widgets/send/index.tsx'
 export { type Slider, useSlider } from '../widgets/slider/index.tsx'
-export { type AddresseeReading, SmsCode, type SmsCodeProps } from '../widgets/sms-code/index.tsx'
+export { type RecipientReading, SmsCode, type SmsCodeProps } from '../widgets/sms-code/index.tsx'
 export { TermsCheckbox } from '../widgets/terms/index.tsx'
 export { ChangeContactFlow, type ChangeContactFlowProps } from './account/change-contact/index.tsx'
 export { ChangePasswordFlow, type ChangePasswordFlowProps } from './account/change-password/index.tsx'
@@ -63,7 +63,7 @@ export {
   type TwoStepDialogOptions,
   TwoStepSettingsFlow,
   type TwoStepSettingsFlowProps,
-  useForcedSetUp,
+  useForcedSetup,
   useTwoStepDialog,
 } from './account/two-step/index.ts'
 export { ChoosePasswordFlow, type ChoosePasswordFlowProps } from './recovery/choose-password/index.tsx'

@@ -10,7 +10,7 @@ export type BackStack = {
   subscribe: (listener: () => void) => () => void
 }
 
-type BackButtonParts = {
+type BackButtonDependencies = {
   history: StepHistory
   stack: BackStack
   navigation: Pick<Navigation, 'leave'>
@@ -25,7 +25,7 @@ const moveLimitMs = 500
  * Keeps one history entry per step, so that the browser's Back button undoes a step instead of leaving the page.
  * Forward does nothing, since the steps ahead may no longer be valid. Returns a stop function.
  */
-export function watchBackButton({ history, stack, navigation, isBlocked }: BackButtonParts): () => void {
+export function watchBackButton({ history, stack, navigation, isBlocked }: BackButtonDependencies): () => void {
   /** The timer for a move that the page started and the browser has not finished. */
   let moveTimer: ReturnType<typeof setTimeout> | undefined
   /** Navigates away. Set once a navigation is pending, which a simultaneous move would cancel. */

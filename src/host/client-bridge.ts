@@ -1,8 +1,8 @@
-import { appMarkDelayMs } from '../rules/limits.ts'
+import { appDetectionDelayMs } from '../rules/limits.ts'
 import type { Report } from './report-event.ts'
 import { timeBox } from './time-box.ts'
 
-/** The kind of client that the page runs in (LOG-03). */
+/** The type of client that the page runs in (LOG-03). */
 export type ClientType = 'web' | 'sync' | 'app'
 
 /** What the client reports about itself and its device (LOG-08). */
@@ -39,13 +39,13 @@ const callLimitMs = 3000
  */
 export function createBridge(window: Window, report: Report): Bridge {
   const listeners = new Set<() => void>()
-  let isMarkedAsApp = false
+  let isAssumedApp = false
   let hasWarned = false
 
   setTimeout(() => {
-    isMarkedAsApp = findBridge() !== undefined
+    isAssumedApp = findBridge() !== undefined
     for (const listener of listeners) listener()
-  }, appMarkDelayMs)
+  }, appDetectionDelayMs)
 
   function reportFailure(member: string, reason: 'missing' | 'threw' | 'timeout') {
     if (!hasWarned) console.warn(`AccountClient failed (${member}: ${reason})`)
@@ -96,7 +96,7 @@ export function createBridge(window: Window, report: Report): Bridge {
       const bridge = findBridge()
       const type = readMember(bridge, 'type')
       if (type === 'sync' || type === 'app') return type
-      return bridge && isMarkedAsApp ? 'app' : undefined
+      return bridge && isAssumedApp ? 'app' : undefined
     },
     context() {
       const bridge = findBridge()

@@ -62,7 +62,7 @@ function lazyDeviceToken(...parts: Parameters<typeof createDeviceToken>): Host['
   }
 }
 
-/** Creates the host of a real page. Call this only once per page. */
+/** Creates the host for a real page. Call this only once per page. */
 export function createHost(window: Window & typeof globalThis, { defaults, onReport }: HostOptions): Host {
   const { document, location, navigator, screen, performance, history } = window
   const report: Report = (event) => {

@@ -33,7 +33,7 @@ export type Navigation = {
   switchLanguage(lang: string): void
 }
 
-type NavigationParts = {
+type NavigationDependencies = {
   window: Pick<Window, 'addEventListener'> & {
     location: Pick<Location, 'href' | 'assign' | 'replace' | 'reload'>
     open: (url: string, target: string, features: string) => unknown
@@ -44,7 +44,7 @@ type NavigationParts = {
   report: Report
 }
 
-export function createNavigation({ window, pageData, bridge, guard, report }: NavigationParts): Navigation {
+export function createNavigation({ window, pageData, bridge, guard, report }: NavigationDependencies): Navigation {
   const { location } = window
   let isReloading = false
   let isNavigating = false

@@ -10,7 +10,7 @@ export type ReportEvent =
   | { kind: 'reload-loop' }
   | { kind: 'redrawn' }
   | { kind: 'bridge-failed'; member: string; reason: 'missing' | 'threw' | 'timeout' }
-  | { kind: 'encryption-failed'; path: string; reason: EncryptionFailure; isSentInPlain: boolean }
+  | { kind: 'encryption-failed'; path: string; reason: EncryptionFailure; isPlainText: boolean }
   | { kind: 'answer-unreadable'; path: string; status: number }
 
 export type Report = (event: ReportEvent) => void

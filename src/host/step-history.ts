@@ -13,7 +13,7 @@ export type StepHistory = {
 
 type HistoryWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>
 
-/** Creates the history of a real tab. An entry holds its number and no user input (RQ-3). */
+/** Creates the history for a real tab. An entry holds its number and no user input (RQ-3). */
 export function createStepHistory(window: HistoryWindow): StepHistory {
   const { history, location } = window
   let carryOver: (() => void) | undefined

@@ -7,7 +7,7 @@ const exemptElements = 'input:not([type=checkbox], [type=radio], [type=submit], 
 const touchClickMs = 700
 
 /**
- * Ignores a tap within 300 ms of the previous tap and a tap with several fingers on mobile pages (WID-17), so that an
+ * On mobile pages, ignores taps within 300 ms of the previous tap and taps with several fingers (WID-17), so that an
  * unsteady hand presses a button only once. Blocks only the click, so that pinch zoom, scrolling and text selection
  * still work (AC-5). Clicks by keyboard, assistive technology or script pass through. Returns an uninstall function.
  */

@@ -3,7 +3,7 @@ export type OtpWindow = Pick<Window, 'navigator' | 'document'>
 type OtpCredential = Credential & { code?: unknown }
 
 /**
- * Waits for a code from an SMS, if the browser can read the SMS and the user agrees (OC-8). Listens only while the page
+ * Waits for a code in an SMS, if the browser can read the SMS and the user agrees (OC-8). Listens only while the page
  * is visible, and delivers one code. Never throws, since the user can still type the code.
  */
 export function listenForSmsCode(window: OtpWindow, onCode: (code: string) => void): { stop: () => void } {

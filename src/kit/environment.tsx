@@ -14,7 +14,7 @@ export type Environment = {
   /** Loads the styles and texts that the initial view leaves out. Resolves with the texts. */
   loadLazyResources?: () => Promise<Messages>
   /** How long to wait for the next page after a login before this page becomes usable again. If omitted, 5000 ms. */
-  arrivalMs?: number
+  arrivalTimeoutMs?: number
 }
 
 const EnvironmentContext = createContext<Environment | undefined>(undefined)

@@ -33,7 +33,7 @@ export function usePrefetch(load: () => Promise<unknown>): void {
 }
 
 /** Shows that a part failed to load, with a button to reload the page (RS-1). */
-export function PartFailed() {
+export function LoadFailure() {
   const { t } = useTexts()
   const { host } = useEnvironment()
   return (
@@ -53,19 +53,19 @@ type LazyPartOptions = {
   /** When to prefetch, in ms after the page is ready. `Infinity` means never. */
   prefetchMs?: number
   /** Called if the part is needed and fails to load. */
-  onFailed?: () => void
+  onLoadFailure?: () => void
 }
 
 /** Loads one or more lazy components. `failure` is set only if the part is needed and failed to load. */
 export function useLazyPart<Part>(
   load: () => Promise<Part>,
-  { isNeeded, prefetchMs = prefetchDelayMs, onFailed }: LazyPartOptions,
+  { isNeeded, prefetchMs = prefetchDelayMs, onLoadFailure }: LazyPartOptions,
 ): { Part?: Part; failure?: ReactNode } {
   const lazyLoad = useLazyLoad()
   const [Part, setPart] = useState<Part>()
   const [hasFailed, setHasFailed] = useState(false)
   const isLoaded = Part !== undefined
-  const handleFailed = useEffectEvent(() => onFailed?.())
+  const handleLoadFailure = useEffectEvent(() => onLoadFailure?.())
   const delay = isNeeded ? 0 : prefetchMs
   useEffect(() => {
     if (isLoaded || delay === Infinity) return
@@ -76,12 +76,12 @@ export function useLazyPart<Part>(
         (loadedPart) => startTransition(() => setPart(() => loadedPart)),
         () => {
           setHasFailed(isNeeded)
-          if (isNeeded) handleFailed()
+          if (isNeeded) handleLoadFailure()
         },
       )
     }
     const timer = setTimeout(requestPart, delay)
     return () => clearTimeout(timer)
   }, [lazyLoad, load, isNeeded, isLoaded, delay])
-  return { Part, failure: hasFailed ? <PartFailed /> : undefined }
+  return { Part, failure: hasFailed ? <LoadFailure /> : undefined }
 }

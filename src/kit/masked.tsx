@@ -4,8 +4,8 @@ import { type Translate, useTexts } from '../i18n/texts.tsx'
 const recognizableLength = 3
 
 /**
- * Describes a masked phone or email by its visible ends (VAL-09, VAL-10), since screen readers would read out every
- * asterisk. In other masked values, such as a name, an ellipsis replaces the asterisks.
+ * Describes a masked phone number or email by its visible ends (VAL-09, VAL-10), since screen readers would read out
+ * every asterisk. In other masked values, such as a name, an ellipsis replaces the asterisks.
  */
 export function spokenMask(value: string, t: Translate): string {
   const [start = '', ...laterParts] = value.split(/\*+/)
@@ -18,7 +18,7 @@ export function spokenMask(value: string, t: Translate): string {
 }
 
 export type MaskedProps = {
-  /** A phone, email or name, masked or not. */
+  /** A phone number, email or name, masked or not. */
   value: string
   /** If omitted, only the value is shown. Otherwise, puts the value into a sentence. */
   children?: (value: string) => string
@@ -27,12 +27,12 @@ export type MaskedProps = {
 /** Shows a masked value with asterisks, which screen readers do not read out. */
 export function Masked({ value, children = (text) => text }: MaskedProps) {
   const { t } = useTexts()
-  const shownText = children(value)
+  const visibleText = children(value)
   const spokenText = children(spokenMask(value, t))
-  if (shownText === spokenText) return shownText
+  if (visibleText === spokenText) return visibleText
   return (
     <>
-      <span aria-hidden="true">{shownText}</span>
+      <span aria-hidden="true">{visibleText}</span>
       {/* Unselectable, so that copying the sentence does not duplicate it. */}
       <span className="sr-only select-none">{spokenText}</span>
     </>

@@ -1,40 +1,40 @@
 import { useEffect, useEffectEvent } from 'react'
 import { takeLogin } from '../host/handed-over.ts'
-import { keepTyped, readTyped } from '../host/own-entry.ts'
+import { keepInput, readInput } from '../host/own-entry.ts'
 import { useEnvironment } from './environment.tsx'
 
 /** How long typing must pause before values are saved, in ms. Browsers rate-limit changes to the history entry. */
-const pauseMs = 300
+const lockoutMs = 300
 
 type KeptTypingOptions<Name extends string> = {
   /** Typed values by field name. Never a secret. */
   values: Readonly<Record<Name, string>>
-  /** The user is logged in, so the kept values are discarded. */
-  isOver: boolean
-  /** Called once on mount if any value was kept. */
+  /** The user is logged in, so the preserved values are discarded. */
+  isLoggedIn: boolean
+  /** Called once on mount if any value was preserved. */
   onFound: (keptValues: Readonly<Record<Name, string>>) => void
 }
 
-/** Keeps typed values across page reloads, until the user is logged in. */
-export function useKeptTyping<Name extends string>({ values, isOver, onFound }: KeptTypingOptions<Name>): void {
+/** Preserves typed values across page reloads, until the user is logged in. */
+export function useKeptTyping<Name extends string>({ values, isLoggedIn, onFound }: KeptTypingOptions<Name>): void {
   const { host } = useEnvironment()
   const names = Object.keys(values) as Name[]
 
   const restore = useEffectEvent(() => {
-    const keptValues = Object.fromEntries(names.map((name) => [name, readTyped(host, name)])) as Record<Name, string>
+    const keptValues = Object.fromEntries(names.map((name) => [name, readInput(host, name)])) as Record<Name, string>
     if (Object.values(keptValues).some(Boolean)) onFound(keptValues)
   })
   useEffect(() => restore(), [])
 
-  const snapshot = JSON.stringify(isOver ? Object.fromEntries(names.map((name) => [name, ''])) : values)
+  const snapshot = JSON.stringify(isLoggedIn ? Object.fromEntries(names.map((name) => [name, ''])) : values)
   useEffect(() => {
-    const save = () => keepTyped(host, JSON.parse(snapshot) as Record<Name, string>)
+    const save = () => keepInput(host, JSON.parse(snapshot) as Record<Name, string>)
     // Also discard a login that was handed over to a page that never opened.
-    if (isOver) {
+    if (isLoggedIn) {
       takeLogin(host)
       return save()
     }
-    const timer = setTimeout(save, pauseMs)
+    const timer = setTimeout(save, lockoutMs)
     return () => clearTimeout(timer)
-  }, [host, snapshot, isOver])
+  }, [host, snapshot, isLoggedIn])
 }

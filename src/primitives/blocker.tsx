@@ -23,7 +23,7 @@ function blockInput(event: Event) {
  * Covers the page while a request runs (WID-15). Blocks input immediately. Shows and announces a message after 300 ms.
  */
 export function Blocker({ isActive, text }: BlockerProps) {
-  const [isShown, setIsShown] = useState(false)
+  const [isVisible, setIsVisible] = useState(false)
 
   useLayoutEffect(() => {
     if (!isActive) return
@@ -36,10 +36,10 @@ export function Blocker({ isActive, text }: BlockerProps) {
 
   useEffect(() => {
     if (!isActive) return
-    const timer = setTimeout(() => setIsShown(true), showAfterMs)
+    const timer = setTimeout(() => setIsVisible(true), showAfterMs)
     return () => {
       clearTimeout(timer)
-      setIsShown(false)
+      setIsVisible(false)
     }
   }, [isActive])
 
@@ -48,10 +48,10 @@ export function Blocker({ isActive, text }: BlockerProps) {
     <div role="status" aria-live="polite" data-state={isActive ? 'active' : 'idle'}>
       {isActive && (
         <div
-          aria-busy={!isShown}
+          aria-busy={!isVisible}
           className="fixed inset-0 z-blocker grid place-items-center p-5 cursor-progress pointer-events-auto"
         >
-          {isShown && (
+          {isVisible && (
             <>
               <div className="absolute inset-0 bg-scrim-soft animate-fade" />
               <div className="relative flex items-center gap-3 min-h-14 py-2 pl-4.5 pr-6 rounded-card bg-surface-raised lift-pop font-medium animate-fade">

@@ -45,7 +45,7 @@ export type ChoiceCardsProps = Omit<ComponentProps<'div'>, 'defaultValue'> & {
   /** The group's label and accessible name. */
   label: ReactNode
   /** Use `hidden` if a nearby title says the same. */
-  labelLook?: 'shown' | 'hidden'
+  labelVisibility?: 'visible' | 'hidden'
   choices: readonly Choice[]
   defaultValue?: string
   required?: boolean
@@ -56,7 +56,7 @@ export type ChoiceCardsProps = Omit<ComponentProps<'div'>, 'defaultValue'> & {
 export function ChoiceCards({
   name,
   label,
-  labelLook = 'shown',
+  labelVisibility = 'visible',
   choices,
   defaultValue,
   required,
@@ -80,7 +80,7 @@ export function ChoiceCards({
     >
       <p
         id={`${groupId}-label`}
-        className={labelLook === 'hidden' ? 'sr-only' : 'pb-1.5 text-body phone:text-label font-label'}
+        className={labelVisibility === 'hidden' ? 'sr-only' : 'pb-1.5 text-body phone:text-label font-label'}
       >
         {label}
       </p>

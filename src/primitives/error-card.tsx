@@ -43,7 +43,7 @@ export function ErrorDetails({
           ))}
         </dl>
         <CopyButton
-          look="text"
+          variant="text"
           value={facts.map(({ term, value }) => `${term}: ${value}`).join('\n')}
           label={copyLabel}
           copiedLabel={copiedLabel}

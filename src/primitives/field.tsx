@@ -18,7 +18,7 @@ export const control = cva(
   },
 )
 
-/** Classes for the input in a `control`. Text has 16 px on touch devices, since iOS zooms into anything smaller. */
+/** Classes for the input in a `control`. Text is 16 px on touch devices, since iOS zooms in on anything smaller. */
 export const controlInput =
   'flex-1 min-w-0 h-full px-3.5 rounded-control outline-none text-touch phone:text-field pointer-coarse:text-touch client:text-body placeholder:text-subtle disabled:text-disabled'
 

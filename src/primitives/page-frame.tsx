@@ -82,7 +82,7 @@ export function PageFrame({
           <div className={frame?.language}>{languageSwitcher}</div>
         </header>
         <main className={cx(main({ density, length }), frame?.main)}>
-          {/* This starts at the same height on every screen, since an element that moves counts as a layout shift. */}
+          {/* This block starts at the same height on every screen, since moving it would count as a layout shift. */}
           <div>
             <div key={step} className={title ? 'pb-6 client:pb-4' : undefined}>
               {mark && <div className="pb-4">{mark}</div>}

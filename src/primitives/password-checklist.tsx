@@ -3,8 +3,8 @@ import { Check, type IconNode, X } from 'lucide'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Icon } from './icon.tsx'
 
-/** `open`: not met yet, in a neutral style. `broken`: still not met after a submit. */
-export type RequirementState = 'open' | 'met' | 'broken'
+/** `pending`: not met yet, in a neutral style. `unmet`: still not met after a submit. */
+export type RequirementState = 'pending' | 'met' | 'unmet'
 
 export type PasswordChecklistProps = ComponentProps<'div'> & {
   label: string
@@ -17,18 +17,17 @@ export type PasswordChecklistProps = ComponentProps<'div'> & {
 }
 
 /** A ring that matches the size of the tick. */
-const openIcon: IconNode = [['circle', { cx: 12, cy: 12, r: 5.3 }]]
+const pendingIcon: IconNode = [['circle', { cx: 12, cy: 12, r: 5.3 }]]
 
-const icons: Record<RequirementState, IconNode> = { open: openIcon, met: Check, broken: X }
+const icons: Record<RequirementState, IconNode> = { pending: pendingIcon, met: Check, unmet: X }
 
 /** How long typing must pause before the summary is announced, in ms. */
-const pauseMs = 1000
+const lockoutMs = 1000
 
-/** Returns the text, debounced. */
 function useDebounced(text: string): string {
   const [debouncedText, setDebouncedText] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setDebouncedText(text), pauseMs)
+    const timer = setTimeout(() => setDebouncedText(text), lockoutMs)
     return () => clearTimeout(timer)
   }, [text])
   return debouncedText
@@ -62,13 +61,13 @@ export function PasswordChecklist({
             className={cx(
               'flex gap-1.5 min-w-0',
               state === 'met' && 'text-default',
-              state === 'broken' && 'text-danger',
+              state === 'unmet' && 'text-danger',
             )}
           >
             <Icon
               of={icons[state]}
               size="sm"
-              className={cx('mt-0.5', state === 'met' && 'text-success', state === 'open' && 'text-subtle')}
+              className={cx('mt-0.5', state === 'met' && 'text-success', state === 'pending' && 'text-subtle')}
             />
             <span className="min-w-0 wrap-anywhere">
               {text}

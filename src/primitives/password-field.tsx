@@ -28,7 +28,7 @@ const capsLockEvents = ['keydown', 'keyup', 'mousedown', 'blur']
  * message instead of being truncated (IN-3).
  */
 export function PasswordField({ showLabel, hideLabel, capsLockHelp, ref, ...rest }: PasswordFieldProps) {
-  const [isShown, setIsShown] = useState(false)
+  const [isVisible, setIsVisible] = useState(false)
   const [isCapsLockOn, setIsCapsLockOn] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement, [])
@@ -36,7 +36,7 @@ export function PasswordField({ showLabel, hideLabel, capsLockHelp, ref, ...rest
   useLayoutEffect(() => {
     const field = input.current
     const controller = new AbortController()
-    const hide = () => setIsShown(false)
+    const hide = () => setIsVisible(false)
     const checkCapsLock = (event: Event & Partial<KeyboardEvent>) =>
       setIsCapsLockOn(event.getModifierState?.('CapsLock') ?? false)
     field?.form?.addEventListener('submit', hide, controller)
@@ -49,7 +49,7 @@ export function PasswordField({ showLabel, hideLabel, capsLockHelp, ref, ...rest
     <TextField
       {...rest}
       ref={input}
-      type={isShown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"
       autoCorrect="off"
@@ -62,11 +62,11 @@ export function PasswordField({ showLabel, hideLabel, capsLockHelp, ref, ...rest
           <button
             type="button"
             className={toggle()}
-            aria-label={isShown ? hideLabel : showLabel}
-            data-state={isShown ? 'shown' : 'hidden'}
-            onClick={() => setIsShown(!isShown)}
+            aria-label={isVisible ? hideLabel : showLabel}
+            data-state={isVisible ? 'visible' : 'hidden'}
+            onClick={() => setIsVisible(!isVisible)}
           >
-            <Icon of={isShown ? eyeOffIcon : Eye} size="lg" />
+            <Icon of={isVisible ? eyeOffIcon : Eye} size="lg" />
           </button>
         </>
       }

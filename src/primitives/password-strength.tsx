@@ -21,14 +21,14 @@ const bar = cva('h-1 flex-1 rounded-full forced-colors:border', {
 export type PasswordStrengthProps = Omit<ComponentProps<'p'>, 'children'> & {
   level: StrengthLevel
   /** The label for screen reader users, who do not see the bars: "Password strength:". */
-  name: string
+  spokenLabel: string
   label: ReactNode
   /** One reason for the level, or how to improve the password. */
   reason?: ReactNode
 }
 
 /** Shows how hard a new password is to guess. The hint never blocks the form, so it is never red. */
-export function PasswordStrength({ level, name, label, reason, className, ...rest }: PasswordStrengthProps) {
+export function PasswordStrength({ level, spokenLabel, label, reason, className, ...rest }: PasswordStrengthProps) {
   const filledCount = strengthLevels.indexOf(level) + 1
   return (
     <p
@@ -45,7 +45,7 @@ export function PasswordStrength({ level, name, label, reason, className, ...res
         ))}
       </span>
       <span className="min-w-0 wrap-anywhere">
-        <span className="sr-only">{name} </span>
+        <span className="sr-only">{spokenLabel} </span>
         <span className="font-label text-default">{label}</span>
         {reason && <> · {reason}</>}
       </span>

@@ -38,19 +38,19 @@ export type SecretKeyProps = ComponentProps<'fieldset'> & {
  */
 export function SecretKey({ value, label, copy, reveal, layout = 'line', className, ...rest }: SecretKeyProps) {
   const key = useRef<HTMLElement>(null)
-  const [isShown, setIsShown] = useState(false)
+  const [isRevealed, setIsRevealed] = useState(false)
   useEffect(() => {
-    const hide = () => setIsShown(false)
+    const hide = () => setIsRevealed(false)
     window.addEventListener('pageshow', hide)
     return () => window.removeEventListener('pageshow', hide)
   }, [])
 
-  const isHidden = Boolean(reveal) && !isShown
+  const isHidden = Boolean(reveal) && !isRevealed
   const groups = groupsOf(isHidden ? '•'.repeat(value.length) : value)
   const spokenKey = groups.map((group) => [...group].join(' ')).join(', ')
-  const toggleLabel = isShown ? reveal?.hideLabel : reveal?.showLabel
-  const toggleIcon = isShown ? eyeOffIcon : Eye
-  const handleToggle = () => setIsShown(!isShown)
+  const toggleLabel = isRevealed ? reveal?.hideLabel : reveal?.showLabel
+  const toggleIcon = isRevealed ? eyeOffIcon : Eye
+  const handleToggle = () => setIsRevealed(!isRevealed)
   const copyProps = { ...copy, value, source: isHidden ? undefined : key }
   const buttons =
     layout === 'line' ? (
@@ -70,11 +70,11 @@ export function SecretKey({ value, label, copy, reveal, layout = 'line', classNa
             {toggleLabel}
           </Button>
         )}
-        <CopyButton {...copyProps} look="text" />
+        <CopyButton {...copyProps} variant="text" />
       </>
     )
   return (
-    <fieldset data-state={isHidden ? 'hidden' : 'shown'} className={cx('min-w-0', className)} {...rest}>
+    <fieldset data-state={isHidden ? 'hidden' : 'visible'} className={cx('min-w-0', className)} {...rest}>
       <legend className="pb-1.5 text-body phone:text-label font-label">{label}</legend>
       <div className={box({ layout })}>
         {/* This text is outside the selectable text, so that the user never copies it. */}

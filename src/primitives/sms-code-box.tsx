@@ -11,7 +11,7 @@ const sendButton = cva(
   ],
   {
     variants: {
-      look: {
+      state: {
         ready: 'text-link font-label underline-offset-3 hover:underline',
         waiting: 'text-subtle cursor-default',
       },
@@ -23,10 +23,10 @@ const sendButton = cva(
 const voiceButtonClasses =
   'text-link hover:underline underline-offset-3 py-0.5 -my-0.5 pointer-coarse:py-3 pointer-coarse:-my-3'
 
-/** `counting`: another code can be requested in `seconds`. `again`: another code can be requested now (WID-06). */
-export type SmsCodeBoxState = 'idle' | 'sending' | 'counting' | 'again'
+/** `counting`: another code can be requested in `seconds`. `resendable`: another code can be requested now (WID-06). */
+export type SmsCodeBoxState = 'idle' | 'sending' | 'counting' | 'resendable'
 
-export type SmsCodeBoxProps = Omit<CodeFieldProps, 'look' | 'suffix' | 'labelAction' | 'help'> & {
+export type SmsCodeBoxProps = Omit<CodeFieldProps, 'variant' | 'suffix' | 'labelAction' | 'help'> & {
   state: SmsCodeBoxState
   /** Remaining seconds while `counting`. */
   seconds?: number
@@ -43,7 +43,7 @@ export type SmsCodeBoxProps = Omit<CodeFieldProps, 'look' | 'suffix' | 'labelAct
   onSend: () => void
   /** The label of the button that requests a voice call, shown after the countdown if calls are available (WID-06). */
   voiceText?: ReactNode
-  onVoice?: () => void
+  onRequestVoice?: () => void
 }
 
 /** Shows a field for a code sent to a phone, with the button that sends the code (WID-05, WID-06). */
@@ -58,21 +58,21 @@ export function SmsCodeBox({
   isIncomplete = false,
   onSend,
   voiceText,
-  onVoice,
+  onRequestVoice,
   ...rest
 }: SmsCodeBoxProps) {
   const isWaiting = state === 'sending' || state === 'counting'
   const longestCountdown = countingText(smsResendMs / 1000)
-  const buttonText = { idle: sendText, sending: undefined, counting: countingText(seconds), again: resendText }[state]
+  const buttonTexts = { idle: sendText, sending: undefined, counting: countingText(seconds), resendable: resendText }
   return (
     <>
       <CodeField
         {...rest}
         help={message}
         labelAction={
-          state === 'again' &&
-          onVoice && (
-            <button type="button" className={voiceButtonClasses} onClick={onVoice}>
+          state === 'resendable' &&
+          onRequestVoice && (
+            <button type="button" className={voiceButtonClasses} onClick={onRequestVoice}>
               {voiceText}
             </button>
           )
@@ -80,7 +80,7 @@ export function SmsCodeBox({
         suffix={
           <button
             type="button"
-            className={sendButton({ look: isWaiting || isIncomplete ? 'waiting' : 'ready' })}
+            className={sendButton({ state: isWaiting || isIncomplete ? 'waiting' : 'ready' })}
             data-state={isIncomplete && !isWaiting ? 'incomplete' : state}
             // Not `disabled`, since the button would lose focus.
             aria-disabled={isWaiting || isIncomplete || undefined}
@@ -97,7 +97,7 @@ export function SmsCodeBox({
                   {text}
                 </span>
               ))}
-              <span className="col-start-1 row-start-1">{buttonText}</span>
+              <span className="col-start-1 row-start-1">{buttonTexts[state]}</span>
             </span>
             {state === 'sending' && <Spinner className="absolute inset-y-0 right-2.5 my-auto" />}
           </button>

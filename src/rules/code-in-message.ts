@@ -2,7 +2,7 @@ import { type CodeReading, isMessage, readCode } from './codes.ts'
 import { smsCodeLength } from './limits.ts'
 import { plainDigits } from './plain-text.ts'
 
-/** Numbers whose label shows that they are not codes, e.g. the end of a phone number, a hotline or a reference. */
+/** Numbers whose label shows that they are not codes, e.g. a phone number's last digits, a hotline or a reference. */
 const labeledNumbers: readonly RegExp[] = [
   /(?:\b(?:ending (?:in|with)|call|text|reply|phone)|尾[号號]|末四[码碼]|[致來来][电電]|[电電][话話]|[专專][线線]|客服|回[复覆])\D{0,4}\d+/giu,
   /(?:\b(?:(?:ref|reference|order|ticket)(?: code)?|account|card)(?: number)?|[订訂][单單]|[编編流水单單][号號])\D{0,4}\d+/giu,
@@ -50,9 +50,9 @@ const messageLimit = 1000
  * another label do not count. The fit is `unclear` if no number or several numbers remain. Input that is not a message
  * is read by `readCode`.
  */
-export function readMessage(typed: string, length: number = smsCodeLength): CodeReading {
-  if (!isMessage(typed)) return readCode(typed, length)
-  const message = plainDigits(typed)
+export function readMessage(input: string, length: number = smsCodeLength): CodeReading {
+  if (!isMessage(input)) return readCode(input, length)
+  const message = plainDigits(input)
   if (!/[0-9]/.test(message)) return { code: '', fit: 'empty' }
   const code = message.length > messageLimit ? undefined : findCode(message, length)
   return code === undefined ? { code: '', fit: 'unclear' } : readCode(code, length)

@@ -15,22 +15,22 @@ export type CodeReading = { code: string; fit: CodeFit }
  * Reads a typed or pasted SMS or two-step code (OC-1, WID-05, TWO-14). Converts the code to plain digits before
  * checking its length, so that `12 34` and full-width digits are accepted. For a pasted message, use `readMessage`.
  */
-export function readCode(typed: string, length: number = smsCodeLength): CodeReading {
-  const code = digitsOf(typed)
+export function readCode(input: string, length: number = smsCodeLength): CodeReading {
+  const code = digitsOf(input)
   return { code, fit: fitOf(code.length, length) }
 }
 
 /** Returns whether a pasted text is a message. Three letters in a row are not a typing error. */
-export function isMessage(typed: string): boolean {
-  return /\p{L}{3}/u.test(typed)
+export function isMessage(input: string): boolean {
+  return /\p{L}{3}/u.test(input)
 }
 
 /**
  * Reads the code typed for a picture captcha (WID-04). Converts it to plain characters without spaces and keeps its
  * case. The picture may show fewer characters than the maximum, so a `short` code can be sent too.
  */
-export function readPictureCaptcha(typed: string): CodeReading {
-  const code = plainText(typed).replace(/\s/g, '')
+export function readPictureCaptcha(input: string): CodeReading {
+  const code = plainText(input).replace(/\s/g, '')
   return { code, fit: fitOf(Array.from(code).length, pictureCaptchaLength) }
 }
 

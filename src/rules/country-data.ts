@@ -1,4 +1,4 @@
-// Generated from libphonenumber's metadata by `npm run countries:generate`; not edited by hand.
+// Generated from libphonenumber's metadata by `npm run countries:generate`; do not edit by hand.
 
 /** Dialing code, region and its Chinese name's pinyin. For a shared code, the main region comes first. */
 export const countryData: readonly (readonly [countryCode: string, region: string, pinyin: string])[] = [

@@ -12,6 +12,6 @@ export function isEmail(value: string): boolean {
 }
 
 /** Normalizes a typed email (IM-2) to plain characters, with dots for Chinese full stops and no surrounding space. */
-export function readEmail(typed: string): string {
-  return plainText(typed).replaceAll('。', '.')
+export function readEmail(input: string): string {
+  return plainText(input).replaceAll('。', '.')
 }

@@ -3,15 +3,15 @@
  * Constants that only one file of `host` or `api` uses are in that file.
  */
 
-/** Maximum characters of a picture captcha (WID-04). */
+/** Maximum number of characters in a picture captcha (WID-04). */
 export const pictureCaptchaLength = 4
-/** Digits of an SMS code, unless the server specifies another number (WID-05). */
+/** Number of digits in an SMS code, unless the server specifies another number (WID-05). */
 export const smsCodeLength = 4
-/** Digits of an emailed code. The limit of 4 digits is only for SMS codes, and people can read an email for longer. */
+/** Number of digits in an emailed code. Longer than an SMS code, since an email stays visible for longer. */
 export const emailCodeLength = 6
-/** Digits of a two-step code (TWO-14). */
+/** Number of digits in a two-step code (TWO-14). */
 export const twoStepCodeLength = 6
-/** Characters of the secret that people type into an authenticator by hand (TWO-07). */
+/** Number of characters in the secret that people type into an authenticator by hand (TWO-07). */
 export const authenticatorSecretLength = 16
 
 /** How long the user must wait before requesting another code (WID-06). */
@@ -35,16 +35,16 @@ export const passwordMaxLength = 32
 export const defaultCountryCode = '86'
 /** Initial dialing code on international mobile pages (WID-03). */
 export const internationalCountryCode = '1'
-/** Digits of a phone number with dialing code 86 (VAL-08). */
+/** Number of digits in a phone number with dialing code 86 (VAL-08). */
 export const chinesePhoneLength = 11
-/** Maximum digits of any other phone number (VAL-08). */
+/** Maximum number of digits in any other phone number (VAL-08). */
 export const phoneMaxLength = 20
-/** Minimum digits of any other phone number. A shorter number is a typing error. */
+/** Minimum number of digits in any other phone number. A shorter number is a typing error. */
 export const phoneMinLength = 4
 /** A phone number counts as changed this long after the last keystroke (VAL-08). */
 export const phoneChangeDelayMs = 600
 
-/** Default wait of debounce and throttle (VAL-13). */
+/** Default wait for debounce and throttle (VAL-13). */
 export const paceMs = 250
 /** Anything that ends later than this many days from now shows its date instead (VAL-12). */
 export const remainingDaysLimit = 8
@@ -56,7 +56,7 @@ export const deviceTokenDays = 365
 export const toastMs = 1500
 
 /** The page counts as inside the app if the bridge exists this long after the page starts (LOG-04). */
-export const appMarkDelayMs = 3000
+export const appDetectionDelayMs = 3000
 
 /** A call times out after this long (RQ-7). */
 export const callLimitMs = 30_000
@@ -69,4 +69,4 @@ export const serverNameLength = 40
 /** Maximum length of a displayed company or device name, or of a detail about one, in characters (XS-2). */
 export const serverTitleLength = 120
 /** Maximum length of a displayed email, in characters. No valid email is longer (XS-2). */
-export const shownEmailLength = 254
+export const serverEmailLength = 254

@@ -5,7 +5,7 @@ export type PasswordPolicy = { minLength: number; requireCapital: boolean; requi
 
 /**
  * What is wrong with a new password, in display order: `edge-space` (VAL-03), `forbidden-character` (VAL-04), and
- * `combination` for the length or a missing kind of character (VAL-02), whose text is the policy's hint.
+ * `combination` for the length or a missing type of character (VAL-02), whose text is the policy's hint.
  */
 export type PasswordIssue = 'edge-space' | 'forbidden-character' | 'combination'
 
@@ -36,7 +36,7 @@ const checks: Record<CheckedRequirement, (value: string, policy: PasswordPolicy)
   'with-specials-only': (value) => /^[!-~]*$/.test(value),
 }
 
-/** Returns a policy's requirements for the length and kinds of characters. */
+/** Returns a policy's requirements for the length and types of characters. */
 function combinationOf({ requireCapital, requireSpecial }: PasswordPolicy): CheckedRequirement[] {
   const letters: CheckedRequirement = requireCapital ? 'upper-and-lower' : 'letter'
   return requireSpecial ? ['length', 'digit', letters, 'special'] : ['length', 'digit', letters]
@@ -51,18 +51,18 @@ function characterSetOf({ requireSpecial }: PasswordPolicy): CheckedRequirement 
  * Lists what is wrong with a new password (VAL-02 to VAL-04). Reports surrounding space, although the page trims it
  * before sending. Must not be used at login (IN-7).
  */
-export function validatePassword(typed: string, policy: PasswordPolicy): PasswordIssue[] {
+export function validatePassword(input: string, policy: PasswordPolicy): PasswordIssue[] {
   const issues: PasswordIssue[] = []
-  const value = trimPassword(typed)
-  if (value !== typed) issues.push('edge-space')
+  const value = trimPassword(input)
+  if (value !== input) issues.push('edge-space')
   if (!checks[characterSetOf(policy)](value, policy)) issues.push('forbidden-character')
   if (!combinationOf(policy).every((requirement) => checks[requirement](value, policy))) issues.push('combination')
   return issues
 }
 
 /** Returns the first character that is not allowed (VAL-04), but no others, since the password may be hidden. */
-export function forbiddenCharacter(typed: string, policy: PasswordPolicy): string | undefined {
-  const characters = new Intl.Segmenter().segment(trimPassword(typed))
+export function forbiddenCharacter(input: string, policy: PasswordPolicy): string | undefined {
+  const characters = new Intl.Segmenter().segment(trimPassword(input))
   for (const { segment } of characters) if (!checks[characterSetOf(policy)](segment, policy)) return segment
   return undefined
 }
@@ -83,20 +83,20 @@ export function passwordRules({ minLength, requireCapital, requireSpecial }: Pas
  * empty.
  */
 export function passwordRequirements(
-  typed: string,
+  input: string,
   policy: PasswordPolicy,
 ): { requirement: PasswordRequirement; isMet: boolean }[] {
-  const value = trimPassword(typed)
+  const value = trimPassword(input)
   const requirements = [...combinationOf(policy), characterSetOf(policy)].map((requirement) => ({
     requirement,
     isMet: value !== '' && checks[requirement](value, policy),
   }))
-  return value === typed ? requirements : [...requirements.slice(0, -1), { requirement: 'no-edge-space', isMet: false }]
+  return value === input ? requirements : [...requirements.slice(0, -1), { requirement: 'no-edge-space', isMet: false }]
 }
 
 /** Trims a password for sending (VAL-05). Does not normalize it (IM-2). */
-export function trimPassword(typed: string): string {
-  return typed.trim()
+export function trimPassword(input: string): string {
+  return input.trim()
 }
 
 /** Returns the hint for a policy (VAL-06). The hint's text also needs `minLength` and the maximum length. */

@@ -12,8 +12,8 @@ const extension = /(?:;.*|(?:ext(?:ension)?|x|#|转|轉|分机|分機)[\s.:]*[0-
 const phoneCharacters = /^\(?\+?[0-9\s()./\u2010-\u2015\u2212-]+$/
 
 /** Returns whether the input is all digits. The field then shows the country selector (WID-01). */
-export function isAllDigits(typed: string): boolean {
-  return /^[0-9]+$/.test(plainDigits(typed))
+export function isAllDigits(input: string): boolean {
+  return /^[0-9]+$/.test(plainDigits(input))
 }
 
 /**
@@ -22,13 +22,13 @@ export function isAllDigits(typed: string): boolean {
  * by one of the `countryCodes` sets the country. Returns `undefined` if the text is not a phone number or has an
  * unknown country code.
  */
-export function readPhone(typed: string, countryCode: string, countryCodes: readonly string[]): Phone | undefined {
-  const text = plainDigits(typed).replace(/^tel:/i, '').replace(extension, '').trim()
+export function readPhone(input: string, countryCode: string, countryCodes: readonly string[]): Phone | undefined {
+  const text = plainDigits(input).replace(/^tel:/i, '').replace(extension, '').trim()
   const digits = digitsOf(text)
   if (!digits || !phoneCharacters.test(text)) return undefined
   const isInternational = /^\(?\+/.test(text) || digits.startsWith('00')
   const dialedCode = isInternational ? longestPrefix(withoutZeros(digits), countryCodes) : undefined
-  // An international number with an unknown country code is not a number of the selected country.
+  // An international number with an unknown country code is not a number in the selected country.
   if (isInternational && dialedCode === undefined) return undefined
   const code = dialedCode ?? countryCode
   const number = code === zeroKeepingCode ? digits : digitsOf(text.replace(/\(\s*0\s*\)/, ''))
@@ -68,7 +68,7 @@ export function parsePhoneValue(value: string): Phone {
   return { countryCode, number }
 }
 
-/** Returns the maximum digits of a phone number in a country (VAL-08). */
+/** Returns the maximum number of digits in a country's phone numbers (VAL-08). */
 export function phoneLimit(countryCode: string): number {
   return countryCode === defaultCountryCode ? chinesePhoneLength : phoneMaxLength
 }

@@ -5,20 +5,20 @@
  *
  * Normalizes each character by itself, since a long run of combining marks would take quadratic time (IN-10).
  */
-export function plainText(typed: string): string {
-  return typed
+export function plainText(input: string): string {
+  return input
     .replace(/\p{Cf}/gu, '')
     .replace(/\P{ASCII}/gu, (character) => character.normalize('NFKC'))
     .trim()
 }
 
 /** Normalizes text like `plainText`, and replaces Arabic and Persian digits with 0 to 9. */
-export function plainDigits(typed: string): string {
+export function plainDigits(input: string): string {
   // The last four bits of these characters are the digit's value.
-  return plainText(typed).replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+  return plainText(input).replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
 }
 
 /** Returns the digits in user input (OC-1). */
-export function digitsOf(typed: string): string {
-  return plainDigits(typed).replace(/[^0-9]/g, '')
+export function digitsOf(input: string): string {
+  return plainDigits(input).replace(/[^0-9]/g, '')
 }

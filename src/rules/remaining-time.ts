@@ -1,7 +1,7 @@
 import { type CalendarDay, calendarDay, dayMs, hourMs, isTime, minuteMs, secondMs } from './calendar-day.ts'
 import { remainingDaysLimit } from './limits.ts'
 
-/** How long something still lasts, for screens to format. `unknown`: an invalid time. */
+/** How much longer something lasts, for screens to format. `unknown`: an invalid time. */
 export type RemainingTime =
   | { kind: 'seconds' | 'minutes' | 'hours' | 'days'; count: number }
   | ({ kind: 'date' } & CalendarDay)
@@ -39,11 +39,11 @@ export function tokenStatus(expiresAt: number | undefined, nowMs: number): Token
 }
 
 /** A wait of at least this many seconds is shown in minutes. */
-const minutesFromSeconds = 120
+const minutesThresholdSeconds = 120
 
-/** Returns how long the server asks to wait, rounded up, in the unit to show, or `undefined` if there is no wait. */
+/** Returns how long the server asks the page to wait, rounded up, in the unit to show, or `undefined` for no wait. */
 export function retryWait(retryAfterMs = 0): { seconds: number } | { minutes: number } | undefined {
   const seconds = Math.ceil(retryAfterMs / 1000)
   if (seconds === 0) return undefined
-  return seconds < minutesFromSeconds ? { seconds } : { minutes: Math.ceil(seconds / 60) }
+  return seconds < minutesThresholdSeconds ? { seconds } : { minutes: Math.ceil(seconds / 60) }
 }

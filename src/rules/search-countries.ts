@@ -67,7 +67,7 @@ function rankOf(words: readonly string[], text: string): number {
   return joinedWords.includes(text) ? innerMatch : noMatch
 }
 
-/** Returns the words in a string, without case, accents, width and punctuation. */
+/** Returns the words in a string, without case, accents, width or punctuation. */
 function wordsOf(text: string): string[] {
   const normalizedText = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return normalizedText.split(/[^\p{L}\p{N}]+/u)

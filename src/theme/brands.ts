@@ -1,4 +1,4 @@
-import type { Look } from './css-variables.ts'
+import type { BrandTokens } from './css-variables.ts'
 
 const sky = {
   mist: {
@@ -57,7 +57,7 @@ const sky = {
 }
 
 /** The second brand, with its own tokens and scene (`src/primitives/brand/clear-sky.tsx`). */
-const clearSky: Look = {
+const clearSky: BrandTokens = {
   colors: {
     light: {
       surface: '#ffffff',
@@ -204,4 +204,4 @@ const clearSky: Look = {
 }
 
 /** All brands but the default, by the value of `data-brand` on the root element. */
-export const brands: Record<string, Look> = { 'clear-sky': clearSky }
+export const brands: Record<string, BrandTokens> = { 'clear-sky': clearSky }

@@ -1,9 +1,7 @@
 import { type Colors, colors, fonts, radius, scene, shadows, type ThemeName } from './tokens.ts'
 
-/**
- * The values that differ between themes and brands and therefore become CSS variables. Everything else is compiled in.
- */
-export type Look = {
+/** The values that differ between themes or brands and so become CSS variables. Everything else is compiled in. */
+export type BrandTokens = {
   colors: Record<ThemeName, Partial<Colors>>
   scene: Record<ThemeName, Record<string, string>>
   shadows: Partial<Record<ThemeName, Partial<(typeof shadows)[ThemeName]>>>
@@ -12,7 +10,7 @@ export type Look = {
   label: { weight: string; size: string }
 }
 
-export const portico: Look = { colors, scene, shadows, radius, label: { weight: '500', size: '13px' } }
+export const portico: BrandTokens = { colors, scene, shadows, radius, label: { weight: '500', size: '13px' } }
 
 type Declarations = Record<string, string>
 type Rules = Record<string, Declarations | Record<string, Declarations>>
@@ -28,31 +26,31 @@ export function rem(pixels: string): string {
 }
 
 /** Returns a theme's variables, such as `--surface`, `--scene-sky-0` and `--shadow-pop`. */
-function themeVariables(look: Look, theme: ThemeName): Declarations {
+function themeVariables(tokens: BrandTokens, theme: ThemeName): Declarations {
   return {
     'color-scheme': theme,
-    ...vars('', look.colors[theme]),
-    ...vars('scene-', look.scene[theme]),
-    ...vars('shadow-', look.shadows[theme]),
+    ...vars('', tokens.colors[theme]),
+    ...vars('scene-', tokens.scene[theme]),
+    ...vars('shadow-', tokens.shadows[theme]),
   }
 }
 
 /** Returns the variables that both themes share, such as `--radius-control` and `--label-weight`. */
-function sharedVariables(look: Look): Declarations {
-  return { ...vars('radius-', look.radius), '--label-weight': look.label.weight, '--label-size': rem(look.label.size) }
+function sharedVariables({ radius: radii, label }: BrandTokens): Declarations {
+  return { ...vars('radius-', radii), '--label-weight': label.weight, '--label-size': rem(label.size) }
 }
 
 /**
  * Returns the rules for light, the default, and for dark, which applies with `data-theme="dark"` or if the system
  * prefers dark and the page is not set to light. `brand` is an attribute selector, or empty for the default brand.
  */
-export function lookRules(look: Look, brand = ''): Rules {
-  const light = themeVariables(look, 'light')
-  const dark = themeVariables(look, 'dark')
+export function brandRules(tokens: BrandTokens, brand = ''): Rules {
+  const light = themeVariables(tokens, 'light')
+  const dark = themeVariables(tokens, 'dark')
   const lightSelector = brand === '' ? ':root, [data-theme="light"]' : brand
   return {
     [lightSelector]: light,
-    [`:root${brand}`]: sharedVariables(look),
+    [`:root${brand}`]: sharedVariables(tokens),
     [`${brand}[data-theme="dark"]`]: dark,
     '@media (prefers-color-scheme: dark)': { [`:root${brand}:not([data-theme="light"])`]: dark },
   }

@@ -302,7 +302,7 @@ export const motion = { fast: '120ms', base: '160ms', slow: '200ms' }
 
 export const easing = { out: 'cubic-bezier(.2,.8,.3,1)' }
 
-/** Stacking order, as z-index. A dialog has 9999 (WID-08). */
+/** Stacking order, as z-index. Dialogs are at 9999 (WID-08). */
 export const layer = {
   base: '0',
   raised: '1',

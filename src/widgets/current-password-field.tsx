@@ -8,7 +8,7 @@ import { useHandOver } from './handed-over.ts'
 export type CurrentPasswordFieldProps = {
   form: Pick<Form<'password'>, 'field' | 'formError' | 'messageId'>
   /** The phone number or email entered in the same form, passed on to the forgot-password page. */
-  typed?: TypedLogin
+  typedLogin?: TypedLogin
   /** If omitted, no link is shown, e.g. because this build has no recovery screen. */
   forgotPasswordHref?: string
 }
@@ -16,8 +16,8 @@ export type CurrentPasswordFieldProps = {
 const emptyLogin: TypedLogin = { login: '', country: '' }
 
 /** Shows a field for the existing password (IN-2, IN-7). Its error is shown next to the submit button. */
-export function CurrentPasswordField({ form, typed = emptyLogin, forgotPasswordHref }: CurrentPasswordFieldProps) {
-  const handOver = useHandOver(typed)
+export function CurrentPasswordField({ form, typedLogin = emptyLogin, forgotPasswordHref }: CurrentPasswordFieldProps) {
+  const handOver = useHandOver(typedLogin)
   const { t } = useTexts()
   const { formError, messageId } = form
   return (

@@ -3,7 +3,7 @@ import { passLogin, type TypedLogin, takeLogin } from '../host/handed-over.ts'
 import { useEnvironment, usePageQuery } from '../kit/environment.tsx'
 import type { Form } from '../kit/form/index.ts'
 
-/** Fills in a phone number or login with its country, unless the field has a value. Pass `filledInLogin` to it. */
+/** Fills in a phone number or login with its country, unless the field has a value. Pass it `filledInLogin`. */
 export function useFillIn<Name extends string>(form: Pick<Form<Name>, 'fill'>, name: Name) {
   const [filledInLogin, setFilledInLogin] = useState<TypedLogin>()
   const fillIn = (typedLogin: TypedLogin) => {

@@ -21,7 +21,7 @@ type PasswordChangedOptions = {
   loggedIn: LoggedIn
 }
 
-/** Returns the screen after a password reset. A reset neither logs the user in nor ends another user's login. */
+/** Returns the screen after a password reset. A reset neither logs the user in nor ends another user's session. */
 export function passwordChanged(t: Translate, { loginHref, onLogin, loggedIn }: PasswordChangedOptions): Screen {
   const { loggedInAs = '', isOwner } = loggedIn
   const user = linkUser(loggedIn)
@@ -58,7 +58,7 @@ export function invalidLink(
   { newLinkHref, footnote }: { newLinkHref: string; footnote: ReactNode },
 ): Screen {
   return {
-    step: 'dead',
+    step: 'invalid-link',
     mark: (
       <IconTile tone="warning">
         <Icon of={Unlink} size="lg" />
@@ -75,7 +75,7 @@ export function invalidLink(
   }
 }
 
-/** Continues with the current login after a reset. Only the link's owner follows the link's redirect. */
+/** Continues with the current session after a reset. Only the link's owner follows the link's redirect. */
 function StayLoggedIn({ isOwner }: { isOwner: boolean }) {
   const { host } = useEnvironment()
   const { t } = useTexts()

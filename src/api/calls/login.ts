@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts'
 import { oauthQuery } from '../query-fields.ts'
 
-/** Get the settings of the login screen (SCR-01). */
+/** Get the settings for the login screen (SCR-01). */
 export const getLoginSettings: Call<'getLoginSettings'> = {
   name: 'getLoginSettings',
   path: '/login_settings',

@@ -6,7 +6,7 @@ const registerCall = { method: 'POST', blocks: true } as const
 /** Register without a plan (SCR-02). */
 export const register: Call<'register'> = { name: 'register', path: '/register', ...registerCall }
 
-/** Register for a plan chosen beforehand. The plan and the position are in the URL (SCR-02). */
+/** Register for a plan chosen beforehand. The plan and where the registration began are in the URL (SCR-02). */
 export const registerForPlan: Call<'registerForPlan'> = {
   name: 'registerForPlan',
   path: '/new_register',

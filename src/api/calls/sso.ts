@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts'
 
-/** Find an enterprise's single sign-on by the domain of its email addresses, or by a complete one (SCR-01). */
+/** Find an enterprise's single sign-on by its email domain, or by a complete email address (SCR-01). */
 export const getSsoProductId: Call<'getSsoProductId'> = {
   name: 'getSsoProductId',
   path: '/dedicated_enterprise/get_sso_product_id',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { shownEmailLength } from '../../rules/limits.ts'
+import { serverEmailLength } from '../../rules/limits.ts'
 import { cleanServerText } from '../../rules/server-text.ts'
 
 /** A request without data, or a response that contains only `success`, `redirect` and `errors`. */
@@ -29,7 +29,7 @@ export const optionalContact = v.fallback(
   v.optional(
     v.pipe(
       v.string(),
-      v.transform((text) => cleanServerText(text, shownEmailLength)),
+      v.transform((text) => cleanServerText(text, serverEmailLength)),
     ),
   ),
   undefined,
@@ -44,7 +44,7 @@ export const requiredText = v.pipe(v.string(), v.nonEmpty())
 /** A time in ms since 1970. */
 export const timestamp = v.pipe(v.number(), v.finite())
 
-/** Makes a list schema that drops invalid entries. If the value is not a list, the whole response is unreadable. */
+/** Creates a list schema that drops invalid entries. If the value is not a list, the whole response is unreadable. */
 export function listOf<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     v.array(v.fallback(v.nullable(item), null)),

@@ -6,7 +6,7 @@ const maxItems = 50
 const itemKeys = ['field', 'error_code', 'error_msg', 'download_link']
 
 /**
- * Normalizes the `errors` of a response, which may be an item or a string, a list of them, or a map from fields to any
+ * Normalizes a response's `errors`, which may be an item or a string, a list of them, or a map from fields to any
  * of these. Drops unreadable entries (RQ-5).
  */
 export function readErrorItems(errors: unknown): ErrorItem[] {

@@ -21,7 +21,7 @@ function fieldNames(issues: readonly v.BaseIssue<unknown>[]): string {
   return [...new Set(issues.map((issue) => v.getDotPath(issue) ?? 'data'))].join(', ')
 }
 
-/** Returns the URL of a request, with `_fstate` and a timestamp to defeat caches (API-01). */
+/** Returns a request's URL, with `_fstate` and a timestamp to defeat caches (API-01). */
 export function requestUrl(call: Call, query: Body, host: Host): URL {
   const url = urlOf(call.path, host, call.host)
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value))
@@ -29,7 +29,7 @@ export function requestUrl(call: Call, query: Body, host: Host): URL {
   return url
 }
 
-/** Returns the headers of a call (API-02, LOG-08), without values that are unknown or invalid in a header. */
+/** Returns a call's headers (API-02, LOG-08), without values that are unknown or invalid in a header. */
 export function requestHeaders(call: Call, host: Host, deviceToken: string | undefined): Record<string, string> {
   const client = host.bridge.context()
   const type = call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'

@@ -34,10 +34,10 @@ export type TransportOptions = {
 /** Gives no reason: the caller knows why it aborted the call, and `otherAccount` signals a change of account. */
 const abortedResult = { ok: false, failure: { kind: 'aborted' } } as const
 
-/** Creates the only caller of `fetch`. Aborts `otherAccount` if the server reports another account (RQ-14). */
+/** Creates the transport. Nothing else calls `fetch`. Aborts `otherAccount` if the account has changed (RQ-14). */
 export function createTransport(host: Host, options: TransportOptions, otherAccount: AbortController): Transport {
   const { loadSecureZone } = options
-  // Look up `fetch` on each call, so that tests may mock it after creating the client.
+  // Look up `fetch` on each call, so that tests can mock it after creating the client.
   const send: typeof globalThis.fetch = (...request) => (options.fetch ?? globalThis.fetch)(...request)
 
   async function exchange<C extends Call>(

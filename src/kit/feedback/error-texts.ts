@@ -50,14 +50,14 @@ function bodyOf(handling: Handling, texts: Texts): string | undefined {
   return 'seconds' in wait ? texts.t('error.status-other.wait', wait) : texts.t('error.status-other.wait-minutes', wait)
 }
 
-/** Turns follow-ups that open the web app or the client's download into links, or drops those without a URL. */
+/** Turns follow-ups that open the web app or the client's download into links, and drops those without a URL. */
 function withLink(follow: Follow, { webUrl, downloadUrl }: PageData): Follow {
   if (follow.kind === 'open-web') return webUrl ? { kind: 'open-link', href: webUrl } : noFollowUp
   if (follow.kind === 'download-client') return downloadUrl ? { kind: 'open-link', href: downloadUrl } : noFollowUp
   return follow
 }
 
-/** Makes a notice that asks before reloading, since a reload clears user input (RS-1). */
+/** Creates a notice that asks before reloading, since a reload clears user input (RS-1). */
 function reloadNotice({ id, follow }: Handling, { t }: Texts): Notice {
   return {
     id,
@@ -68,7 +68,7 @@ function reloadNotice({ id, follow }: Handling, { t }: Texts): Notice {
   }
 }
 
-/** Makes the notice for a browser that does not store the session cookie, where another login would not help (RS-2). */
+/** Creates the notice for a browser that stores no session cookie, where another login would not help (RS-2). */
 export function noCookiesNotice({ t }: Texts): Notice {
   return {
     id: 'no-cookies',
@@ -79,7 +79,7 @@ export function noCookiesNotice({ t }: Texts): Notice {
   }
 }
 
-/** Makes the notice for an error. A primary button without a URL to open becomes "OK". */
+/** Creates the notice for an error. A primary button without a URL to open becomes "OK". */
 export function noticeOf(handling: Handling, texts: Texts, pageData: PageData): Notice {
   const { id } = handling
   const { t } = texts

@@ -34,7 +34,7 @@ export type Notice = {
 
 export type FeedbackState = {
   /** Keeps the dialog and toast mounted after the first message, so that they can animate out and return focus. */
-  hasShown: boolean
+  hasShownMessage: boolean
   /** Only the first notice is shown (WID-09). */
   notices: Notice[]
   toast?: { text: string; key: number }
@@ -46,7 +46,7 @@ export type FeedbackEvent =
   | { type: 'toasted'; text: string }
   | { type: 'toast-closed' }
 
-export const initialFeedback: FeedbackState = { hasShown: false, notices: [] }
+export const initialFeedback: FeedbackState = { hasShownMessage: false, notices: [] }
 
 /** Returns whether two notices say the same thing. The queue never holds the same notice twice. */
 export function isSameNotice(a: Notice, b: Notice): boolean {
@@ -69,11 +69,11 @@ function enqueue(notices: Notice[], notice: Notice): Notice[] {
 export function feedbackReducer(state: FeedbackState, event: FeedbackEvent): FeedbackState {
   switch (event.type) {
     case 'notified':
-      return { ...state, hasShown: true, notices: enqueue(state.notices, event.notice) }
+      return { ...state, hasShownMessage: true, notices: enqueue(state.notices, event.notice) }
     case 'dismissed':
       return { ...state, notices: state.notices.filter((notice) => !isSameNotice(notice, event.notice)) }
     case 'toasted':
-      return { ...state, hasShown: true, toast: { text: event.text, key: (state.toast?.key ?? 0) + 1 } }
+      return { ...state, hasShownMessage: true, toast: { text: event.text, key: (state.toast?.key ?? 0) + 1 } }
     case 'toast-closed':
       return { ...state, toast: undefined }
   }

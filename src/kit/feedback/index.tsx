@@ -12,7 +12,7 @@ export type { FailureContext, Feedback, Outcome, Question }
 
 /** Shows messages on top of the page: one alert at a time, toasts, and the blocker (WID-09, WID-10, WID-15). */
 export function FeedbackProvider({ children }: { children: ReactNode }) {
-  const [{ hasShown, notices, toast }, dispatch] = useReducer(feedbackReducer, initialFeedback)
+  const [{ hasShownMessage, notices, toast }, dispatch] = useReducer(feedbackReducer, initialFeedback)
   const [hasSessionEnded, setHasSessionEnded] = useState(false)
   const feedback = useLazyFeedback(dispatch)
 
@@ -31,7 +31,7 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
       {hasSessionEnded || children}
       <LazyBlocker />
       <LazySurfaces
-        isNeeded={hasShown}
+        isNeeded={hasShownMessage}
         notice={notices[0]}
         toast={toast}
         onSessionEnd={setHasSessionEnded}

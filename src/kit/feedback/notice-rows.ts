@@ -1,7 +1,7 @@
 import { CalendarX, Clock, Download, ExternalLink, type IconNode, Lock, TriangleAlert, WifiOff } from 'lucide'
 import type { ErrorId } from '../../errors/catalogue.ts'
 
-/** How an error's notice looks, apart from its texts. */
+/** An error's notice, apart from its texts. */
 type NoticeRow = {
   icon: IconNode
   /**

@@ -137,7 +137,6 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
       // The event fires before the fields are reset.
       onReset: () => void setTimeout(readFields),
     },
-    /** Props for a field. */
     field: <Field extends Name>(name: Field) => ({
       name: domName(name),
       id: `${id}-${domName(name)}`,

@@ -33,9 +33,9 @@ type Options = {
 }
 
 /**
- * Completes a successful login. Inside a client, its login hook receives the response. If there is no hook or it fails,
- * the page navigates to the redirect from the response, else from the URL, else to the default (LOG-01), provided that
- * the navigation guard allows the redirect.
+ * Completes a successful login. Inside a client, the client's login hook receives the response. If there is no hook or
+ * it fails, the page navigates to the redirect from the response, else from the URL, else to the default (LOG-01),
+ * provided that the navigation guard allows the redirect.
  */
 export async function finishLogin(host: Host, response: LoginAnswer, { mode, method }: Options = {}): Promise<void> {
   keepLastMethod(host, method)

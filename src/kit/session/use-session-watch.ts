@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import { askSession, startKeepAlive } from '../../api/keep-alive.ts'
+import { pingSession, startKeepAlive } from '../../api/keep-alive.ts'
 import type { Host } from '../../host/host.ts'
 import { createPresence } from '../../host/presence.ts'
 import { useEnvironment } from '../environment.tsx'
@@ -9,11 +9,11 @@ import { type SessionWatchEvent, type SessionWatchState, sessionWatchReducer } f
  * How long the next page may take after a login, in ms. After a download, an empty response or a hash change, no page
  * follows at all.
  */
-export const defaultArrivalMs = 5000
+export const defaultArrivalTimeoutMs = 5000
 
 type LoginEvent = Extract<SessionWatchEvent, 'found-logged-in' | 'found-redirect-failed'>
 
-/** Calls `onRedirect` when a login redirects, or immediately if a login already has. */
+/** Calls `onRedirect` when a login redirects, or immediately if one has already done so. */
 function watchRedirect({ navigation }: Host, onRedirect: () => void): void {
   navigation.onRedirect = onRedirect
   if (navigation.pendingRedirect) onRedirect()
@@ -27,7 +27,7 @@ function watchRedirect({ navigation }: Host, onRedirect: () => void): void {
  * clears secrets.
  */
 export function useSessionWatch({ checkOnMount = false } = {}): SessionWatchState {
-  const { host, client, arrivalMs = defaultArrivalMs } = useEnvironment()
+  const { host, client, arrivalTimeoutMs = defaultArrivalTimeoutMs } = useEnvironment()
   const [state, dispatch] = useReducer(sessionWatchReducer, 'unknown')
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useSessionWatch({ checkOnMount = false } = {}): SessionWatchStat
     }
     const checkSession = async (event: LoginEvent = 'found-logged-in') => {
       if (isUnloading || !isWatched(event)) return
-      const isLoggedIn = await askSession(client, controller.signal)
+      const isLoggedIn = await pingSession(client, controller.signal)
       if (isLoggedIn !== undefined) handleResult(isLoggedIn, event)
     }
     const handleVisibilityChange = () => {
@@ -75,9 +75,9 @@ export function useSessionWatch({ checkOnMount = false } = {}): SessionWatchStat
     const simulateReturn = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     watchRedirect(host, () => {
       stopArrivalTimer()
-      arrivalTimer = setTimeout(simulateReturn, arrivalMs)
+      arrivalTimer = setTimeout(simulateReturn, arrivalTimeoutMs)
     })
-    const stopKeepAlive = startKeepAlive(client, { presence, onAnswer: handleResult })
+    const stopKeepAlive = startKeepAlive(client, { presence, onResult: handleResult })
     document.addEventListener('visibilitychange', handleVisibilityChange)
     if (client.otherAccount.aborted) handleOtherAccount()
     if (checkOnMount) void checkSession()
@@ -95,7 +95,7 @@ export function useSessionWatch({ checkOnMount = false } = {}): SessionWatchStat
       window.removeEventListener('pagehide', handlePageHide)
       window.removeEventListener('pageshow', handlePageShow)
     }
-  }, [host, client, arrivalMs, checkOnMount])
+  }, [host, client, arrivalTimeoutMs, checkOnMount])
 
   return state
 }

@@ -37,7 +37,7 @@ export function BrandPanel({ title, text }: BrandPanelProps) {
           <Scene className={cx('animate-fade', frame.scene)} />
         </Suspense>
       )}
-      {tagline === 'shown' && (
+      {tagline === 'visible' && (
         <div className="relative px-9 pt-28 max-w-dialog">
           <p className="text-hero tracking-display font-semibold text-balance">{title}</p>
           <p className="pt-3 text-field text-muted">{text}</p>

@@ -34,7 +34,7 @@ export type Brand = {
   }
   /** Where the footnote ("New to Portico? Create an account") is. `start`: under the title. `end`: under the form. */
   footnote: 'start' | 'end'
-  tagline: 'shown' | 'hidden'
+  tagline: 'visible' | 'hidden'
 }
 
 const emptyScene: { default: Graphic } = { default: () => null }

@@ -17,7 +17,7 @@ type InputProps = Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLengt
 export type CodeFieldProps = InputProps &
   FieldTexts & {
     /** `line`: a normal field in a form. `cells`: the step's only field, with six digits. */
-    look?: 'line' | 'cells'
+    variant?: 'line' | 'cells'
     /** The number of digits. If omitted, 4 in a line (WID-05). Always 6 in cells (TWO-14). */
     length?: number
     /** Shown for too many digits, which are never truncated (OC-1), and for a pasted message without a clear code. */
@@ -37,8 +37,8 @@ export type CodeFieldProps = InputProps &
  * goes to the field, and `ref` and other props go to the input.
  */
 export function CodeField({
-  look = 'line',
-  length = look === 'cells' ? twoStepCodeLength : smsCodeLength,
+  variant = 'line',
+  length = variant === 'cells' ? twoStepCodeLength : smsCodeLength,
   tooLongError,
   suffix,
   onComplete,
@@ -68,7 +68,7 @@ export function CodeField({
   const texts = { label, labelAction, help, error: fit === 'long' || fit === 'unclear' ? tooLongError : error, reserve }
   const state = texts.error ? 'invalid' : 'valid'
   // A normal field shows all digits, so that the user can correct the extra digits.
-  const isInCells = look === 'cells' && fit !== 'long'
+  const isInCells = variant === 'cells' && fit !== 'long'
 
   const input = (
     <input
@@ -87,7 +87,7 @@ export function CodeField({
       className={cx(
         'font-medium [font-variant-numeric:tabular-nums]',
         isInCells ? inputOverCells : cx(controlInput, 'w-full tracking-code'),
-        look === 'cells' ? 'text-heading!' : 'text-title!',
+        variant === 'cells' ? 'text-heading!' : 'text-title!',
       )}
       onInput={(event: InputEvent<HTMLInputElement>) => {
         handleInput(event)
@@ -110,9 +110,9 @@ export function CodeField({
 
   return (
     <Field id={inputId} {...texts} className={className}>
-      <div className={isInCells ? cellsWrapper : cx(control({ state }), look === 'cells' && 'h-[3.25rem]!')}>
+      <div className={isInCells ? cellsWrapper : cx(control({ state }), variant === 'cells' && 'h-[3.25rem]!')}>
         {isInCells && <CodeCells state={state} selection={selection} />}
-        {/* The input has the same position in the element tree in both looks, so that it keeps its focus. */}
+        {/* The input has the same position in the element tree in both variants, so that it keeps its focus. */}
         <div className={isInCells ? inputWrapper : 'flex-1 min-w-0 h-full'}>{input}</div>
         {suffix}
       </div>

@@ -16,7 +16,7 @@ export type CodeSelection = { start: number; end: number }
 
 type CodeOptions = {
   length: number
-  /** Whether the last entered code was rejected. */
+  /** The last entered code was rejected. */
   isRejected: boolean
   onComplete?: (code: string) => void
   ref?: Ref<HTMLInputElement>

@@ -52,7 +52,7 @@ export type CopyButtonProps = Omit<ComponentProps<'button'>, 'type' | 'value' | 
   /** What to do if the browser refuses to copy: "Press Ctrl+C to copy". */
   failedLabel: string
   /** `icon`: a small button next to the text that it copies. `text`: a standalone button. */
-  look?: 'icon' | 'text'
+  variant?: 'icon' | 'text'
   /** The element that shows the text. If the browser refuses to copy, the text is selected for a keyboard shortcut. */
   source?: RefObject<Element | null>
   /** How long the result is shown, in ms. */
@@ -68,7 +68,7 @@ export function CopyButton({
   label,
   copiedLabel,
   failedLabel,
-  look = 'icon',
+  variant = 'icon',
   source,
   resultDurationMs = 2500,
   className,
@@ -105,7 +105,7 @@ export function CopyButton({
   }
   return (
     <span className={cx('relative inline-grid', className)} data-state={state}>
-      {look === 'icon' ? (
+      {variant === 'icon' ? (
         <button {...buttonProps} type="button" aria-label={label} data-state={state} className={iconButton()}>
           <Icon of={icons[state]} />
         </button>
@@ -119,7 +119,7 @@ export function CopyButton({
           </span>
         </Button>
       )}
-      <span role="status" className={look === 'icon' && state !== 'idle' ? bubble() : 'sr-only'}>
+      <span role="status" className={variant === 'icon' && state !== 'idle' ? bubble() : 'sr-only'}>
         {state !== 'idle' && stateLabel}
       </span>
     </span>

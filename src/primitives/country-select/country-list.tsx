@@ -65,8 +65,8 @@ export function CountryList({
   const [highlight, setHighlight] = useState<{ region: string; by: 'key' | 'pointer' }>()
   const isSearching = query.trim() !== ''
   // Open the list before filling it, since rendering hundreds of rows at once would delay opening.
-  const shownChoices = useDeferredValue(choices, choices.status === 'ready' ? loadingChoices : choices)
-  const groups = useMemo(() => groupsFor(shownChoices, query), [shownChoices, query])
+  const displayedChoices = useDeferredValue(choices, choices.status === 'ready' ? loadingChoices : choices)
+  const groups = useMemo(() => groupsFor(displayedChoices, query), [displayedChoices, query])
   const countries = countriesOf(groups)
   const activeRegion = highlight?.region ?? (isSearching ? undefined : region)
   const activeCountry = countries[indexOf(countries, activeRegion)]
@@ -74,7 +74,7 @@ export function CountryList({
     loading: texts.loadingText,
     failed: texts.failedText,
     ready: activeCountry ? (isSearching ? texts.matchCountText(countries.length) : '') : texts.noMatchesText,
-  }[shownChoices.status]
+  }[displayedChoices.status]
 
   /** Searches in a transition, so that typing never waits for the previous results. */
   function search(text: string) {
@@ -95,7 +95,7 @@ export function CountryList({
     if (isImeKey(event.nativeEvent) || target instanceof HTMLButtonElement) return
     // The results for the latest input may not be rendered yet, but keys must act on them.
     const typedQuery = searchRef.current?.value ?? query
-    const isCurrent = typedQuery === query && shownChoices === choices
+    const isCurrent = typedQuery === query && displayedChoices === choices
     const matches = isCurrent ? countries : countriesOf(groupsFor(choices, typedQuery))
     const index = typedQuery === query ? indexOf(matches, activeRegion) : 0
     const newIndex = indexAfterKey(key, index, matches.length - 1)

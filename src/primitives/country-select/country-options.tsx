@@ -72,7 +72,7 @@ export function CountryOptions({
         id={optionId(id, country)}
         role="option"
         aria-selected={country.region === region}
-        data-active={country.region === activeRegion ? (highlightedBy ?? 'first') : undefined}
+        data-active={country.region === activeRegion ? (highlightedBy ?? 'default') : undefined}
         className="grid grid-cols-[minmax(0,1fr)_auto_18px] items-center gap-x-2.5 min-h-11 phone:min-h-9 pointer-coarse:min-h-11 px-2 py-1 rounded-inner text-touch phone:text-body pointer-coarse:text-touch [content-visibility:auto] data-active:[content-visibility:visible] data-active:bg-surface-hover data-[active=key]:outline-2 data-[active=key]:-outline-offset-2 data-[active=key]:outline-focus forced-colors:data-active:outline-2"
         // Keep focus in the search field.
         onMouseDown={(event) => event.preventDefault()}

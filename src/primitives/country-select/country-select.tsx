@@ -29,7 +29,7 @@ export type CountrySelectProps = Omit<ComponentProps<'button'>, 'children'> & {
   choices: CountryChoices
   texts: CountryListTexts
   /** Called when the list will be needed soon: on hover, focus or press, and on a retry. */
-  onNeed: () => void
+  onPreload: () => void
   onChoose: (country: Country) => void
   /** The phone number's input. After a choice, it gets focus and its caret does not move. */
   field: RefObject<HTMLInputElement | null>
@@ -44,7 +44,7 @@ export function CountrySelect({
   closeLabel,
   choices,
   texts,
-  onNeed,
+  onPreload,
   onChoose,
   field,
   className,
@@ -56,7 +56,7 @@ export function CountrySelect({
   const [popup, setPopup] = useState<{ surface: Surface; query: string }>()
 
   function open(query = '') {
-    onNeed()
+    onPreload()
     setPopup({ surface: chooseSurface(), query })
   }
 
@@ -96,8 +96,8 @@ export function CountrySelect({
         aria-controls={popup && popupId}
         data-state={popup ? 'open' : 'closed'}
         className={cx(countryCodeBox(), 'focus-visible:-outline-offset-2', className)}
-        onPointerEnter={onNeed}
-        onFocus={onNeed}
+        onPointerEnter={onPreload}
+        onFocus={onPreload}
         onKeyDown={handleKeyDown}
         onClick={handleClick}
       >
@@ -127,7 +127,7 @@ export function CountrySelect({
               onChoose(country)
               close(field)
             }}
-            onRetry={onNeed}
+            onRetry={onPreload}
             onLeave={(direction) => close(direction === 'forward' ? field : button)}
           />
         </CountryPopup>

@@ -83,7 +83,7 @@ export type QrCodeProps = ComponentProps<'div'> &
     /** The picture's alternative text, which says what the picture is and what scanning it does. */
     label: string
     /** The text under the code, announced politely when it changes. */
-    words?: Partial<Record<QrCodeState, { title: ReactNode; text?: ReactNode }>>
+    captions?: Partial<Record<QrCodeState, { title: ReactNode; text?: ReactNode }>>
     /** The button's labels: for a canceled or expired code, and for a code that failed to load. */
     refreshLabel: string
     retryLabel: string
@@ -98,7 +98,7 @@ export function QrCode({
   picture: url,
   progress = 'waiting',
   label,
-  words = {},
+  captions = {},
   refreshLabel,
   retryLabel,
   onRefresh,
@@ -111,7 +111,7 @@ export function QrCode({
   const [loadResult, setLoadResult] = useState<{ url?: string; status: 'ready' | 'failed'; margin: 'own' | 'added' }>()
   const currentResult = loadResult?.url === url ? loadResult : undefined
   const state = progress === 'waiting' ? (currentResult?.status ?? 'loading') : progress
-  const shownWords = words[state]
+  const caption = captions[state]
 
   function handleRefresh() {
     // The button is about to disappear, so focus the box.
@@ -149,9 +149,9 @@ export function QrCode({
           </span>
         )}
       </div>
-      <div role="status" className={cx(shownWords && 'pt-6 client:pt-4')}>
-        {shownWords && <p className="text-title tracking-title font-semibold">{shownWords.title}</p>}
-        {shownWords?.text && <p className="pt-1.5 text-muted">{shownWords.text}</p>}
+      <div role="status" className={cx(caption && 'pt-6 client:pt-4')}>
+        {caption && <p className="text-title tracking-title font-semibold">{caption.title}</p>}
+        {caption?.text && <p className="pt-1.5 text-muted">{caption.text}</p>}
       </div>
       {children}
     </div>

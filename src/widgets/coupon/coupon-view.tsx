@@ -32,7 +32,7 @@ export function CouponView({ field, state, isOpen, onToggle, onBlur }: CouponVie
           autoCapitalize="characters"
           autoCorrect="off"
           spellCheck={false}
-          error={field.error ?? (state.phase === 'unknown' ? t('coupon.unknown') : undefined)}
+          error={field.error ?? (state.phase === 'invalid' ? t('coupon.unknown') : undefined)}
           help={
             benefit && (
               <span className="flex gap-1.5 text-success">
@@ -46,7 +46,7 @@ export function CouponView({ field, state, isOpen, onToggle, onBlur }: CouponVie
       </div>
       {/* Announce the result, which arrives while the user is typing elsewhere. */}
       <p role="status" className="sr-only">
-        {state.phase === 'unknown' ? t('coupon.unknown') : benefit}
+        {state.phase === 'invalid' ? t('coupon.unknown') : benefit}
       </p>
     </details>
   )

@@ -3,7 +3,7 @@ export type CouponState =
   | { phase: 'unchecked' }
   /** `benefit` is the server's text. */
   | { phase: 'valid'; benefit?: string }
-  | { phase: 'unknown' }
+  | { phase: 'invalid' }
 
 export type CouponEvent =
   /** The coupon was edited or cleared. */
@@ -13,5 +13,5 @@ export const initialCoupon: CouponState = { phase: 'unchecked' }
 
 export function couponReducer(state: CouponState, event: CouponEvent): CouponState {
   if (event.type === 'changed') return state.phase === 'unchecked' ? state : initialCoupon
-  return event.isValid ? { phase: 'valid', benefit: event.benefit } : { phase: 'unknown' }
+  return event.isValid ? { phase: 'valid', benefit: event.benefit } : { phase: 'invalid' }
 }

@@ -9,7 +9,7 @@ import { CouponView } from './coupon-view.tsx'
 const couponPauseMs = 600
 
 /**
- * Checks the coupon when typing pauses or the field loses focus. If the check fails, nothing is shown, since the
+ * Checks the coupon when typing pauses or the field loses focus. If the request fails, nothing is shown, since the
  * server validates the coupon again on submit.
  */
 function useCoupon(typedCoupon: string) {

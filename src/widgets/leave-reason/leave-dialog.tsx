@@ -62,7 +62,7 @@ function LeaveForm({ leaveText, onLeave }: LeaveFormProps) {
         <ChoiceCards
           name="reason"
           label={t('leave-reason.title')}
-          labelLook="hidden"
+          labelVisibility="hidden"
           choices={leaveReasons.map((value) => ({ value, label: t(reasonTexts[value]) }))}
         />
         <TextField

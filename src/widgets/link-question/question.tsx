@@ -3,11 +3,11 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment, usePageData } from '../../kit/environment.tsx'
 import { Masked } from '../../kit/masked.tsx'
 import { Button } from '../../primitives/button.tsx'
-import { shownEmailLength } from '../../rules/limits.ts'
+import { serverEmailLength } from '../../rules/limits.ts'
 import { cleanServerText } from '../../rules/server-text.ts'
 
 export type QuestionProps = {
-  /** Whether using the link replaces or keeps the current login. */
+  /** Whether using the link replaces or keeps the current session. */
   effect: 'replaces' | 'keeps'
   children: ReactNode
 }
@@ -26,7 +26,7 @@ export function Question({ effect, children }: QuestionProps) {
   }, [isAnswered])
 
   if (!loggedInAs || isAnswered) return <div ref={formWrapper}>{children}</div>
-  const cleanLogin = (login: string) => cleanServerText(login, shownEmailLength)
+  const cleanLogin = (login: string) => cleanServerText(login, serverEmailLength)
   return (
     <div className="grid gap-2.5">
       <p>

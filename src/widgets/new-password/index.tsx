@@ -32,8 +32,8 @@ function setGeneratorLimit(input: HTMLInputElement | null): void {
 }
 
 /**
- * Shows fields for a new password and its confirmation, with the page's policy as a live checklist (VAL-02 to VAL-06)
- * and a strength hint. Use `useNewPassword().validate` for the form's `password` and `password_confirmation`.
+ * Shows fields for a new password and its confirmation, with the page's password policy as a live checklist (VAL-02 to
+ * VAL-06) and a strength hint. Use `useNewPassword().validate` for the form's `password` and `password_confirmation`.
  */
 export function NewPassword({ form, label, username, personalInfo = noPersonalInfo }: NewPasswordProps) {
   const texts = useTexts()
@@ -45,7 +45,7 @@ export function NewPassword({ form, label, username, personalInfo = noPersonalIn
   const { password } = form.values
   const strengthHint = useStrengthHint(password, personalInfo)
   const requirements = passwordRequirements(password, policy)
-  const stateOf = (isMet: boolean): RequirementState => (isMet ? 'met' : error ? 'broken' : 'open')
+  const stateOf = (isMet: boolean): RequirementState => (isMet ? 'met' : error ? 'unmet' : 'pending')
   const descriptionId = `${field.id}-${error ? 'error' : 'hint'}`
   const generatorProps = { passwordrules: passwordRules(policy), minLength: policy.minLength, ref: setGeneratorLimit }
   // This error is shown next to the submit button (ERR-06).

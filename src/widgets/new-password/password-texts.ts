@@ -14,7 +14,7 @@ import {
 
 type Translation = Pick<Texts, 't'>
 
-/** Returns the policy in one sentence (VAL-06), for the field's hint and the error for VAL-02. */
+/** Returns the password policy in one sentence (VAL-06), for the field's hint and the error for VAL-02. */
 export function hintText({ t }: Translation, policy: PasswordPolicy): string {
   const lengths = { min: policy.minLength, max: passwordMaxLength }
   const texts: Record<PasswordHint, () => string> = {
@@ -55,16 +55,16 @@ export function requirementText({ t }: Translation, { minLength }: PasswordPolic
 /** Returns the text alternatives for the checklist's icons. */
 export function stateLabels({ t }: Translation): Record<RequirementState, string> {
   return {
-    open: t('new-password.state.open'),
+    pending: t('new-password.state.open'),
     met: t('new-password.state.met'),
-    broken: t('new-password.state.broken'),
+    unmet: t('new-password.state.broken'),
   }
 }
 
 export type NewPasswordName = 'password' | 'password_confirmation'
 
 /**
- * Validates a new password and its confirmation against the page's policy (VAL-02 to VAL-04). Pass `validate` to
+ * Validates a new password and its confirmation against the password policy (VAL-02 to VAL-04). Pass `validate` to
  * `useForm`.
  */
 export function useNewPassword() {

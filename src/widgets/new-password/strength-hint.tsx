@@ -16,13 +16,14 @@ const reasons = {
   pattern: 'new-password.reason.pattern',
   repeat: 'new-password.reason.repeat',
   date: 'new-password.reason.date',
-  longer: 'new-password.reason.longer',
+  'too-short': 'new-password.reason.longer',
 } as const
 
 function StrengthHint({ level, reason }: Strength) {
   const { t } = useTexts()
-  const name = t('new-password.strength')
-  return <PasswordStrength level={level} name={name} label={t(levels[level])} reason={reason && t(reasons[reason])} />
+  const spokenLabel = t('new-password.strength')
+  const texts = { spokenLabel, label: t(levels[level]), reason: reason && t(reasons[reason]) }
+  return <PasswordStrength level={level} {...texts} />
 }
 
 /** Rates a password, and shows how strong it is and why it is not stronger. */

@@ -14,8 +14,8 @@ const pinyinWords = (
   'chengdu wuhan taiwan taipei xianggang nihao mima tianshi facai fucai pingan kuaile xingfu woaiwojia'
 ).split(' ')
 
-/** Why a password is not stronger: the kind of its longest guessable part, or `longer` if its only flaw is its length. */
-export type StrengthReason = 'personal' | 'common' | 'pattern' | 'repeat' | 'date' | 'longer'
+/** Why a password is not stronger: the type of its longest guessable part, or `too-short` if that is its only flaw. */
+export type StrengthReason = 'personal' | 'common' | 'pattern' | 'repeat' | 'date' | 'too-short'
 
 export type Strength = { level: StrengthLevel; reason?: StrengthReason }
 
@@ -25,7 +25,7 @@ const levelsByScore: readonly StrengthLevel[] = ['weak', 'weak', 'fair', 'good',
 const estimator = new ZxcvbnFactory({
   dictionary: { ...dictionary, 'words-pinyin': pinyinWords },
   graphs: adjacencyGraphs,
-  // A few readings of `p4$$w0rd` are enough. A hundred readings would slow down typing.
+  // A few interpretations of `p4$$w0rd` are enough. Trying a hundred would slow down typing.
   l33tMaxSubstitutions: 10,
 })
 
@@ -38,7 +38,7 @@ export function rateStrength(password: string, personalInfo: readonly string[]):
   const level = levelsByScore[score] ?? 'strong'
   if (score > 2) return { level }
   const [longestMatch] = sequence.toSorted((a, b) => b.token.length - a.token.length)
-  return { level, reason: longestMatch ? reasonOf(longestMatch) : 'longer' }
+  return { level, reason: longestMatch ? reasonOf(longestMatch) : 'too-short' }
 }
 
 /** Turns `Mei Lin` into `mei`, `lin` and `meilin`. Drops words of one or two letters, which would match everywhere. */
@@ -51,9 +51,9 @@ function reasonOf({ pattern, dictionaryName }: MatchExtended): StrengthReason {
   if (pattern === 'dictionary') {
     if (dictionaryName === 'userInputs') return 'personal'
     // A single English word is not common as a password, only short.
-    return dictionaryName === 'diceware-common' ? 'longer' : 'common'
+    return dictionaryName === 'diceware-common' ? 'too-short' : 'common'
   }
   if (pattern === 'spatial' || pattern === 'sequence') return 'pattern'
   if (pattern === 'repeat') return 'repeat'
-  return pattern === 'date' || pattern === 'regex' ? 'date' : 'longer'
+  return pattern === 'date' || pattern === 'regex' ? 'date' : 'too-short'
 }

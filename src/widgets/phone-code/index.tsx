@@ -20,7 +20,7 @@ export function PhoneCode(props: PhoneCodeOptions) {
   const { Part } = useLazyPart(load, {
     isNeeded: phase !== 'failed',
     prefetchMs: Infinity,
-    onFailed: () => {
+    onLoadFailure: () => {
       setPhase('failed')
       if (phase === 'requested') form.showErrors({ sms_captcha: t('page.load-failed') })
     },

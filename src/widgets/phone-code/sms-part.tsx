@@ -7,7 +7,7 @@ import type { Form } from '../../kit/form/index.ts'
 import { maskPhone } from '../../rules/mask.ts'
 import { phoneToSend } from '../phone/index.tsx'
 import type { PictureCaptchaControl } from '../picture-captcha/index.tsx'
-import { type AddresseeReading, SmsCode, type SmsCodeProps, useVoiceOffer } from '../sms-code/index.tsx'
+import { type RecipientReading, SmsCode, type SmsCodeProps, useVoiceOffer } from '../sms-code/index.tsx'
 
 type PhoneCodeName = 'phone' | 'phone_country' | 'sms_captcha' | 'pic_captcha'
 
@@ -24,23 +24,23 @@ function usePhoneCode({
   form,
   scene,
   fields,
-}: PhoneCodeOptions): Pick<SmsCodeProps, 'call' | 'fields' | 'hasVoice' | 'readTo' | 'send'> {
+}: PhoneCodeOptions): Pick<SmsCodeProps, 'call' | 'fields' | 'hasVoice' | 'readRecipient' | 'send'> {
   const { client } = useEnvironment()
   const texts = useTexts()
-  const { hasVoice, askForVoice } = useVoiceOffer()
+  const { hasVoice, checkVoice } = useVoiceOffer()
   const { phone, phone_country: country } = form.values
 
   return {
     call: sendSms,
     fields,
     hasVoice,
-    readTo: async (): Promise<AddresseeReading> => {
+    readRecipient: async (): Promise<RecipientReading> => {
       const reading = await phoneToSend(phone, country, texts)
-      return reading.ok ? { ok: true, value: reading.value, shown: maskPhone(reading.value) } : reading
+      return reading.ok ? { ok: true, value: reading.value, displayValue: maskPhone(reading.value) } : reading
     },
     send: async (to: string, extras: SendExtras) => {
       const result = await sendSmsCode(client, { ...extras, phone: to, scene })
-      if (result.ok) void askForVoice()
+      if (result.ok) void checkVoice()
       return result
     },
   }

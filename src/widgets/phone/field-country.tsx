@@ -8,7 +8,7 @@ import { type FieldCountryProps, useFieldCountry } from './use-field-country.tsx
 export function FieldCountry(props: FieldCountryProps) {
   const { t, locale } = useTexts()
   const { field, name, accepts } = props
-  const { country, isShown, isChanged, choices, handleChoose, handleNeed } = useFieldCountry(props)
+  const { country, isVisible, isChanged, choices, handleChoose, handlePreload } = useFieldCountry(props)
   const { countryCode, region } = country
   const label = country.name
     ? t('phone-field.country-named', { name: country.name, code: countryCode })
@@ -16,7 +16,7 @@ export function FieldCountry(props: FieldCountryProps) {
   return (
     <>
       <input type="hidden" name={`${name}_country`} value={countryCode} />
-      {isShown && (
+      {isVisible && (
         <CountrySelect
           countryCode={countryCode}
           region={region}
@@ -34,13 +34,13 @@ export function FieldCountry(props: FieldCountryProps) {
             namesLang: namesLang(locale) === locale ? undefined : namesLang(locale),
           }}
           field={field}
-          onNeed={handleNeed}
+          onPreload={handlePreload}
           onChoose={handleChoose}
         />
       )}
       {/* Announces that the selector appeared, or that a pasted number set the country. */}
       <span role="status" className="sr-only">
-        {(accepts === 'login' ? isShown : isChanged) ? label : ''}
+        {(accepts === 'login' ? isVisible : isChanged) ? label : ''}
       </span>
     </>
   )

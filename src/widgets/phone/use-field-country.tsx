@@ -181,10 +181,10 @@ export function useFieldCountry(props: FieldCountryProps) {
 
   return {
     country: { countryCode, region, name: isNumber && region ? countryName(region, locale) : undefined },
-    isShown: isNumber,
+    isVisible: isNumber,
     isChanged: currentChoice !== undefined,
     choices,
-    handleNeed: () => void load(),
+    handlePreload: () => void load(),
     handleChoose: (country: Country) => {
       remember(country.region)
       choose(country)

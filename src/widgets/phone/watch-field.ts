@@ -31,9 +31,7 @@ export function notifyForm(input: HTMLInputElement): void {
   input.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: ownChange }))
 }
 
-/**
- * Watches a field for every kind of change, starting with its current value. Returns a function that stops watching.
- */
+/** Watches a field for all changes, starting with its current value. Returns a function that stops watching. */
 export function watchField(input: HTMLInputElement, { onType, onInsert, onBlur, onCompose }: Callbacks): () => void {
   const controller = new AbortController()
   const { signal } = controller

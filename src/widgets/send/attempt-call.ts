@@ -15,7 +15,7 @@ export type SendPlace<Name extends string> = {
   /** The fields that can show the server's errors, including fields whose errors the flow shows itself. */
   fields: readonly (Name | (string & {}))[]
   /** The field to focus when the error is shown next to the submit button. */
-  focused?: Name
+  fieldToFocus?: Name
   /** Follow-ups that the flow runs itself, returned in `follows`. */
   handles?: FailureContext['handles']
 }
@@ -32,7 +32,7 @@ export type Attempt<Value> = {
   /** Describes the call that `makeCall` makes. Determines how its failures are shown. */
   call: FailureContext['call']
   makeCall: (solution: CaptchaSolution) => Promise<Result<Value>>
-  /** Whether the result still matters. If omitted, it always matters. A stale result is not shown (RQ-6). */
+  /** Resolves with false if the result is stale and must not be shown (RQ-6). If omitted, no result is stale. */
   isCurrent?: () => Promise<boolean>
   feedback: Feedback
   texts: Texts
@@ -54,7 +54,7 @@ export async function attemptCall<Value, Name extends string>(
 ): Promise<AttemptOutcome<Value>> {
   const { call, makeCall, isCurrent, feedback, texts, captcha } = attempt
   const { t } = texts
-  const { form, fields, focused, handles = [] } = target
+  const { form, fields, fieldToFocus, handles = [] } = target
   const pictureText = captcha?.read()
   if (pictureText === '') {
     form.showErrors({ pic_captcha: t('picture-captcha.empty', { count: pictureCaptchaLength }) } as never)
@@ -85,7 +85,7 @@ export async function attemptCall<Value, Name extends string>(
   form.showErrors(
     { ...pictureError, ...outcome.fieldErrors } as never,
     outcome.formError,
-    outcome.formError ? focused : undefined,
+    outcome.formError ? fieldToFocus : undefined,
   )
   return { ok: false, failure, ...outcome }
 }

@@ -69,8 +69,8 @@ export function useSend({
       }
       return sendWithCaptchas({ call, makeCall, feedback, texts, captcha }, target)
     },
-    /** Shows the picture captcha before the call, if the settings require it. */
-    demandPicture: (): void => {
+    /** Shows the picture captcha before the call. Call this if the settings require a picture captcha. */
+    showPictureCaptcha: (): void => {
       openCaptchas().then(
         (captcha) => captcha?.showWithoutFocus(),
         // If the captchas fail to load, the server rejects the call and requests the picture captcha.

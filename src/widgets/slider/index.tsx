@@ -6,7 +6,7 @@ export type SliderProps = Pick<SliderFlowProps, 'alternative'>
 
 export type Slider = {
   /**
-   * Shows the slider, or joins the slider that is already open. Resolves with a request ID valid for one call, or
+   * Shows the slider, or waits for the one that is already open. Resolves with a request ID valid for one call, or
    * undefined if the user gives up. Never settles after unmounting, so that callers do nothing after that.
    */
   solve: () => Promise<string | undefined>
@@ -43,7 +43,7 @@ export function useSlider({ alternative }: SliderProps = {}): Slider {
   const { Part: Flow, failure } = useLazyPart(load, {
     isNeeded: request !== undefined,
     prefetchMs: Infinity,
-    onFailed: end,
+    onLoadFailure: end,
   })
 
   return { solve, slider: Flow ? <Flow run={request} alternative={alternative} onEnd={end} /> : failure }

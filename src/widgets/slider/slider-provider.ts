@@ -1,5 +1,5 @@
 import type { Track } from '../../primitives/slide-to-verify/use-slide.ts'
-import type { Unavailable } from './slider.machine.ts'
+import type { UnavailableReason } from './slider.machine.ts'
 
 /** `stopped`: there was no verdict, or the slider has ended. */
 export type SliderVerdict = 'passed' | 'failed' | 'stopped'
@@ -26,7 +26,7 @@ export type EmbeddedSlider = {
 export type PopupSlider = {
   kind: 'popup'
   /** Loads and shows the popup. Never rejects, and gives up after a time limit. */
-  open: (session: PopupSession) => Promise<'open' | Unavailable>
+  open: (session: PopupSession) => Promise<'open' | UnavailableReason>
   /** Hides the popup and restores the page. Can be called at any time. */
   close: () => void
 }

@@ -101,7 +101,7 @@ export function startSliderRun(options: RunOptions): SliderRun {
       return 'stopped'
     }
     const { value } = result
-    if (!value.isPassed) {
+    if (!value.hasPassed) {
       dispatch({ type: 'rejected', message: value.message })
       return 'failed'
     }
@@ -120,7 +120,7 @@ export function startSliderRun(options: RunOptions): SliderRun {
     const isPopup = provider?.kind === 'popup'
     const session = { label, opener, verify, onClosed: end }
     const outcome =
-      provider?.kind === 'popup' && !signal.aborted ? await provider.open(session) : provider ? 'open' : 'broken'
+      provider?.kind === 'popup' && !signal.aborted ? await provider.open(session) : provider ? 'open' : 'script-failed'
     clearTimeout(noticeTimer)
     if (signal.aborted) return
     dispatch(

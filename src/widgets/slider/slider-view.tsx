@@ -35,8 +35,8 @@ const statuses: Partial<Record<SliderState['phase'], SlideStatus>> = {
   checking: 'checking',
   passed: 'passed',
   failed: 'failed',
-  'too-often': 'locked',
-  'no-verdict': 'locked',
+  'rate-limited': 'locked',
+  'no-response': 'locked',
 }
 
 /** Shows the slider's dialog (WID-16), with the page's own slider or a message in place of a vendor's slider. */
@@ -49,19 +49,19 @@ export function SliderView({ state, alternative, onSlide, onRetry, onClose }: Sl
   if (isOpen && state !== lastOpenState) setLastOpenState(state)
   const displayedState = isOpen ? state : lastOpenState
   const status = statuses[displayedState.phase]
-  const canRetry = displayedState.phase === 'no-verdict' || displayedState.phase === 'unavailable'
+  const canRetry = displayedState.phase === 'no-response' || displayedState.phase === 'unavailable'
   const message = messageOf(displayedState)
 
   function messageOf(sliderState: SliderState): ReactNode {
     switch (sliderState.phase) {
       case 'failed':
         return sliderState.message ?? t('slider.failed')
-      case 'too-often':
+      case 'rate-limited':
         return t('slider.too-often')
-      case 'no-verdict':
+      case 'no-response':
         return t('slider.lost')
       case 'unavailable':
-        return t(sliderState.reason === 'late' ? 'slider.late' : 'slider.broken')
+        return t(sliderState.reason === 'timeout' ? 'slider.late' : 'slider.broken')
       default:
         return undefined
     }

@@ -1,12 +1,12 @@
 /** Why the slider is not shown: its script failed to load or run, or did not start in time (OC-6). */
-export type Unavailable = 'broken' | 'late'
+export type UnavailableReason = 'script-failed' | 'timeout'
 
 export type SliderState =
   | { phase: 'closed' }
   /** Nothing is shown yet, since the slider is usually ready immediately. */
   | { phase: 'starting' }
   | { phase: 'loading' }
-  | { phase: 'unavailable'; reason: Unavailable }
+  | { phase: 'unavailable'; reason: UnavailableReason }
   /** In a vendor's popup, which shows its own states. */
   | { phase: 'in-popup' }
   | { phase: 'ready' }
@@ -14,15 +14,15 @@ export type SliderState =
   /** The server does not believe that a person moved the handle. `message` is the server's text. */
   | { phase: 'failed'; message?: string }
   | { phase: 'passed' }
-  | { phase: 'too-often' }
+  | { phase: 'rate-limited' }
   /** The server did not respond. */
-  | { phase: 'no-verdict' }
+  | { phase: 'no-response' }
 
 export type SliderEvent =
   | { type: 'started' }
   | { type: 'load-delayed' }
   | { type: 'shown'; where: 'dialog' | 'popup' }
-  | { type: 'not-shown'; reason: Unavailable }
+  | { type: 'not-shown'; reason: UnavailableReason }
   | { type: 'slid' }
   | { type: 'rejected'; message?: string }
   | { type: 'passed' }
@@ -52,9 +52,9 @@ export function sliderReducer(state: SliderState, event: SliderEvent): SliderSta
     case 'passed':
       return isInPopup ? state : { phase: 'passed' }
     case 'rate-limited':
-      return { phase: 'too-often' }
+      return { phase: 'rate-limited' }
     case 'no-response':
-      return { phase: 'no-verdict' }
+      return { phase: 'no-response' }
     case 'ended':
       return closedSlider
   }

@@ -12,7 +12,7 @@ import {
 } from './vendor-script.ts'
 
 /** The longest wait for the vendor's popup, in ms, before an error with a retry (OC-6). */
-export const vendorLimitMs = 12_000
+export const vendorTimeoutMs = 12_000
 /** How long a popup must be hidden, in ms, to count as closed. The script also hides it briefly to render it again. */
 const closeDelayMs = 300
 
@@ -48,8 +48,8 @@ async function verifyOnce(param: string): Promise<VendorVerdict> {
     }
     verification.verdict.then(markDone, markDone)
   }
-  const isPassed = (await display.verification?.verdict) === 'passed'
-  return { captchaResult: isPassed, bizResult: isPassed }
+  const hasPassed = (await display.verification?.verdict) === 'passed'
+  return { captchaResult: hasPassed, bizResult: hasPassed }
 }
 
 function startPopupOnce(settings: VendorSettings): Promise<VendorPopup> {
@@ -140,8 +140,8 @@ export function createVendorSlider(settings: VendorSettings): PopupSlider {
       cleanups.push(() => {
         if (currentDisplay === display) currentDisplay = undefined
       })
-      const timeLimit = new Promise<'late'>((resolve) => {
-        const timer = setTimeout(() => resolve('late'), vendorLimitMs)
+      const timeLimit = new Promise<'timeout'>((resolve) => {
+        const timer = setTimeout(() => resolve('timeout'), vendorTimeoutMs)
         cleanups.push(() => clearTimeout(timer))
       })
       const openPromise = startPopupOnce(settings).then(async (startedPopup) => {
@@ -149,7 +149,7 @@ export function createVendorSlider(settings: VendorSettings): PopupSlider {
         if (currentDisplay === display) await show(startedPopup, display)
         return 'open' as const
       })
-      const outcome = await Promise.race([openPromise.catch(() => 'broken' as const), timeLimit])
+      const outcome = await Promise.race([openPromise.catch(() => 'script-failed' as const), timeLimit])
       if (outcome === 'open') return outcome
       close()
       // Remove a popup that did not start, so that the next attempt starts from scratch.

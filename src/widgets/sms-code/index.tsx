@@ -4,8 +4,8 @@ import { useEnvironment } from '../../kit/environment.tsx'
 import { type SmsCodeFieldProps, SmsCodeView } from './sms-code-view.tsx'
 import { type SmsCodeOptions, useSmsCode } from './use-sms-code.ts'
 
-export { clearCountdownEnd, useSecondTicks } from './use-countdown.ts'
-export type { AddresseeReading } from './use-sms-code.ts'
+export { clearCountdownEnd, useTickEverySecond } from './use-countdown.ts'
+export type { RecipientReading } from './use-sms-code.ts'
 
 export type SmsCodeProps = SmsCodeOptions & Omit<SmsCodeFieldProps, keyof SmsCodeOptions | 'ref'>
 
@@ -17,8 +17,8 @@ export function SmsCode({
   purpose,
   scene,
   captcha: sharedCaptcha,
-  readTo,
-  toField,
+  readRecipient,
+  recipientField,
   send,
   sendOnMount,
   call,
@@ -26,12 +26,12 @@ export function SmsCode({
   onErrors,
   ...field
 }: SmsCodeProps) {
-  const { state, captcha, codeRef, slider, handleSend, handleVoice } = useSmsCode({
+  const { state, captcha, codeRef, slider, handleSend, handleRequestVoice } = useSmsCode({
     purpose,
     scene,
     captcha: sharedCaptcha,
-    readTo,
-    toField,
+    readRecipient,
+    recipientField,
     send,
     sendOnMount,
     call,
@@ -46,18 +46,18 @@ export function SmsCode({
       codeRef={codeRef}
       slider={slider}
       onSend={handleSend}
-      onVoice={handleVoice}
+      onRequestVoice={handleRequestVoice}
     />
   )
 }
 
-/** Checks whether voice calls are available (WID-06). Call `askForVoice` after a code has been sent. */
-export function useVoiceOffer(): { hasVoice: boolean; askForVoice: () => Promise<void> } {
+/** Checks whether voice calls are available (WID-06). Call `checkVoice` after a code has been sent. */
+export function useVoiceOffer(): { hasVoice: boolean; checkVoice: () => Promise<void> } {
   const { client } = useEnvironment()
   const [hasVoice, setHasVoice] = useState(false)
   return {
     hasVoice,
-    askForVoice: async () => {
+    checkVoice: async () => {
       if (hasVoice) return
       const settings = await askLoginSettings(client)
       if (settings) setHasVoice(settings.voice_captcha_enabled)

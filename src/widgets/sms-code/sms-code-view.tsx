@@ -17,7 +17,7 @@ type ProvidedProps =
   | 'message'
   | 'announcement'
   | 'voiceText'
-  | 'onVoice'
+  | 'onRequestVoice'
   | 'onSend'
   | 'tooLongError'
   | 'label'
@@ -36,15 +36,15 @@ export type SmsCodeViewProps = SmsCodeFieldProps & {
   codeRef?: Ref<HTMLInputElement>
   slider?: ReactNode
   onSend: () => void
-  onVoice: () => void
+  onRequestVoice: () => void
 }
 
 function boxState({ phase, sent }: SmsCodeState): SmsCodeBoxState {
   if (phase !== 'init') return phase
-  return sent ? 'again' : 'idle'
+  return sent ? 'resendable' : 'idle'
 }
 
-/** Returns a function that formats the text about the sent code for a displayed or spoken addressee. */
+/** Returns a function that formats the text about the sent code for a displayed or spoken recipient. */
 function messageOf({ phase, sent }: SmsCodeState, t: Translate): ((to: string) => string) | undefined {
   if (!sent || phase === 'sending') return undefined
   if (sent.messageType === 'voice') return () => t('sms-code.voice-sent', { seconds: voiceCallSeconds })
@@ -53,7 +53,7 @@ function messageOf({ phase, sent }: SmsCodeState, t: Translate): ((to: string) =
 
 /** Returns what screen readers do not already read out as the code field's description. */
 function announcementOf(state: SmsCodeState, t: Translate): string | undefined {
-  if (boxState(state) === 'again') return t('sms-code.can-ask-again')
+  if (boxState(state) === 'resendable') return t('sms-code.can-ask-again')
   return state.sent?.needsAnnouncement ? messageOf(state, t)?.(spokenMask(state.sent.to ?? '', t)) : undefined
 }
 
@@ -68,7 +68,7 @@ export function SmsCodeView({
   pictureField,
   hasVoice = false,
   onSend,
-  onVoice,
+  onRequestVoice,
   ...rest
 }: SmsCodeViewProps) {
   const { t } = useTexts()
@@ -102,7 +102,7 @@ export function SmsCodeView({
         tooLongError={t('sms-code.too-long', { count: length })}
         onSend={onSend}
         voiceText={t('sms-code.voice')}
-        onVoice={hasVoice ? onVoice : undefined}
+        onRequestVoice={hasVoice ? onRequestVoice : undefined}
       />
       {slider}
     </>

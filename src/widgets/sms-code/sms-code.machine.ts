@@ -1,7 +1,7 @@
 import type { MessageType } from '../../api/shapes/fields.ts'
 import { smsResendMs } from '../../rules/limits.ts'
 
-/** A sent code and its addressee as displayed. The type and the addressee are unknown after a reload (OC-3). */
+/** A sent code and its recipient as displayed. The type and the recipient are unknown after a reload (OC-3). */
 export type SentCode = {
   messageType?: MessageType
   to?: string
@@ -21,8 +21,8 @@ export type SmsCodeEvent =
   /** The request was rejected or got no response, or the response is for an earlier number. */
   | { type: 'failed' }
   | { type: 'sent'; sent: SentCode; now: number }
-  /** The addressee has changed. `earlierCode` is the latest code sent to the new addressee, if any. */
-  | { type: 'addressee-changed'; earlierCode?: { sent: SentCode; endsAt: number }; now: number }
+  /** The recipient has changed. `earlierCode` is the latest code sent to the new recipient, if any. */
+  | { type: 'recipient-changed'; earlierCode?: { sent: SentCode; endsAt: number }; now: number }
   | { type: 'ticked'; now: number }
 
 export const initialSmsCode: SmsCodeState = { phase: 'init' }
@@ -44,7 +44,7 @@ export function smsCodeReducer(state: SmsCodeState, event: SmsCodeEvent): SmsCod
       return state.phase === 'sending' ? { phase: 'init', sent: state.sent } : state
     case 'sent':
       return state.phase === 'sending' ? countDown(event.sent, event.now + smsResendMs, event.now) : state
-    case 'addressee-changed': {
+    case 'recipient-changed': {
       const { earlierCode, now } = event
       if (state.phase === 'sending') return state
       return earlierCode ? countDown(earlierCode.sent, earlierCode.endsAt, now) : initialSmsCode

@@ -20,7 +20,7 @@ export function clearCountdownEnd(storage: SafeStorage, purpose: string): void {
 }
 
 /** Ticks once per second until `endsAt`, and when the page becomes visible again (OC-2). */
-export function useSecondTicks(endsAt: number | undefined, host: Pick<Host, 'clock'>, onTick: () => void): void {
+export function useTickEverySecond(endsAt: number | undefined, host: Pick<Host, 'clock'>, onTick: () => void): void {
   const tick = useEffectEvent(onTick)
   useEffect(() => {
     if (endsAt === undefined) return
@@ -58,5 +58,5 @@ export function useCountdown(state: SmsCodeState, dispatch: Dispatch<SmsCodeEven
   }, [host, purpose, dispatch])
 
   const endsAt = state.phase === 'counting' ? state.endsAt : undefined
-  useSecondTicks(endsAt, host, () => dispatch({ type: 'ticked', now: host.clock.now() }))
+  useTickEverySecond(endsAt, host, () => dispatch({ type: 'ticked', now: host.clock.now() }))
 }

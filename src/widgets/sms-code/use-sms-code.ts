@@ -39,8 +39,8 @@ function useWebOtp(sent: SentCode | undefined, codeRef: RefObject<HTMLInputEleme
   }, [sent, codeRef])
 }
 
-/** The addressee as sent and as displayed, e.g. with asterisks, or the error text. */
-export type AddresseeReading = { ok: true; value: string; shown?: string } | { ok: false; error: string }
+/** The recipient as sent and as displayed, e.g. with asterisks, or the error text. */
+export type RecipientReading = { ok: true; value: string; displayValue?: string } | { ok: false; error: string }
 
 export type SmsCodeOptions = {
   /** The countdown's storage key. The countdown survives a reload (OC-3). */
@@ -48,8 +48,8 @@ export type SmsCodeOptions = {
   scene?: PictureScene
   /** A picture captcha shared with another call of the same scene, since only the newest picture is valid. */
   captcha?: PictureCaptchaControl
-  readTo: () => Promise<AddresseeReading>
-  toField?: string
+  readRecipient: () => Promise<RecipientReading>
+  recipientField?: string
   send: (to: string, extras: SendExtras) => Promise<Result<unknown>>
   /** Sends a code on mount, because the user clicked before this part had loaded. */
   sendOnMount?: boolean
@@ -76,9 +76,9 @@ export function useSmsCode(options: SmsCodeOptions) {
   const [state, dispatch] = useReducer(smsCodeReducer, initialSmsCode)
   const codeRef = useRef<HTMLInputElement>(null)
   const isSending = useRef(false)
-  /** The addressee that the displayed state belongs to. */
-  const addressee = useRef<string>(undefined)
-  /** The latest code sent to each addressee, since each addressee has its own countdown (WID-06). */
+  /** The recipient that the displayed state belongs to. */
+  const recipient = useRef<string>(undefined)
+  /** The latest code sent to each recipient, since each recipient has its own countdown (WID-06). */
   const codes = useRef(new Map<string, { sent: SentCode; endsAt: number }>())
   /** For code that runs after an `await`. */
   const latestOptions = useRef(options)
@@ -97,33 +97,33 @@ export function useSmsCode(options: SmsCodeOptions) {
   // A corrected number can get a code immediately, and changing the number back resumes its countdown.
   const countdown = state.phase === 'counting' ? state : undefined
   useEffect(() => {
-    if (isSending.current || (addressee.current === undefined && !countdown)) return
-    void options.readTo().then((reading) => {
-      if (isUnmounted.current || isSending.current || !reading.ok || reading.value === addressee.current) return
-      const isRestored = addressee.current === undefined
-      addressee.current = reading.value
+    if (isSending.current || (recipient.current === undefined && !countdown)) return
+    void options.readRecipient().then((reading) => {
+      if (isUnmounted.current || isSending.current || !reading.ok || reading.value === recipient.current) return
+      const isRestored = recipient.current === undefined
+      recipient.current = reading.value
       // After a reload, the countdown belongs to the number initially in the form (OC-3).
       if (isRestored && countdown) codes.current.set(reading.value, countdown)
-      else dispatch({ type: 'addressee-changed', earlierCode: codes.current.get(reading.value), now: host.clock.now() })
+      else dispatch({ type: 'recipient-changed', earlierCode: codes.current.get(reading.value), now: host.clock.now() })
     })
   })
   useWebOtp(state.sent, codeRef)
 
   /** Returns whether the response still matters. The number may have changed, or the form may have unmounted (RQ-6). */
   const isCurrent = async (to: string) => {
-    const reading = await latestOptions.current.readTo()
+    const reading = await latestOptions.current.readRecipient()
     return !isUnmounted.current && reading.ok && reading.value === to
   }
 
   const send = async (messageType: MessageType): Promise<{ value: string; code: SentCode } | undefined> => {
-    const { readTo, toField = 'phone', call, fields, onErrors } = latestOptions.current
-    const reading = await readTo()
+    const { readRecipient, recipientField = 'phone', call, fields, onErrors } = latestOptions.current
+    const reading = await readRecipient()
     if (!reading.ok) {
-      onErrors({ [toField]: reading.error })
+      onErrors({ [recipientField]: reading.error })
       return undefined
     }
     dispatch({ type: 'pressed' })
-    const { value, shown } = reading
+    const { value, displayValue } = reading
     const { ok } = await sendWithCaptchas(
       {
         call,
@@ -135,7 +135,7 @@ export function useSmsCode(options: SmsCodeOptions) {
       },
       { form: { showErrors: onErrors }, fields },
     )
-    return ok ? { value, code: { messageType, to: shown } } : undefined
+    return ok ? { value, code: { messageType, to: displayValue } } : undefined
   }
 
   const handleSend = async (messageType: MessageType): Promise<void> => {
@@ -150,7 +150,7 @@ export function useSmsCode(options: SmsCodeOptions) {
     const field = codeRef.current
     const code: SentCode = { ...sendResult.code, needsAnnouncement: field !== null && document.activeElement === field }
     const now = host.clock.now()
-    addressee.current = sendResult.value
+    recipient.current = sendResult.value
     codes.current.set(sendResult.value, { sent: code, endsAt: now + smsResendMs })
     // Render the message before focusing the field, so that screen readers announce it.
     flushSync(() => dispatch({ type: 'sent', sent: code, now }))
@@ -174,6 +174,6 @@ export function useSmsCode(options: SmsCodeOptions) {
     slider,
     codeRef,
     handleSend: () => void handleSend('txt'),
-    handleVoice: () => void handleSend('voice'),
+    handleRequestVoice: () => void handleSend('voice'),
   }
 }

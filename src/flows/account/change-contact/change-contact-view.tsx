@@ -50,15 +50,15 @@ function stepperOf(t: Translate, texts: ContactTexts, current: 'verify' | 'repla
   )
 }
 
-/** Returns a step's heading. The first step does not move focus, since the page has just opened. */
+/** Returns a step's heading. The initial step does not move focus, since the page has just opened. */
 function headingOf(t: Translate, texts: ContactTexts, state: LoadedState): Heading {
   switch (state.step) {
     case 'verify': {
-      const step = state.hasExpired ? 'verify-again' : 'first'
+      const step = state.hasExpired ? 'verify-again' : 'initial'
       return { mark: stepperOf(t, texts, 'verify'), step, ...(state.hasExpired ? texts.verifyAgain : texts.verify) }
     }
     case 'replace':
-      if (!hasTwoSteps(state)) return { step: 'first', ...texts.add }
+      if (!hasTwoSteps(state)) return { step: 'initial', ...texts.add }
       return { mark: stepperOf(t, texts, 'replace'), step: 'replace', ...texts.replace(state.current) }
     case 'done': {
       const mark = (
@@ -66,8 +66,8 @@ function headingOf(t: Translate, texts: ContactTexts, state: LoadedState): Headi
           <Icon of={CircleCheck} size="lg" />
         </IconTile>
       )
-      const { former, next } = state
-      return { mark, step: 'done', ...(former === undefined ? texts.added(next) : texts.changed(next)) }
+      const { previous, next } = state
+      return { mark, step: 'done', ...(previous === undefined ? texts.added(next) : texts.changed(next)) }
     }
   }
 }
@@ -77,7 +77,7 @@ export function ChangeContactView({ Layout, contact, state, login, overviewHref,
   const { t } = useTexts()
   const texts = contactTexts(t, contact)
   const displayedState = state.step === 'loading' ? assumedState : state
-  const heading = login.failure ? { title: texts.name, step: 'first' } : headingOf(t, texts, displayedState)
+  const heading = login.failure ? { title: texts.name, step: 'initial' } : headingOf(t, texts, displayedState)
   const { Part: Steps, failure: loadFailure } = useLazyPart(loadSteps, { isNeeded: true })
   const placeholder = loadFailure ?? (
     <div className="grid gap-6">

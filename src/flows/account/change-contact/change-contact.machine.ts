@@ -3,9 +3,9 @@ export type ChangeContactState =
   | { step: 'loading' }
   /** The user verifies the current contact. `hasExpired`: an earlier verification has expired. */
   | { step: 'verify'; current?: string; hasExpired: boolean }
-  /** The user enters and verifies the new contact. If `current` is omitted, it is the account's first. */
+  /** The user enters and verifies the new contact. If `current` is omitted, the account has none yet. */
   | { step: 'replace'; current?: string; hasExpired: boolean }
-  | { step: 'done'; former?: string; next: string }
+  | { step: 'done'; previous?: string; next: string }
 
 export type ChangeContactEvent =
   | { type: 'loaded'; current?: string }
@@ -30,7 +30,7 @@ export function changeContactReducer(state: ChangeContactState, event: ChangeCon
     case 'verification-expired':
       return state.step === 'replace' ? { ...state, step: 'verify', hasExpired: true } : state
     case 'changed':
-      return state.step === 'replace' ? { step: 'done', former: state.current, next: event.next } : state
+      return state.step === 'replace' ? { step: 'done', previous: state.current, next: event.next } : state
   }
 }
 

@@ -23,7 +23,7 @@ type SendCode = {
 
 /** The calls that change a phone or email, and the format of their codes. */
 export type ContactCalls = {
-  /** The code's name in the request. */
+  /** The code's field in the request. */
   codeName: 'sms_captcha' | 'email_captcha'
   codeLength: number
   mask: (value: string) => string

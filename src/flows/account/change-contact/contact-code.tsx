@@ -6,7 +6,7 @@ import type { useCodeForm } from './use-code-form.ts'
 
 export type ContactCodeProps = Pick<
   SmsCodeProps,
-  'purpose' | 'readTo' | 'toField' | 'label' | 'isIncomplete' | 'onComplete'
+  'purpose' | 'readRecipient' | 'recipientField' | 'label' | 'isIncomplete' | 'onComplete'
 > & {
   contact: Contact
   form: ReturnType<typeof useCodeForm>
@@ -18,7 +18,7 @@ export type ContactCodeProps = Pick<
 /** Shows the code field for a phone or email (WID-05, WID-06). Offers voice calls only for phones. */
 export function ContactCode({ contact, form: { form, fields }, sendCode, onRefused, ...codeProps }: ContactCodeProps) {
   const { client } = useEnvironment()
-  const { hasVoice, askForVoice } = useVoiceOffer()
+  const { hasVoice, checkVoice } = useVoiceOffer()
   const { codeName, codeLength } = contactCalls[contact]
   return (
     <SmsCode
@@ -33,7 +33,7 @@ export function ContactCode({ contact, form: { form, fields }, sendCode, onRefus
       hasVoice={hasVoice}
       send={async (recipient, extras) => {
         const result = await sendCode.send(client, extras, recipient)
-        if (result.ok && contact === 'phone') void askForVoice()
+        if (result.ok && contact === 'phone') void checkVoice()
         // The refusal leads to another step, so show no error.
         if (!result.ok && onRefused(result.failure)) return { ok: false, failure: { kind: 'aborted' } }
         return result

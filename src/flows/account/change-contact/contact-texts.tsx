@@ -18,7 +18,7 @@ export type ContactTexts = {
   addLabel: string
   changed: (newContact: string) => HeadingTexts
   added: (newContact: string) => HeadingTexts
-  /** Asks whether the user can no longer verify the current contact. */
+  /** Asks whether the user has lost access to the current contact. */
   lostQuestion: string
   /** If omitted, the code field has its default label, for an SMS code. */
   codeLabel?: string

@@ -5,7 +5,7 @@ import { FormSubmit } from '../../../kit/form/index.ts'
 import { TextField } from '../../../primitives/text-field.tsx'
 import { isEmail, readEmail } from '../../../rules/email.ts'
 import { PhoneNumberField, phoneToSend } from '../../../widgets/phone/index.tsx'
-import type { AddresseeReading } from '../../../widgets/sms-code/index.tsx'
+import type { RecipientReading } from '../../../widgets/sms-code/index.tsx'
 import { type Contact, contactCalls, purposeOf } from './contact-calls.ts'
 import { ContactCode } from './contact-code.tsx'
 import { contactTexts } from './contact-texts.tsx'
@@ -28,14 +28,16 @@ export function ReplaceContact({ contact, isAdding, isHidden, onChanged, onVerif
   const labels = contactTexts(t, contact)
   const { mask, sendToNewContact, update } = contactCalls[contact]
 
-  const readTo = async (values: { phone: string; phone_country: string; email: string }): Promise<AddresseeReading> => {
+  const readRecipient = async (
+    values: Record<'phone' | 'phone_country' | 'email', string>,
+  ): Promise<RecipientReading> => {
     const email = readEmail(values.email)
     if (contact === 'email' && !isEmail(email)) return { ok: false, error: t('change-email.wrong') }
     const reading =
       contact === 'email'
         ? { ok: true as const, value: email }
         : await phoneToSend(values.phone, values.phone_country, texts)
-    return reading.ok ? { ...reading, shown: mask(reading.value) } : reading
+    return reading.ok ? { ...reading, displayValue: mask(reading.value) } : reading
   }
   const handleRefused = (failure: Failure) => {
     const isExpired = hasCode(failure, codes.contactNotVerified)
@@ -47,7 +49,7 @@ export function ReplaceContact({ contact, isAdding, isHidden, onChanged, onVerif
     id: `change-${contact}`,
     contact,
     checkCode: update,
-    readTo,
+    readRecipient,
     onAccepted: onChanged,
     onRefused: handleRefused,
   })
@@ -72,8 +74,8 @@ export function ReplaceContact({ contact, isAdding, isHidden, onChanged, onVerif
         sendCode={sendToNewContact}
         purpose={purposeOf(contact, 'new')}
         label={labels.codeLabel}
-        readTo={() => readTo(form.values)}
-        toField={contact}
+        readRecipient={() => readRecipient(form.values)}
+        recipientField={contact}
         isIncomplete={form.values[contact] === ''}
         onRefused={handleRefused}
       />

@@ -3,7 +3,7 @@ import { useEnvironment } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { readCode } from '../../../rules/codes.ts'
-import type { AddresseeReading } from '../../../widgets/sms-code/index.tsx'
+import type { RecipientReading } from '../../../widgets/sms-code/index.tsx'
 import { type Contact, type ContactCalls, contactCalls } from './contact-calls.ts'
 
 const initialValues = { phone: '', phone_country: '', email: '', pic_captcha: '', sms_captcha: '', email_captcha: '' }
@@ -14,14 +14,14 @@ export type CodeFormOptions = {
   id: string
   contact: Contact
   checkCode: ContactCalls['update']
-  readTo: (values: Values) => Promise<AddresseeReading>
+  readRecipient: (values: Values) => Promise<RecipientReading>
   onAccepted: (recipient: string) => void
   /** Handles a refusal that leads to another step. Returns true if the refusal was handled. */
   onRefused: (failure: Failure) => boolean
 }
 
-/** Makes a form that checks a code, shows refusals and clears a rejected code. */
-export function useCodeForm({ id, contact, checkCode, readTo, onAccepted, onRefused }: CodeFormOptions) {
+/** Creates a form that checks a code, shows refusals and clears a rejected code. */
+export function useCodeForm({ id, contact, checkCode, readRecipient, onAccepted, onRefused }: CodeFormOptions) {
   const { client } = useEnvironment()
   const feedback = useFeedback()
   const { codeName, codeLength } = contactCalls[contact]
@@ -31,7 +31,7 @@ export function useCodeForm({ id, contact, checkCode, readTo, onAccepted, onRefu
     id,
     initialValues,
     onSubmit: async (values): Promise<void> => {
-      const recipient = await readTo(values)
+      const recipient = await readRecipient(values)
       if (!recipient.ok) return form.showErrors({ [contact]: recipient.error })
       const result = await checkCode.check(client, readCode(values[codeName], codeLength).code, recipient.value)
       if (result.ok) return onAccepted(recipient.value)

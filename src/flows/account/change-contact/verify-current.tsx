@@ -17,14 +17,14 @@ export type VerifyCurrentProps = {
   onVerified: () => void
 }
 
-/** Shows the first step, which verifies the current contact. Skipped only if the server explicitly says so (RQ-10). */
+/** Shows the first step, which verifies the current contact. Skipped only if the server says that no code is needed (RQ-10). */
 export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurrentProps) {
   const { t } = useTexts()
   const supportUrl = usePageData('supportUrl')
   const texts = contactTexts(t, contact)
   const { codeName, current: currentCalls } = contactCalls[contact]
   // There is no field for the recipient, since the server knows it.
-  const readTo = () => Promise.resolve({ ok: true, value: current, shown: current } as const)
+  const readRecipient = () => Promise.resolve({ ok: true, value: current, displayValue: current } as const)
   const handleRefused = (failure: Failure) => {
     const isVerified = hasCode(failure, codes.alreadyVerified)
     if (isVerified) onVerified()
@@ -34,7 +34,7 @@ export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurre
     id: `verify-${contact}`,
     contact,
     checkCode: currentCalls,
-    readTo,
+    readRecipient,
     onAccepted: onVerified,
     onRefused: handleRefused,
   })
@@ -55,8 +55,8 @@ export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurre
         sendCode={currentCalls}
         purpose={purposeOf(contact, 'current')}
         label={texts.codeLabel}
-        readTo={readTo}
-        toField={codeName}
+        readRecipient={readRecipient}
+        recipientField={codeName}
         onRefused={handleRefused}
         onComplete={() => formProps.ref.current?.requestSubmit()}
       />

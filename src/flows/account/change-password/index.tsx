@@ -12,7 +12,7 @@ import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
 import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
 import type { PasswordFormProps } from './password-form.tsx'
-import type { PasswordEnding } from './use-password-form.ts'
+import type { PasswordOutcome } from './use-password-form.ts'
 
 type Heading = Pick<SettingsFrameProps, 'mark' | 'title' | 'intro' | 'step'>
 
@@ -25,15 +25,15 @@ export type ChangePasswordFlowProps = Pick<PasswordFormProps, 'forgotPasswordHre
 const loadForm = () => import('./password-form.tsx').then(({ PasswordForm }) => PasswordForm)
 const loadFailedPart = failureOf(getTwoStepMethod)
 
-function headingOf(t: Translate, twoStep: ServerValue<{ has_password: boolean }>, ending?: PasswordEnding): Heading {
-  if (ending) {
+function headingOf(t: Translate, twoStep: ServerValue<{ has_password: boolean }>, outcome?: PasswordOutcome): Heading {
+  if (outcome) {
     const mark = (
       <IconTile tone="success">
         <Icon of={CircleCheck} size="lg" />
       </IconTile>
     )
-    const title = ending === 'set' ? t('change-password.set.done.heading') : t('change-password.done.heading')
-    const intro = ending === 'set' ? t('change-password.set.done.intro') : t('change-password.done.intro')
+    const title = outcome === 'set' ? t('change-password.set.done.heading') : t('change-password.done.heading')
+    const intro = outcome === 'set' ? t('change-password.set.done.intro') : t('change-password.done.intro')
     return { mark, title, intro, step: 'done' }
   }
   const step = 'form'
@@ -49,18 +49,18 @@ export function ChangePasswordFlow({ Layout, overviewHref, devicesHref, forgotPa
   const { t } = useTexts()
   const twoStep = useServerValue(getTwoStepMethod)
   const { value: login } = useServerValue(getLogin)
-  const [ending, setEnding] = useState<PasswordEnding>()
+  const [outcome, setOutcome] = useState<PasswordOutcome>()
   // Loaded lazily, since no form can render before the server responds.
   const { Part: PasswordForm, failure: loadFailure } = useLazyPart(loadForm, { isNeeded: true })
   const placeholder = loadFailure ?? <FormPlaceholder fields={3} />
   return (
-    <Layout {...headingOf(t, twoStep, ending)}>
-      {ending ? (
+    <Layout {...headingOf(t, twoStep, outcome)}>
+      {outcome ? (
         <div className="flex flex-wrap gap-3">
           <ButtonLink className="w-full phone:w-auto" href={overviewHref}>
             {t('security.back')}
           </ButtonLink>
-          {ending === 'changed' && (
+          {outcome === 'changed' && (
             <ButtonLink variant="quiet" className="w-full phone:w-auto" href={devicesHref}>
               {t('change-password.done.devices')}
             </ButtonLink>
@@ -75,7 +75,7 @@ export function ChangePasswordFlow({ Layout, overviewHref, devicesHref, forgotPa
                   hasPassword={hasPassword}
                   user={login?.user ?? {}}
                   forgotPasswordHref={forgotPasswordHref}
-                  onDone={setEnding}
+                  onDone={setOutcome}
                 />
               ) : (
                 placeholder

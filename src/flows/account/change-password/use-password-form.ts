@@ -8,26 +8,26 @@ import { useNewPassword } from '../../../widgets/new-password/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
 
 /** `set`: the account had no password before. */
-export type PasswordEnding = 'changed' | 'set'
+export type PasswordOutcome = 'changed' | 'set'
 
 const initialValues = { old_password: '', password: '', password_confirmation: '' }
 const newFields = ['password', 'password_confirmation'] as const
 
-export type PasswordFormOptions = { hasPassword: boolean; onDone: (ending: PasswordEnding) => void }
+export type PasswordFormOptions = { hasPassword: boolean; onDone: (outcome: PasswordOutcome) => void }
 
 /** Changes the password or sets the first one (SCR-20, TWO-02). */
 export function usePasswordForm({ hasPassword, onDone }: PasswordFormOptions) {
   const { validate } = useNewPassword()
   const sender = useSend()
   const refetch = useRefetch()
-  // An error that concerns the whole form is about the new password, e.g. if it equals the old one.
-  const focused = 'password'
+  // A form-level error is about the new password, for example that it matches the old one.
+  const fieldToFocus = 'password'
 
   const submitChange = async (passwords: typeof initialValues) => {
     const result = await sender.send(changePassword, passwords, {
       form,
       fields: ['old_password', ...newFields],
-      focused,
+      fieldToFocus,
     })
     if (result.ok) return onDone('changed')
     // Clear a wrong current password, but keep the new password (IN-9).
@@ -35,7 +35,7 @@ export function usePasswordForm({ hasPassword, onDone }: PasswordFormOptions) {
     if (hasCode(result.failure, codes.noPassword)) await refetch(getTwoStepMethod)
   }
   const submitFirstPassword = async ({ password }: typeof initialValues) => {
-    const result = await sender.send(setPassword, { password }, { form, fields: newFields, focused })
+    const result = await sender.send(setPassword, { password }, { form, fields: newFields, fieldToFocus })
     if (result.ok) return onDone('set')
     if (hasCode(result.failure, codes.hasPassword)) await refetch(getTwoStepMethod)
   }

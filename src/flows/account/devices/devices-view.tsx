@@ -22,7 +22,7 @@ export type DevicesViewProps = Pick<BulkLogoutPanelProps, 'onStop' | 'onTryAgain
 
 const loadPanel = () => import('./bulk-logout-panel.tsx').then(({ BulkLogoutPanel }) => BulkLogoutPanel)
 
-/** Marks the link in the translated text. */
+/** Stands in for the link in the translated text. */
 const linkMarker = '\0'
 
 /** Shows the devices, advice, and the progress of logging out all other devices (SCR-11). */

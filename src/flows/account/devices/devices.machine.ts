@@ -14,12 +14,12 @@ export type BulkLogoutState =
   | { phase: 'idle' }
   /** The first device in the queue is being logged out. In `stopping`, no further device follows. */
   | ({ phase: 'running' | 'stopping'; queue: readonly [NamedDevice, ...NamedDevice[]] } & Counts)
-  | ({ phase: 'ended'; isStopped: boolean } & Counts)
+  | ({ phase: 'ended'; wasStopped: boolean } & Counts)
   /** `untried`: the devices that remained when the connection was lost. */
   | ({ phase: 'disconnected'; reason: string; untried: readonly NamedDevice[] } & Counts)
 
 export type BulkLogoutEvent =
-  | { type: 'began'; devices: readonly NamedDevice[] }
+  | { type: 'started'; devices: readonly NamedDevice[] }
   | { type: 'stop-pressed' }
   | { type: 'logged-out' }
   /** The server refused to log out this device, but may log out the next ones. */
@@ -33,14 +33,14 @@ export const initialBulkLogout: BulkLogoutState = { phase: 'idle' }
 type Running = Extract<BulkLogoutState, { queue: unknown }>
 
 function advanceQueue({ phase, queue: [, nextDevice, ...laterDevices], ...counts }: Running): BulkLogoutState {
-  if (!nextDevice) return { phase: 'ended', isStopped: false, ...counts }
-  if (phase === 'stopping') return { phase: 'ended', isStopped: true, ...counts }
+  if (!nextDevice) return { phase: 'ended', wasStopped: false, ...counts }
+  if (phase === 'stopping') return { phase: 'ended', wasStopped: true, ...counts }
   return { phase, queue: [nextDevice, ...laterDevices], ...counts }
 }
 
 export function bulkLogoutReducer(state: BulkLogoutState, event: BulkLogoutEvent): BulkLogoutState {
   const isRunning = state.phase === 'running' || state.phase === 'stopping'
-  if (event.type === 'began') {
+  if (event.type === 'started') {
     const [firstDevice, ...otherDevices] = event.devices
     if (isRunning || !firstDevice) return state
     return { phase: 'running', queue: [firstDevice, ...otherDevices], done: 0, total: event.devices.length, failed: [] }
@@ -66,8 +66,8 @@ export function deviceInProgress(state: BulkLogoutState): NamedDevice | undefine
   return 'queue' in state ? state.queue[0] : undefined
 }
 
-/** Counts devices that have disappeared from the list as logged out. */
-export function countGoneAsLoggedOut(state: BulkLogoutState, listed: readonly { id: string }[]): BulkLogoutState {
+/** Counts devices that are no longer in the list as logged out. */
+export function countMissingAsLoggedOut(state: BulkLogoutState, listed: readonly { id: string }[]): BulkLogoutState {
   if (state.phase !== 'ended' && state.phase !== 'disconnected') return state
   const isListed = ({ id }: NamedDevice) => listed.some((device) => device.id === id)
   const missingCount = devicesToRetry(state).filter((device) => !isListed(device)).length

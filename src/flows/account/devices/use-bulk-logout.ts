@@ -74,15 +74,15 @@ export function useBulkLogout() {
     if (newState.phase !== 'ended') return
     // Another device may have logged in during the bulk logout.
     void refetch(getDevices)
-    const { isStopped, done, total, failed } = newState
-    if (isStopped) feedback.toast(t('devices.stopped', { done, total }))
+    const { wasStopped, done, total, failed } = newState
+    if (wasStopped) feedback.toast(t('devices.stopped', { done, total }))
     else if (failed.length === 0) feedback.toast(t('devices.all-logged-out', { count: done }))
   })
   useEffect(() => announceEnd(state), [state])
 
   return {
     state,
-    begin: (devices: readonly NamedDevice[]) => dispatch({ type: 'began', devices }),
+    start: (devices: readonly NamedDevice[]) => dispatch({ type: 'started', devices }),
     stop: () => dispatch({ type: 'stop-pressed' }),
   }
 }

@@ -3,7 +3,7 @@ import { deleteDevice, getDevices } from '../../../api/calls/security.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { type Question, useFeedback } from '../../../kit/feedback/index.tsx'
 import { useServerValue } from '../../../kit/server-state/index.tsx'
-import { countGoneAsLoggedOut, devicesToRetry, type NamedDevice } from './devices.machine.ts'
+import { countMissingAsLoggedOut, devicesToRetry, type NamedDevice } from './devices.machine.ts'
 import { isAlreadyLoggedOut, useBulkLogout, useLogOutDevice } from './use-bulk-logout.ts'
 
 /** Loads the account's devices, and logs devices out after the user confirms (WID-09). */
@@ -12,11 +12,11 @@ export function useDevices() {
   const { t } = useTexts()
   const devices = useServerValue(getDevices)
   const logOut = useLogOutDevice()
-  const { state, begin, stop } = useBulkLogout()
-  const logOutState = countGoneAsLoggedOut(state, devices.value?.devices ?? [])
+  const { state, start, stop } = useBulkLogout()
+  const logOutState = countMissingAsLoggedOut(state, devices.value?.devices ?? [])
   const isAsking = useRef(false)
 
-  /** Asks a question. Resolves with undefined if another question is open (IN-6). */
+  /** Asks a question. Resolves to undefined if another question is open (IN-6). */
   const ask = async (question: Omit<Question, 'no'>): Promise<boolean | undefined> => {
     if (isAsking.current) return undefined
     isAsking.current = true
@@ -43,7 +43,7 @@ export function useDevices() {
       body: t('devices.ask-others.body'),
       yes: t('devices.log-out-others'),
     })
-    if (isConfirmed) begin(otherDevices)
+    if (isConfirmed) start(otherDevices)
   }
 
   return {
@@ -52,6 +52,6 @@ export function useDevices() {
     handleLogOut,
     handleLogOutOthers,
     handleStop: stop,
-    handleTryAgain: () => begin(devicesToRetry(logOutState)),
+    handleTryAgain: () => start(devicesToRetry(logOutState)),
   }
 }

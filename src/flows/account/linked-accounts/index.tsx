@@ -24,7 +24,7 @@ export function LinkedAccountsFlow({ Layout, ...hrefs }: LinkedAccountsFlowProps
   const { listRef, accounts, question, handleUnlink, handleAnswer } = useLinkedAccounts()
   const { Part: UnlinkConfirm } = useLazyPart(loadConfirm, {
     isNeeded: question?.isOpen === true,
-    onFailed: () => {
+    onLoadFailure: () => {
       handleAnswer(false)
       feedback.toast(failedToLoad)
     },

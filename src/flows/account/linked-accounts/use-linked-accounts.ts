@@ -12,7 +12,7 @@ import { providerName } from '../../../widgets/provider-name.ts'
 /** What unlinking would also remove: nothing, the only login method that the page knows of, or the second step. */
 export type Risk = 'none' | 'last-login-method' | 'second-step'
 
-/** If omitted, a fact has not loaded and causes no warning. */
+/** A fact that is omitted has not loaded, and causes no warning. */
 export type AccountFacts = {
   login?: AnswerOf<typeof getLogin>
   twoStep?: AnswerOf<typeof getTwoStepMethod>

@@ -29,7 +29,7 @@ export function OpenApiTokenFlow({ Layout }: OpenApiTokenFlowProps) {
   const isConfirming = state === 'confirming'
   const { Part: ReplaceConfirm } = useLazyPart(loadConfirm, {
     isNeeded: isConfirming,
-    onFailed: () => {
+    onLoadFailure: () => {
       handleAnswer(false)
       feedback.toast(failedToLoad)
     },

@@ -12,9 +12,9 @@ import type { TokenState } from './open-api-token.machine.ts'
 export type OpenApiTokenViewProps = {
   info: AnswerOf<typeof getOpenApiToken>
   status: TokenStatus
-  /** When the token was created, for example "2 minutes ago". */
+  /** When the token was created. For example, "2 minutes ago". */
   createdAgo?: string
-  /** If omitted, the token never expires. For example, "3 days left". */
+  /** For example, "3 days left". If omitted, the token never expires. */
   timeLeft?: string
   state: TokenState
   onCreate: () => void

@@ -20,7 +20,7 @@ export type SecurityOverviewFlowProps = Pick<SecurityOverviewViewProps, 'Layout'
 
 /** Shows how well the account is protected, with links to the sections (SCR-10). */
 export function SecurityOverviewFlow(props: SecurityOverviewFlowProps) {
-  const { begin, busy, dialog } = useTwoStepDialog({ settingsHref: props.hrefs.twoStep })
-  const turnOnButton = { onPress: () => begin('set_two_step'), isBusy: busy !== undefined }
+  const { begin, busyFlow, dialog } = useTwoStepDialog({ settingsHref: props.hrefs.twoStep })
+  const turnOnButton = { onPress: () => begin('set_two_step'), isBusy: busyFlow !== undefined }
   return <SecurityOverviewView {...props} {...useSecurityOverview()} turnOnButton={turnOnButton} dialog={dialog} />
 }

@@ -49,17 +49,17 @@ export function statusesOf(twoStep: Loadable<TwoStep>, user: Loadable<User>): Pr
 }
 
 /**
- * How many protections are in place: all, all but one, or fewer. `waiting` while anything loads. `unclear` if anything
- * failed to load, to avoid a wrong count.
+ * How many protections are in place. `fewer`: at least two are missing. `waiting`: something is loading. `unclear`:
+ * something failed to load, so a count could be wrong.
  */
-export type Extent = 'waiting' | 'unclear' | 'everything' | 'almost' | 'some'
+export type Extent = 'waiting' | 'unclear' | 'all' | 'all-but-one' | 'fewer'
 
 /** `done`, `unknown`: the number of protections with this status. */
 export type ProtectionSummary = {
   extent: Extent
   done: number
   unknown: number
-  /** If omitted, none is missing or an earlier one's status is unknown. Otherwise, the first missing protection. */
+  /** The first missing protection. If omitted, none is missing or an earlier one's status is not known. */
   next?: Protection
 }
 
@@ -71,7 +71,7 @@ export function protectionOf(statuses: ProtectionStatuses): ProtectionSummary {
     if (count('waiting') > 0) return 'waiting'
     if (unknown > 0) return 'unclear'
     const openCount = count('open')
-    return openCount === 0 ? 'everything' : openCount === 1 ? 'almost' : 'some'
+    return openCount === 0 ? 'all' : openCount === 1 ? 'all-but-one' : 'fewer'
   }
   return { extent: extent(), done, unknown, next: candidate && statuses[candidate] === 'open' ? candidate : undefined }
 }

@@ -35,9 +35,9 @@ export type SecurityOverviewViewProps = {
 function Title({ extent }: Pick<ProtectionSummary, 'extent'>) {
   const { t } = useTexts()
   const titles: Partial<Record<ProtectionSummary['extent'], string>> = {
-    everything: t('security.overview.everything'),
-    almost: t('security.overview.almost'),
-    some: t('security.overview.some'),
+    all: t('security.overview.everything'),
+    'all-but-one': t('security.overview.almost'),
+    fewer: t('security.overview.some'),
   }
   const [longest] = Object.values(titles).toSorted((a, b) => b.length - a.length)
   return (
@@ -56,7 +56,7 @@ function hintOf({ t }: Texts, { extent, next }: ProtectionSummary): string | und
   if (next === 'phone') return t('security.overview.hint.phone')
   if (next === 'email') return t('security.overview.hint.email')
   if (extent === 'unclear') return t('security.overview.unclear')
-  return extent === 'everything' ? t('security.overview.hint.none') : undefined
+  return extent === 'all' ? t('security.overview.hint.none') : undefined
 }
 
 /** Shows the gauge with its text alternative, which counts only known statuses. */

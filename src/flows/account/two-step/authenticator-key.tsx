@@ -15,7 +15,7 @@ type Key =
   | { status: 'ready'; secret: string; hasRetried: boolean }
   | { status: 'failed'; failure: Failure; isRetrying: boolean }
 
-/** Loads the authenticator's key, which is kept only here and dropped with its step (SE-2). */
+/** Loads the authenticator's key, which is kept only here and discarded when the step unmounts (SE-2). */
 function useGoogleSecret() {
   const { client } = useEnvironment()
   const feedback = useFeedback()
@@ -49,8 +49,8 @@ function useGoogleSecret() {
 }
 
 /**
- * Returns the `otpauth:` URL that opens an authenticator app with the key (TWO-07). A colon in the product name would
- * end the issuer.
+ * Returns the `otpauth:` URL that opens an authenticator app with the key (TWO-07). A colon would mark the end of the
+ * issuer, so colons in the product name are replaced.
  */
 export function authenticatorLink(secret: string, productName: string): string {
   const name = encodeURIComponent(productName.replaceAll(':', ' '))

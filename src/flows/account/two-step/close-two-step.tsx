@@ -13,14 +13,14 @@ export function CloseTwoStep() {
   const feedback = useFeedback()
   const change = useChange(getTwoStepMethod)
   const refetch = useRefetch()
-  const [phase, setPhase] = useState<'confirming' | 'running' | 'closed' | 'ended'>('confirming')
+  const [phase, setPhase] = useState<'confirming' | 'running' | 'turned-off' | 'ended'>('confirming')
 
   const handleConfirm = async () => {
     setPhase('running')
     const offState = { enabled: false, method: undefined, phone: undefined }
     const result = await change(closeTwoStep, {}, { afterSuccess: (state) => ({ ...state, ...offState }) })
     if (!result.ok) await feedback.handle(result.failure, { call: closeTwoStep })
-    setPhase(result.ok ? 'closed' : 'ended')
+    setPhase(result.ok ? 'turned-off' : 'ended')
     // Refetch after a refusal as well, since the page's data must be stale.
     await refetch(getTwoStepMethod)
   }
@@ -40,7 +40,10 @@ export function CloseTwoStep() {
         onConfirm={() => void handleConfirm()}
         onCancel={() => phase === 'confirming' && setPhase('ended')}
       />
-      <TwoStepSuccess of={phase === 'closed' ? 'show-closed' : undefined} onClose={() => setPhase('ended')} />
+      <TwoStepSuccess
+        ending={phase === 'turned-off' ? 'show-turned-off' : undefined}
+        onClose={() => setPhase('ended')}
+      />
     </>
   )
 }

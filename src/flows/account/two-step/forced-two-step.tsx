@@ -69,9 +69,14 @@ function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNavigating
           {failedPart}
         </Layout>
       )
-    case 'no-login':
+    case 'not-logged-in':
       return (
-        <Layout length="long" step="no-login" title={t('two-step.no-login.title')} intro={t('two-step.no-login.body')}>
+        <Layout
+          length="long"
+          step="not-logged-in"
+          title={t('two-step.no-login.title')}
+          intro={t('two-step.no-login.body')}
+        >
           <ButtonLink width="block" href={loginHref}>
             {t('two-step.no-login.action')}
           </ButtonLink>

@@ -1,5 +1,5 @@
 export { ForcedTwoStepFlow, type ForcedTwoStepFlowProps } from './forced-two-step.tsx'
-export { TwoStepSettingsFlow, type TwoStepSettingsFlowProps, useForcedSetUp } from './two-step-settings.tsx'
+export { TwoStepSettingsFlow, type TwoStepSettingsFlowProps, useForcedSetup } from './two-step-settings.tsx'
 export {
   type TwoStepDialogControl,
   type TwoStepDialogOptions,

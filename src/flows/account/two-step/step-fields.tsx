@@ -64,10 +64,10 @@ function SetUpGoogle({ form, skewMs }: { form: TwoStepForm; skewMs?: number }) {
   const { t } = useTexts()
   const isMobile = usePageData('isMobile')
   const isInApp = useClientType() === 'app'
-  const newPicture = () => client.pictureUrl(googleQrPicture)
-  const [picture, setPicture] = useState(newPicture)
+  const createPictureUrl = () => client.pictureUrl(googleQrPicture)
+  const [picture, setPicture] = useState(createPictureUrl)
   const isOnPhone = isMobile || isInApp
-  const key = <AuthenticatorKey key="key" isOnPhone={isOnPhone} className="pb-5" />
+  const authenticatorKey = <AuthenticatorKey key="key" isOnPhone={isOnPhone} className="pb-5" />
   const qrCode = (
     <div key="qr-code" className="flex flex-wrap items-center gap-5 pb-5">
       <QrCode
@@ -76,14 +76,14 @@ function SetUpGoogle({ form, skewMs }: { form: TwoStepForm; skewMs?: number }) {
         label={t('two-step.google.picture')}
         refreshLabel={t('two-step.picture.refresh')}
         retryLabel={t('two-step.picture.retry')}
-        onRefresh={() => setPicture(newPicture())}
+        onRefresh={() => setPicture(createPictureUrl())}
       />
       <p className="flex-1 basis-36">{isOnPhone ? t('two-step.google.scan-other') : t('two-step.google.scan')}</p>
     </div>
   )
   return (
     <>
-      {isOnPhone ? [key, qrCode] : [qrCode, key]}
+      {isOnPhone ? [authenticatorKey, qrCode] : [qrCode, authenticatorKey]}
       <MethodCode form={form} label={t('two-step.google.code')} />
       <ClockSkewNotice skewMs={skewMs} className="mt-3" />
     </>
@@ -94,8 +94,8 @@ function SetUpGoogle({ form, skewMs }: { form: TwoStepForm; skewMs?: number }) {
 function SetUpWechat({ form }: { form: TwoStepForm }) {
   const { client } = useEnvironment()
   const { t } = useTexts()
-  const newPicture = () => client.pictureUrl(wechatQrPicture)
-  const [picture, setPicture] = useState(newPicture)
+  const createPictureUrl = () => client.pictureUrl(wechatQrPicture)
+  const [picture, setPicture] = useState(createPictureUrl)
   return (
     <>
       <QrCode
@@ -105,7 +105,7 @@ function SetUpWechat({ form }: { form: TwoStepForm }) {
         label={t('two-step.wechat.picture')}
         refreshLabel={t('two-step.picture.refresh')}
         retryLabel={t('two-step.picture.retry')}
-        onRefresh={() => setPicture(newPicture())}
+        onRefresh={() => setPicture(createPictureUrl())}
       />
       <MethodCode form={form} label={t('two-step.wechat.code')} />
     </>
@@ -127,7 +127,7 @@ function SetUpSms({ form, readPhone }: SetUpSmsProps) {
         length={twoStepCodeLength}
         purpose="two-step"
         scene="two_step"
-        readTo={readPhone}
+        readRecipient={readPhone}
         send={(phone, { pictureCaptcha, captchaRequestId }) =>
           sendTwoStepCode(client, { phone, pictureCaptcha, captchaRequestId })
         }
@@ -150,7 +150,7 @@ function MethodCode({ form, label }: MethodCodeProps) {
   return (
     <CodeField
       {...form.field('code')}
-      look="cells"
+      variant="cells"
       label={label}
       tooLongError={t('sms-code.too-long', { count: twoStepCodeLength })}
       reserve="none"

@@ -19,12 +19,12 @@ export type TwoStepDialogProps = {
   flow: MemberTwoStepFlowId
   settingsHref: string
   /** Called once the steps have loaded or failed to load. */
-  onLoaded: () => void
+  onSettled: () => void
   onNavigate: () => void
 }
 
 /** Runs a two-step flow in a dialog (TWO-08 to TWO-11). */
-export function TwoStepDialog({ flow, settingsHref, onLoaded, onNavigate }: TwoStepDialogProps) {
+export function TwoStepDialog({ flow, settingsHref, onSettled, onNavigate }: TwoStepDialogProps) {
   const { t } = useTexts()
   const { host } = useEnvironment()
   const feedback = useFeedback()
@@ -55,7 +55,7 @@ export function TwoStepDialog({ flow, settingsHref, onLoaded, onNavigate }: TwoS
   }
 
   const followPhase = useEffectEvent(() => {
-    if (state.phase !== 'loading') onLoaded()
+    if (state.phase !== 'loading') onSettled()
     // `useTwoStep` has already shown a refusal.
     if (state.phase === 'failed' && state.failure.kind !== 'answer')
       void feedback.handle(state.failure, { call: getTwoStepMethod })
@@ -97,7 +97,7 @@ export function TwoStepDialog({ flow, settingsHref, onLoaded, onNavigate }: TwoS
           onClose={endFlow}
         />
       )}
-      {isOnSettingsPage && <TwoStepSuccess of={isDone ? ending : undefined} onClose={endFlow} />}
+      {isOnSettingsPage && <TwoStepSuccess ending={isDone ? ending : undefined} onClose={endFlow} />}
       {ending === 'turn-off' && phase === 'done' && <CloseTwoStep />}
     </>
   )

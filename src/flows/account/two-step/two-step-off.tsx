@@ -13,14 +13,14 @@ import type { TwoStepDialogControl } from './use-two-step-dialog.tsx'
 
 const loadFailedPart = failureOf(getAvailableTwoStepMethods)
 
-export type TwoStepOffProps = Pick<TwoStepDialogControl, 'busy'> & {
+export type TwoStepOffProps = Pick<TwoStepDialogControl, 'busyFlow'> & {
   /** The enterprise requires two-step verification. */
   isForced: boolean
   onBegin: TwoStepDialogControl['begin']
 }
 
 /** Shows the settings while two-step verification is off. */
-export function TwoStepOff({ isForced, busy, onBegin }: TwoStepOffProps) {
+export function TwoStepOff({ isForced, busyFlow, onBegin }: TwoStepOffProps) {
   const { t } = useTexts()
   const methods = useServerValue(getAvailableTwoStepMethods)
   const texts = methodTexts(t)
@@ -38,7 +38,7 @@ export function TwoStepOff({ isForced, busy, onBegin }: TwoStepOffProps) {
             <Button
               size="row"
               aria-label={t('two-step.turn-on.name')}
-              isBusy={busy !== undefined}
+              isBusy={busyFlow !== undefined}
               onClick={() => onBegin('set_two_step')}
             >
               {t('two-step.turn-on')}

@@ -27,13 +27,13 @@ function detailOf(t: Translate, { method, phone }: State): ReactNode {
   }
 }
 
-export type TwoStepOnProps = Pick<TwoStepDialogControl, 'busy'> & {
+export type TwoStepOnProps = Pick<TwoStepDialogControl, 'busyFlow'> & {
   state: State
   onBegin: TwoStepDialogControl['begin']
 }
 
 /** Shows the settings while two-step verification is on. Users can turn it off if the enterprise allows that. */
-export function TwoStepOn({ state, busy, onBegin }: TwoStepOnProps) {
+export function TwoStepOn({ state, busyFlow, onBegin }: TwoStepOnProps) {
   const { t } = useTexts()
   const texts = state.method && methodTexts(t)[state.method]
   return (
@@ -50,7 +50,7 @@ export function TwoStepOn({ state, busy, onBegin }: TwoStepOnProps) {
               size="row"
               variant="quiet"
               aria-label={t('two-step.change.name')}
-              isBusy={busy === 'modify_two_step' || busy === 'type_modify'}
+              isBusy={busyFlow === 'modify_two_step' || busyFlow === 'type_modify'}
               onClick={() => onBegin('modify_two_step')}
             >
               {t('two-step.change')}
@@ -75,7 +75,7 @@ export function TwoStepOn({ state, busy, onBegin }: TwoStepOnProps) {
                 size="row"
                 variant="danger"
                 aria-label={t('two-step.close.row')}
-                isBusy={busy === 'close_two_step'}
+                isBusy={busyFlow === 'close_two_step'}
                 onClick={() => onBegin('close_two_step')}
               >
                 {t('two-step.turn-off')}

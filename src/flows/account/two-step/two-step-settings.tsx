@@ -24,7 +24,7 @@ export type TwoStepSettingsFlowProps = {
 export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlowProps) {
   const { t } = useTexts()
   const state = useServerValue(getTwoStepMethod)
-  const { begin, busy, dialog } = useTwoStepDialog({ settingsHref })
+  const { begin, busyFlow, dialog } = useTwoStepDialog({ settingsHref })
   const type = usePageQuery().get('type')
   const isRequested = type === 'set' || type === 'modify'
   const isOn = state.value?.enabled
@@ -42,9 +42,9 @@ export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlo
       <Loaded of={state} placeholder={placeholder} failure={loadFailedPart}>
         {(value) =>
           value.enabled ? (
-            <TwoStepOn state={value} busy={busy} onBegin={begin} />
+            <TwoStepOn state={value} busyFlow={busyFlow} onBegin={begin} />
           ) : (
-            <TwoStepOff isForced={value.forced} busy={busy} onBegin={begin} />
+            <TwoStepOff isForced={value.forced} busyFlow={busyFlow} onBegin={begin} />
           )
         }
       </Loaded>
@@ -54,15 +54,15 @@ export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlo
 }
 
 /**
- * Returns a function that redirects to the setup if the user's enterprise requires it, and resolves with true if it
- * redirects. For pages that users may reach during a login, before the setup (ERR-16).
+ * Returns a function that redirects to the setup if the user's enterprise requires it, and resolves to true if it
+ * does. For pages that users may reach during a login, before the setup (ERR-16).
  */
-export function useForcedSetUp(setUpHref: string): () => Promise<boolean> {
+export function useForcedSetup(setupHref: string): () => Promise<boolean> {
   const { host, client } = useEnvironment()
   return async () => {
     const result = await client.call(getTwoStepMethod, {})
-    const needsSetUp = result.ok && result.value.forced && !result.value.enabled
-    if (needsSetUp) host.navigation.safeNavigate(setUpHref, { isReplacing: true })
-    return needsSetUp
+    const needsSetup = result.ok && result.value.forced && !result.value.enabled
+    if (needsSetup) host.navigation.safeNavigate(setupHref, { isReplacing: true })
+    return needsSetup
   }
 }

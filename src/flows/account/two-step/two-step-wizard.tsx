@@ -19,7 +19,7 @@ function ChooseMethod({ facts: { methods, method } }: { facts: TwoStepFacts }) {
       name="method"
       // The step's title already asks the user to choose.
       label={t('two-step.label.method')}
-      labelLook="hidden"
+      labelVisibility="hidden"
       defaultValue={method ?? methods[0]}
       choices={methods.map((value, index) => ({
         ...texts[value],

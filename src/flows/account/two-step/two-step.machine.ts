@@ -23,7 +23,7 @@ export type TwoStepState =
   | { phase: 'loading' }
   /** The facts failed to load. The flow does not start, so that no step is skipped by mistake (RQ-10). */
   | { phase: 'failed'; failure: Failure }
-  | { phase: 'no-login' }
+  | { phase: 'not-logged-in' }
   /** The server offers no method that this page supports. */
   | { phase: 'no-method' }
   | TwoStepProgress
@@ -78,7 +78,7 @@ export function twoStepReducer(state: TwoStepState, event: TwoStepEvent): TwoSte
     case 'load-failed':
       return state.phase === 'loading' ? { phase: 'failed', failure: event.failure } : state
     case 'not-logged-in':
-      return state.phase === 'loading' ? { phase: 'no-login' } : state
+      return state.phase === 'loading' ? { phase: 'not-logged-in' } : state
     case 'step-completed':
       return state.phase === 'in-progress' ? completeStep(state, event) : state
     case 'back-pressed': {

@@ -12,7 +12,7 @@ export type TwoStepDialogControl = {
   /** Turns two-step verification on (TWO-09), changes the method (TWO-10) or turns it off (TWO-11). */
   begin: (flow: MemberTwoStepFlowId) => void
   /** The flow that is loading or navigating, which makes its button busy. */
-  busy?: MemberTwoStepFlowId
+  busyFlow?: MemberTwoStepFlowId
   /** Can be rendered anywhere on the page. */
   dialog: ReactNode
 }
@@ -31,20 +31,20 @@ export function useTwoStepDialog({ settingsHref }: TwoStepDialogOptions): TwoSte
   const [run, setRun] = useState<Run>()
   const { Part: Dialog } = useLazyPart(loadDialog, {
     isNeeded: run !== undefined,
-    onFailed: () => {
+    onLoadFailure: () => {
       setRun(undefined)
       feedback.toast(failedToLoad)
     },
   })
   return {
     begin: (flow) => setRun((previous) => ({ flow, key: (previous?.key ?? 0) + 1, isLoading: true })),
-    busy: run?.isLoading || isNavigating ? run?.flow : undefined,
+    busyFlow: run?.isLoading || isNavigating ? run?.flow : undefined,
     dialog: run && Dialog && (
       <Dialog
         key={run.key}
         flow={run.flow}
         settingsHref={settingsHref}
-        onLoaded={() => setRun({ ...run, isLoading: false })}
+        onSettled={() => setRun({ ...run, isLoading: false })}
         onNavigate={markNavigating}
       />
     ),

@@ -27,7 +27,7 @@ type Values = typeof initialValues
 
 const typedFields = ['phone', 'pic_captcha', 'code', 'password', 'password_confirmation'] as const
 
-/** Makes one form for all steps, which validates and submits the current step (TWO-13). */
+/** Creates one form for all steps, which validates and submits the current step (TWO-13). */
 export function useTwoStepForm({ step, facts }: TwoStepProgress, dispatch: Dispatch<TwoStepEvent>) {
   const texts = useTexts()
   const { t } = texts
@@ -36,13 +36,13 @@ export function useTwoStepForm({ step, facts }: TwoStepProgress, dispatch: Dispa
   const newPassword = useNewPassword()
 
   const savePassword = async ({ password }: Values) => {
-    const target = { form, fields: ['password', 'password_confirmation'], focused: 'password' as const }
+    const target = { form, fields: ['password', 'password_confirmation'], fieldToFocus: 'password' as const }
     const result = await sender.send(setPassword, { password }, target)
     if (result.ok) dispatch({ type: 'step-completed' })
   }
 
   const verifyPassword = async ({ password }: Values) => {
-    const target = { form, fields: ['password'], focused: 'password', handles: ['skip-step'] } as const
+    const target = { form, fields: ['password'], fieldToFocus: 'password', handles: ['skip-step'] } as const
     const result = await sender.send(verifyIdentity, { password }, target)
     if (result.ok || result.follows.includes('skip-step')) return dispatch({ type: 'step-completed' })
     // Clear a rejected password, but keep a password that never reached the server (IN-9).
@@ -57,7 +57,7 @@ export function useTwoStepForm({ step, facts }: TwoStepProgress, dispatch: Dispa
     const phone = method === 'sms' ? await readPhone() : undefined
     if (phone && !phone.ok) return form.showErrors({ phone: phone.error })
     const { code } = readCode(typedCode, twoStepCodeLength)
-    const target = { form, fields: method === 'sms' ? ['phone', 'code'] : ['code'], focused: 'code' as const }
+    const target = { form, fields: method === 'sms' ? ['phone', 'code'] : ['code'], fieldToFocus: 'code' as const }
     const result = await sender.send(setTwoStep, { code, method, phone: phone?.value }, target)
     if (result.ok) return dispatch({ type: 'step-completed', response: result.value })
     if (hasCode(result.failure, codes.notVerified)) return dispatch({ type: 'verification-expired' })

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react'
 import { getAvailableTwoStepMethods, getTwoStepMethod, verifyIdentity } from '../../../api/calls/two-step.ts'
 import type { Client } from '../../../api/client.ts'
 import * as codes from '../../../errors/codes.ts'
-import { hasCode, type Result, scriptFailed } from '../../../errors/failure.ts'
+import { hasCode, type Result, scriptLoadFailure } from '../../../errors/failure.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useLazyLoad } from '../../../kit/lazy.tsx'
@@ -22,7 +22,7 @@ async function loadFacts(client: Client): Promise<Result<TwoStepFacts>> {
   ])
   if (!state.ok) return state
   if (!available.ok) return available
-  // Only this code means that the user need not verify anything (RQ-10).
+  // Only this code means that the user does not need to verify anything (RQ-10).
   if (!identity.ok && !hasCode(identity.failure, codes.alreadyVerified)) return identity
   const facts = { hasPassword: state.value.has_password, isVerified: !identity.ok, methods: available.value.methods }
   return { ok: true, value: facts }
@@ -36,7 +36,7 @@ export function useTwoStep(flow: TwoStepFlowId) {
   const [state, dispatch] = useReducer(twoStepReducer, initialTwoStep)
 
   const load = async () => {
-    const loadFailed = { ok: false, failure: scriptFailed(host) } as const
+    const loadFailed = { ok: false, failure: scriptLoadFailure(host) } as const
     const result = await lazyLoad(() => loadFacts(client)).catch(() => loadFailed)
     if (result.ok) return dispatch({ type: 'loaded', flow, facts: result.value })
     const { failure } = result

@@ -41,10 +41,10 @@ export function ChoosePasswordView({
       {t('choose-password.have-one')} <Link href={loginHref}>{t('login.submit')}</Link>
     </>
   )
-  const hasEnded = state === 'done' || state === 'dead'
+  const hasEnded = state === 'done' || state === 'invalid-link'
   const { Part: outcomes, failure } = useLazyPart(loadOutcomes, { isNeeded: hasEnded })
   if (outcomes && state === 'done') return <Layout {...outcomes.passwordChanged(t, { loginHref, loggedIn })} />
-  if (outcomes && state === 'dead') return <Layout {...outcomes.invalidLink(t, { newLinkHref, footnote })} />
+  if (outcomes && state === 'invalid-link') return <Layout {...outcomes.invalidLink(t, { newLinkHref, footnote })} />
   return (
     <Layout step="choosing" title={title} intro={intro} footnote={footnote}>
       {failure ?? (

@@ -1,20 +1,20 @@
-/** `navigating`: the user is logged in and the page is navigating. `dead`: the token is used, expired or unknown. */
-export type ChoosePasswordState = 'choosing' | 'navigating' | 'done' | 'dead'
+/** `navigating`: the user is logged in and the page is navigating. `invalid-link`: the token is used, expired or unknown. */
+export type ChoosePasswordState = 'choosing' | 'navigating' | 'done' | 'invalid-link'
 
 export type ChoosePasswordEvent =
   /** `isLogin`: the password is the account's first, so the user is now logged in. */
   | { type: 'accepted'; isLogin: boolean }
   | { type: 'token-refused' }
-  /** Restored from the back-forward cache (RS-3). */
-  | { type: 'returned' }
+  /** From the back-forward cache (RS-3). */
+  | { type: 'page-restored' }
 
 export function choosePasswordReducer(state: ChoosePasswordState, event: ChoosePasswordEvent): ChoosePasswordState {
   switch (event.type) {
     case 'accepted':
       return event.isLogin ? 'navigating' : 'done'
     case 'token-refused':
-      return 'dead'
-    case 'returned':
+      return 'invalid-link'
+    case 'page-restored':
       return state === 'navigating' ? 'choosing' : state
   }
 }

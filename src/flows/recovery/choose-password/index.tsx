@@ -23,10 +23,10 @@ function usePasswordLink() {
   const [state, dispatch] = useReducer(choosePasswordReducer, 'choosing')
   const [loggedIn, setLoggedIn] = useState<LoggedIn>({ isOwner: false })
 
-  usePageRestored(() => dispatch({ type: 'returned' }))
+  usePageRestored(() => dispatch({ type: 'page-restored' }))
 
   return {
-    state: token === '' ? 'dead' : state,
+    state: token === '' ? 'invalid-link' : state,
     token: token ?? '',
     loggedIn,
     handleAccepted: (result: ChoosePasswordResult) => {

@@ -31,7 +31,7 @@ export function useChoosePassword({ token, kind, onAccepted, onTokenRefused }: C
     onSubmit: async (passwords): Promise<void> => {
       const data = { token, ...passwords }
       // A form-level error is about the password, for example that it matches the old one.
-      const target = { form, fields, focused: 'password' as const }
+      const target = { form, fields, fieldToFocus: 'password' as const }
       if (kind === 'init') {
         const result = await sender.send(initPassword, data, target)
         if (result.ok) onAccepted({ login: result.value })

@@ -10,11 +10,11 @@ type CodeStepProps = {
   /** The number of accounts entered so far. Each phone number has its own countdown. */
   round: number
   onVerified: (token: string) => void
-  onPrevious: () => void
+  onBack: () => void
 }
 
 /** Shows the second step for phone numbers (WID-05, WID-06). */
-export function CodeStep({ account, round, onVerified, onPrevious }: CodeStepProps) {
+export function CodeStep({ account, round, onVerified, onBack }: CodeStepProps) {
   const { t } = useTexts()
   const { form, slider, hasVoice, codeProps } = useCodeStep(account.login, onVerified)
   const { ref } = form.formProps
@@ -25,8 +25,8 @@ export function CodeStep({ account, round, onVerified, onPrevious }: CodeStepPro
         {...codeProps}
         pictureField={form.field('pic_captcha')}
         purpose={`forgot-password.${round}`}
-        readTo={() => Promise.resolve({ ok: true, value: account.login, shown: account.shown })}
-        toField="sms_captcha"
+        readRecipient={() => Promise.resolve({ ok: true, value: account.login, displayValue: account.maskedLogin })}
+        recipientField="sms_captcha"
         fields={['sms_captcha']}
         onErrors={form.showErrors}
         hasVoice={hasVoice}
@@ -34,7 +34,7 @@ export function CodeStep({ account, round, onVerified, onPrevious }: CodeStepPro
       />
       {slider}
       <FormSubmit form={form}>{t('forgot-password.submit')}</FormSubmit>
-      <Button variant="ghost" width="block" className="mt-2" onClick={onPrevious}>
+      <Button variant="ghost" width="block" className="mt-2" onClick={onBack}>
         {t('forgot-password.other')}
       </Button>
     </form>

@@ -3,14 +3,14 @@ import { useRecoverPassword } from './use-recover-password.ts'
 
 export type RecoverPasswordFlowProps = Pick<RecoverPasswordViewProps, 'Layout' | 'loginHref'>
 
-/** Lets users replace a forgotten password by phone number or email (SCR-05). */
+/** Lets users reset a forgotten password by phone or email (SCR-05). */
 export function RecoverPasswordFlow(props: RecoverPasswordFlowProps) {
   const {
     handleMailed,
     handlePhoneVerified,
     handlePasswordSet,
     handleTokenRefused,
-    handlePrevious,
+    handleBack,
     handleLogin,
     ...recovery
   } = useRecoverPassword()
@@ -22,7 +22,7 @@ export function RecoverPasswordFlow(props: RecoverPasswordFlowProps) {
       onPhoneVerified={handlePhoneVerified}
       onPasswordSet={handlePasswordSet}
       onTokenRefused={handleTokenRefused}
-      onPrevious={handlePrevious}
+      onBack={handleBack}
       onLogin={handleLogin}
     />
   )

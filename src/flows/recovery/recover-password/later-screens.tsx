@@ -18,7 +18,7 @@ export type LaterScreenProps = {
   onPhoneVerified: (token: string) => void
   onPasswordSet: (loggedIn: LoggedIn) => void
   onTokenRefused: () => void
-  onPrevious: () => void
+  onBack: () => void
   /** Called before navigating to the login page. */
   onLogin: () => void
 }
@@ -39,7 +39,7 @@ export function laterScreen(t: Translate, { state, loginHref, ...callbacks }: La
       title: t('forgot-password.expired.heading'),
       intro: t('forgot-password.expired.intro'),
       children: (
-        <Button width="block" onClick={callbacks.onPrevious}>
+        <Button width="block" onClick={callbacks.onBack}>
           {t('forgot-password.expired.action')}
         </Button>
       ),
@@ -48,14 +48,9 @@ export function laterScreen(t: Translate, { state, loginHref, ...callbacks }: La
   if (step === 'code')
     return {
       title: t('forgot-password.code.heading'),
-      intro: <Masked value={account.shown}>{(phone) => t('forgot-password.code.intro', { phone })}</Masked>,
+      intro: <Masked value={account.maskedLogin}>{(phone) => t('forgot-password.code.intro', { phone })}</Masked>,
       children: (
-        <CodeStep
-          account={account}
-          round={round}
-          onVerified={callbacks.onPhoneVerified}
-          onPrevious={callbacks.onPrevious}
-        />
+        <CodeStep account={account} round={round} onVerified={callbacks.onPhoneVerified} onBack={callbacks.onBack} />
       ),
     }
   if (step === 'mail')
@@ -66,14 +61,9 @@ export function laterScreen(t: Translate, { state, loginHref, ...callbacks }: La
         </IconTile>
       ),
       title: t('forgot-password.mail.heading'),
-      intro: <Masked value={account.shown}>{(email) => t('forgot-password.mail.intro', { email })}</Masked>,
+      intro: <Masked value={account.maskedLogin}>{(email) => t('forgot-password.mail.intro', { email })}</Masked>,
       children: (
-        <MailStep
-          email={account.login}
-          mailedAt={mailedAt}
-          onMailed={callbacks.onMailed}
-          onPrevious={callbacks.onPrevious}
-        />
+        <MailStep email={account.login} mailedAt={mailedAt} onMailed={callbacks.onMailed} onBack={callbacks.onBack} />
       ),
     }
   if (token === undefined) return undefined

@@ -3,10 +3,10 @@ import { Button } from '../../../primitives/button.tsx'
 import { FieldMessage } from '../../../primitives/field-message.tsx'
 import { useMailStep } from './use-mail-step.ts'
 
-type MailStepProps = Parameters<typeof useMailStep>[0] & { onPrevious: () => void }
+type MailStepProps = Parameters<typeof useMailStep>[0] & { onBack: () => void }
 
 /** Shows the second step for emails. Says that an email was sent, whether or not the account exists. */
-export function MailStep({ onPrevious, ...mailOptions }: MailStepProps) {
+export function MailStep({ onBack, ...mailOptions }: MailStepProps) {
   const { t } = useTexts()
   const { form, captcha, seconds, isResent } = useMailStep(mailOptions)
   const { formProps, formError, messageId, missing, isBusy } = form
@@ -35,7 +35,7 @@ export function MailStep({ onPrevious, ...mailOptions }: MailStepProps) {
       >
         {seconds > 0 ? t('forgot-password.mail.wait', { seconds }) : t('forgot-password.mail.again')}
       </Button>
-      <Button variant="ghost" width="block" className="mt-2" onClick={onPrevious}>
+      <Button variant="ghost" width="block" className="mt-2" onClick={onBack}>
         {t('forgot-password.other')}
       </Button>
     </form>

@@ -8,8 +8,8 @@ export type RecoverStep = 'account' | 'code' | 'mail' | 'password' | 'done' | 'e
 export type Account = {
   login: string
   method: 'phone' | 'email'
-  /** Masked by the server, for display. */
-  shown: string
+  /** The phone number or email as masked by the server, for display. */
+  maskedLogin: string
 }
 
 export type RecoverState = {
@@ -33,7 +33,7 @@ export type RecoverEvent =
   | { type: 'phone-verified'; token: string }
   | { type: 'password-set'; loggedIn: LoggedIn }
   | { type: 'token-refused' }
-  | { type: 'previous' }
+  | { type: 'went-back' }
 
 export const initialRecover: RecoverState = { step: 'account', history: [], round: 0, loggedIn: { isOwner: false } }
 
@@ -47,7 +47,7 @@ export function findMethod(login: string, methods: readonly string[]): Account['
 }
 
 /** Returns whether the last email is so recent that the server would refuse to send another. */
-export function isMailed({ account, mailedAt }: RecoverState, login: string, now: number): boolean {
+export function wasRecentlyMailed({ account, mailedAt }: RecoverState, login: string, now: number): boolean {
   return account?.login === login && mailedAt !== undefined && now - mailedAt < smsResendMs
 }
 
@@ -71,7 +71,7 @@ export function recoverReducer(state: RecoverState, event: RecoverEvent): Recove
       return { ...state, step: 'done', history: [], token: undefined, loggedIn: event.loggedIn }
     case 'token-refused':
       return { ...state, step: 'expired', history: ['account'], token: undefined }
-    case 'previous': {
+    case 'went-back': {
       const step = state.history.at(-1)
       return step ? { ...state, step, history: state.history.slice(0, -1) } : state
     }

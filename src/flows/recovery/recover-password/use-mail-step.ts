@@ -4,7 +4,7 @@ import { useEnvironment } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { smsResendMs } from '../../../rules/limits.ts'
 import { useSend } from '../../../widgets/send/index.tsx'
-import { useSecondTicks } from '../../../widgets/sms-code/index.tsx'
+import { useTickEverySecond } from '../../../widgets/sms-code/index.tsx'
 
 type MailStepOptions = {
   email: string
@@ -21,7 +21,7 @@ export function useMailStep({ email, mailedAt, onMailed }: MailStepOptions) {
   const [isResent, setIsResent] = useState(false)
   const resendAt = mailedAt + smsResendMs
   const seconds = Math.min(Math.max(Math.ceil((resendAt - now) / 1000), 0), smsResendMs / 1000)
-  useSecondTicks(seconds > 0 ? resendAt : undefined, host, () => setNow(clock.now()))
+  useTickEverySecond(seconds > 0 ? resendAt : undefined, host, () => setNow(clock.now()))
 
   const form = useForm({
     id: 'forgot-password-mail',

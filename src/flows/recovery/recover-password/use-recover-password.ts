@@ -14,9 +14,9 @@ import {
   type Account,
   findMethod,
   initialRecover,
-  isMailed,
   recoverReducer,
   stepDepth,
+  wasRecentlyMailed,
 } from './recover-password.machine.ts'
 
 const loadScreens = () => import('./later-screens.tsx').then(({ laterScreen }) => laterScreen)
@@ -43,7 +43,7 @@ export function useRecoverPassword() {
       form.showErrors({ login: t('forgot-password.no-way') })
       return undefined
     }
-    const account = { login, method, shown: user?.[method] ?? login }
+    const account = { login, method, maskedLogin: user?.[method] ?? login }
     setConfirmedAccount(account)
     return account
   }
@@ -51,7 +51,7 @@ export function useRecoverPassword() {
   /** Sends the email. Returns the time of the last email, or undefined if the server refused to send one. */
   const sendMail = async (email: string): Promise<number | undefined> => {
     // If the user went back and then continued, do not send the email again.
-    if (isMailed(state, email, host.clock.now())) return state.mailedAt
+    if (wasRecentlyMailed(state, email, host.clock.now())) return state.mailedAt
     const result = await sender.send(forgotPassword, { email }, { form, fields: ['login'] })
     return result.ok ? host.clock.now() : undefined
   }
@@ -73,8 +73,8 @@ export function useRecoverPassword() {
     },
   })
 
-  const handlePrevious = () => dispatch({ type: 'previous' })
-  useBackSteps(stepDepth(state), handlePrevious)
+  const handleBack = () => dispatch({ type: 'went-back' })
+  useBackSteps(stepDepth(state), handleBack)
 
   const { filledInLogin } = useHandedOverLogin(form)
   const { login, login_country: country } = form.values
@@ -89,7 +89,7 @@ export function useRecoverPassword() {
     handlePhoneVerified: (token: string) => dispatch({ type: 'phone-verified', token }),
     handlePasswordSet: (loggedIn: LoggedIn) => dispatch({ type: 'password-set', loggedIn }),
     handleTokenRefused: () => dispatch({ type: 'token-refused' }),
-    handlePrevious,
+    handleBack,
     handleLogin: useHandOver({ login, country }),
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { getTwoStepMethod, verifyIdentity } from '../../../api/calls/two-step.ts'
 import * as codes from '../../../errors/codes.ts'
-import { hasCode, scriptFailed } from '../../../errors/failure.ts'
+import { hasCode, scriptLoadFailure } from '../../../errors/failure.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useLazyLoad } from '../../../kit/lazy.tsx'
@@ -12,7 +12,7 @@ import { VerifyIdentityView, type VerifyIdentityViewProps } from './verify-ident
 
 const checkIdentity = { ...verifyIdentity, blocks: false }
 
-/** Controls the verification. Skips it only if the server explicitly says so (TWO-01, RQ-10). */
+/** Controls the verification. Skips it only if the server says that it is not needed (TWO-01, RQ-10). */
 function useVerifyIdentity({ loginHref }: { loginHref: string }) {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
@@ -25,8 +25,8 @@ function useVerifyIdentity({ loginHref }: { loginHref: string }) {
   }
 
   const checkRequirement = async () => {
-    dispatch({ type: 'retried' })
-    const scriptFailure = { ok: false, failure: scriptFailed(host) } as const
+    dispatch({ type: 'check-started' })
+    const scriptFailure = { ok: false, failure: scriptLoadFailure(host) } as const
     const [checkResult, methodResult] = await lazyLoad(() =>
       Promise.all([client.call(checkIdentity, {}), client.call(getTwoStepMethod, {})]),
     ).catch(() => [scriptFailure, scriptFailure])
@@ -45,7 +45,7 @@ function useVerifyIdentity({ loginHref }: { loginHref: string }) {
 
   const checkOnMount = useEffectEvent(() => void checkRequirement())
   useEffect(() => checkOnMount(), [])
-  usePageRestored(() => dispatch({ type: 'returned' }))
+  usePageRestored(() => dispatch({ type: 'page-restored' }))
 
   return {
     state,
@@ -62,7 +62,7 @@ export type VerifyIdentityFlowProps = Pick<
   loginHref: string
 }
 
-/** Verifies the password again before opening a page that requires it (SCR-09, TWO-01, TWO-16). */
+/** Asks for the password again before opening a page that requires it (SCR-09, TWO-01, TWO-16). */
 export function VerifyIdentityFlow({ loginHref, ...props }: VerifyIdentityFlowProps) {
   const { state, handleRetry, handleVerified, handlePasswordMissing } = useVerifyIdentity({ loginHref })
   return (

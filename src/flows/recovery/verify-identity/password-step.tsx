@@ -21,7 +21,7 @@ export function PasswordStep({ isNavigating, forgotPasswordHref, onVerified, onP
     id: 'verify-identity',
     initialValues: { password: '' },
     onSubmit: async (data): Promise<void> => {
-      const target = { form, fields: ['password'], focused: 'password', handles: ['skip-step'] } as const
+      const target = { form, fields: ['password'], fieldToFocus: 'password', handles: ['skip-step'] } as const
       const result = await sender.send(verifyIdentity, data, target)
       if (result.ok || result.follows.includes('skip-step')) return onVerified()
       if (hasCode(result.failure, codes.noPassword)) return onPasswordMissing()

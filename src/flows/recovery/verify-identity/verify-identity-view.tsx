@@ -31,7 +31,7 @@ export function VerifyIdentityView({ Layout, state, setPasswordHref, onRetry, ..
     isNeeded: needsPassword,
     prefetchMs: 0,
   })
-  const { failure, isRetrying } = state.step === 'unknown' ? state : {}
+  const { failure, isRetrying } = state.step === 'check-failed' ? state : {}
   const callFailure = useCallFailure(loadFailedPart, { failure, isRetrying, onRetry })
   if (state.step === 'no-password')
     return (
@@ -52,11 +52,11 @@ export function VerifyIdentityView({ Layout, state, setPasswordHref, onRetry, ..
     )
   return (
     <Layout
-      step={failure ? 'unknown' : 'password'}
+      step={failure ? 'check-failed' : 'password'}
       title={t('verify-identity.heading')}
       intro={!failure && t('verify-identity.intro')}
     >
-      {/* If the check failed, do not skip the password (RQ-10). */}
+      {/* If the request failed, do not skip the password (RQ-10). */}
       {failure ? (
         callFailure
       ) : needsPassword && PasswordStep ? (

@@ -37,7 +37,7 @@ export function LoginView({
   const openSso = hasSso && !isSsoOpen ? () => onChoose('sso') : undefined
   const isOnlyMethod = method === 'third'
   // If there are tabs, the company login has its own button for going back to them.
-  const thirdParties = !(isSsoOpen && tab) && (openSso || thirdPartyProps.types[0]) && (
+  const thirdParties = !(isSsoOpen && tab) && (openSso || thirdPartyProps.providers[0]) && (
     <ThirdParties {...thirdPartyProps} isOnlyMethod={isOnlyMethod} onSso={openSso} />
   )
   return (

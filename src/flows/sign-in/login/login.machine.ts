@@ -31,23 +31,23 @@ export type LoginState = {
 }
 
 export type LoginEvent =
-  | { type: 'settings-arrived'; settings: LoginSettings }
-  | { type: 'chosen'; method: Method }
+  | { type: 'settings-loaded'; settings: LoginSettings }
+  | { type: 'method-chosen'; method: Method }
   | { type: 'accepted' }
-  /** Restored from the back-forward cache (RS-3). */
-  | { type: 'returned' }
+  /** From the back-forward cache (RS-3). */
+  | { type: 'page-restored' }
 
 export const initialLogin: LoginState = { phase: 'ready', settings: assumedLoginSettings }
 
 export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
   switch (event.type) {
-    case 'settings-arrived':
+    case 'settings-loaded':
       return { ...state, settings: event.settings }
-    case 'chosen':
+    case 'method-chosen':
       return { ...state, chosenMethod: event.method, tab: event.method === 'sso' ? state.tab : event.method }
     case 'accepted':
       return { ...state, phase: 'navigating' }
-    case 'returned':
+    case 'page-restored':
       return { ...state, phase: 'ready' }
   }
 }

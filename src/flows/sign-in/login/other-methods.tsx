@@ -54,7 +54,7 @@ export function OtherMethods({
   useEffect(() => keepInUrl(host, { name: 'way', value: method, defaultValue }), [host, method, defaultValue])
   useKeptTyping({
     values: { login, login_country },
-    isOver: isNavigating,
+    isLoggedIn: isNavigating,
     onFound: (keptValues) => fillIn({ login: keptValues.login, country: keptValues.login_country }),
   })
   return (

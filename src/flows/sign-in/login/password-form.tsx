@@ -34,7 +34,7 @@ export function PasswordForm({
   return (
     <form {...form.formProps}>
       <LoginField {...field} filledInLogin={filledInLogin} help={!field.error && hint} />
-      <CurrentPasswordField form={form} typed={{ login, country }} forgotPasswordHref={forgotPasswordHref} />
+      <CurrentPasswordField form={form} typedLogin={{ login, country }} forgotPasswordHref={forgotPasswordHref} />
       {captcha({ ...form.field('pic_captcha'), reserve: 'none', className: 'mt-4' })}
       {/* The desktop client and the mobile app always keep users logged in. */}
       {isWeb && <Checkbox id="login-remember" name="remember" className="mt-4" label={t('login.remember')} />}

@@ -23,7 +23,7 @@ function MethodLink({ method, children, ...linkProps }: MethodLinkProps) {
 
 export type ThirdPartiesProps = {
   /** Providers as listed by `/login_settings`. An unknown provider is shown with the server's name for it. */
-  types: readonly string[]
+  providers: readonly string[]
   redirect?: string
   /** Whether the screen shows no other login method. */
   isOnlyMethod: boolean
@@ -33,14 +33,14 @@ export type ThirdPartiesProps = {
 }
 
 /** Shows links to third-party login and company login. As links, they work before scripts load. */
-export function ThirdParties({ types, redirect, isOnlyMethod, onSso, ssoHref }: ThirdPartiesProps) {
+export function ThirdParties({ providers, redirect, isOnlyMethod, onSso, ssoHref }: ThirdPartiesProps) {
   const { t } = useTexts()
   const { host } = useEnvironment()
   return (
     <>
       {!isOnlyMethod && <Divider>{t('login.or')}</Divider>}
       <ThirdPartyRow>
-        {types.map((type) => {
+        {providers.map((type) => {
           const provider = findProvider(type)
           // The link is relative, to keep the prefix `/account` (SCR-21).
           const query = new URLSearchParams({ type, ...(redirect && { redirect }) })

@@ -12,18 +12,18 @@ export function useLogin() {
 
   const loadSettings = async () => {
     const settings = await askLoginSettings(client)
-    if (settings) dispatch({ type: 'settings-arrived', settings })
+    if (settings) dispatch({ type: 'settings-loaded', settings })
   }
 
   const loadOnMount = useEffectEvent(loadSettings)
   useEffect(() => void loadOnMount(), [])
-  usePageRestored(() => dispatch({ type: 'returned' }))
+  usePageRestored(() => dispatch({ type: 'page-restored' }))
 
   return {
     state,
     methods: methodsOf(state, query.get('way'), query.get('mode') ?? undefined),
     loadSettings,
     handleAccepted: () => dispatch({ type: 'accepted' }),
-    handleChoose: (method: Method) => dispatch({ type: 'chosen', method }),
+    handleChoose: (method: Method) => dispatch({ type: 'method-chosen', method }),
   }
 }

@@ -24,7 +24,7 @@ type AttemptInput = {
 type LoginCall = ReturnType<typeof chooseLoginCall>
 
 /** Chooses the call for a login attempt (LOG-06) and builds its request. */
-export async function readAttempt(
+export async function prepareAttempt(
   host: Host,
   { login, country, password, isRemembered, query }: AttemptInput,
 ): Promise<{ call: LoginCall; data: RequestOf<LoginCall> }> {
@@ -57,15 +57,15 @@ export type PasswordLoginOptions = {
 export function usePasswordLogin({ isPictureRequired, alternative, onAccepted, onRefused }: PasswordLoginOptions) {
   const { host } = useEnvironment()
   const query = usePageQuery()
-  const { send, captcha, demandPicture } = useSend({ scene: 'login', slider: { alternative } })
+  const { send, captcha, showPictureCaptcha } = useSend({ scene: 'login', slider: { alternative } })
 
   const form = useForm({
     id: 'login',
     initialValues: { login: '', login_country: '', password: '', remember: '', pic_captcha: '' },
     onSubmit: async ({ login, login_country: country, password, remember }): Promise<void> => {
       const input = { login, country, password, isRemembered: remember !== '', query }
-      const { call, data } = await readAttempt(host, input)
-      const result = await send(call, data, { form, fields: ['login', 'password'], focused: 'password' })
+      const { call, data } = await prepareAttempt(host, input)
+      const result = await send(call, data, { form, fields: ['login', 'password'], fieldToFocus: 'password' })
       if (result.ok) {
         onAccepted()
         return finishLogin(host, result.value, { method: 'password' })
@@ -76,7 +76,7 @@ export function usePasswordLogin({ isPictureRequired, alternative, onAccepted, o
     },
   })
 
-  const showPicture = useEffectEvent(demandPicture)
+  const showPicture = useEffectEvent(showPictureCaptcha)
   useEffect(() => {
     if (isPictureRequired) showPicture()
   }, [isPictureRequired])

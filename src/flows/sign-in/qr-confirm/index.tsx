@@ -42,15 +42,15 @@ function useQrConfirm({ loginHref }: { loginHref: string }) {
 
   const sendRequest = async (action?: QrDecision) => {
     const token = new URL(host.url).searchParams.get('token')
-    if (!token) return dispatch({ type: 'code-dead' })
+    if (!token) return dispatch({ type: 'code-rejected' })
     const outcome = await requestQrLogin(client, feedback, { token, action })
-    if (outcome.kind === 'invalid-code') dispatch({ type: 'code-dead' })
+    if (outcome.kind === 'invalid-code') dispatch({ type: 'code-rejected' })
     else if (outcome.kind === 'not-logged-in')
       dispatch({ type: 'not-logged-in', loginHref: loginUrlWithReturn(loginHref, host) })
     else if (action === undefined)
       dispatch(
         outcome.kind === 'ok'
-          ? { type: 'device-arrived', device: outcome.device }
+          ? { type: 'device-loaded', device: outcome.device }
           : { type: 'load-failed', failure: outcome.failure },
       )
     else dispatch(outcome.kind === 'ok' ? { type: 'decision-accepted', decision: action } : { type: 'decision-failed' })

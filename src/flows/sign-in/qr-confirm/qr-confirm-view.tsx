@@ -73,7 +73,7 @@ export function QrConfirmView({ Layout, state, callFailure, onDecide }: QrConfir
       intro: t('qr-confirm.canceled.text'),
       hint: t('qr-confirm.canceled.hint'),
     },
-    dead: {
+    'invalid-code': {
       mark: markOf(QrCode, 'warning'),
       title: t('qr-confirm.dead.title'),
       intro: t('qr-confirm.dead.text'),

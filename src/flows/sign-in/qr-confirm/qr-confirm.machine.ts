@@ -13,19 +13,19 @@ export type QrConfirmState =
   | { phase: 'deciding'; device: RequestingDevice; pendingDecision?: QrDecision }
   | { phase: 'confirmed' | 'canceled' }
   /** The code is expired, used or for another phone, or the URL has no code. */
-  | { phase: 'dead' }
+  | { phase: 'invalid-code' }
   /** Nobody is logged in on this phone. `loginHref`: a login page that returns here. */
   | { phase: 'not-logged-in'; loginHref: string }
 
 export type QrConfirmEvent =
   | { type: 'load-started' }
-  | { type: 'device-arrived'; device: RequestingDevice }
+  | { type: 'device-loaded'; device: RequestingDevice }
   | { type: 'load-failed'; failure: Failure }
   | { type: 'decision-sent'; decision: QrDecision }
   | { type: 'decision-accepted'; decision: QrDecision }
   /** The user can retry. */
   | { type: 'decision-failed' }
-  | { type: 'code-dead' }
+  | { type: 'code-rejected' }
   | { type: 'not-logged-in'; loginHref: string }
 
 export const initialQrConfirm: QrConfirmState = { phase: 'loading' }
@@ -35,7 +35,7 @@ export function qrConfirmReducer(state: QrConfirmState, event: QrConfirmEvent): 
   switch (event.type) {
     case 'load-started':
       return state.phase === 'failed' ? { ...state, isRetrying: true } : { phase: 'loading' }
-    case 'device-arrived':
+    case 'device-loaded':
       return { phase: 'deciding', device: event.device }
     case 'load-failed':
       return { phase: 'failed', failure: event.failure, isRetrying: false }
@@ -45,8 +45,8 @@ export function qrConfirmReducer(state: QrConfirmState, event: QrConfirmEvent): 
       return { phase: event.decision === 'confirm' ? 'confirmed' : 'canceled' }
     case 'decision-failed':
       return state.phase === 'deciding' ? { ...state, pendingDecision: undefined } : state
-    case 'code-dead':
-      return { phase: 'dead' }
+    case 'code-rejected':
+      return { phase: 'invalid-code' }
     case 'not-logged-in':
       return { phase: 'not-logged-in', loginHref: event.loginHref }
   }

@@ -16,7 +16,7 @@ export type QrLoginViewProps = {
   onRefresh: () => void
 }
 
-/** `unclear` is displayed as expired, since the user needs a new code in either case. */
+/** `unknown-status` is displayed as expired, since the user needs a new code in either case. */
 const progressOf: Record<QrLoginState['phase'], QrCodeProgress> = {
   loading: 'waiting',
   waiting: 'waiting',
@@ -24,7 +24,7 @@ const progressOf: Record<QrLoginState['phase'], QrCodeProgress> = {
   confirmed: 'confirmed',
   canceled: 'canceled',
   expired: 'expired',
-  unclear: 'expired',
+  'unknown-status': 'expired',
   refused: 'canceled',
   failed: 'failed',
   offline: 'failed',
@@ -47,7 +47,7 @@ export function QrLoginView({ state, productName, isOnPhone, timeLeft, onRefresh
   const readyTexts = isOnPhone
     ? { title: t('qr-login.ready.title-on-phone'), text: t('qr-login.ready.text-on-phone') }
     : { title: t('qr-login.ready.title', product), text: t('qr-login.ready.text') }
-  const words: QrCodeProps['words'] = {
+  const captions: QrCodeProps['captions'] = {
     loading: readyTexts,
     ready: readyTexts,
     scanned: {
@@ -65,7 +65,7 @@ export function QrLoginView({ state, productName, isOnPhone, timeLeft, onRefresh
         ? { title: t('qr-login.refused.title'), text: t('qr-login.refused.text') }
         : { title: t('qr-login.canceled.title'), text: t('qr-login.canceled.text') },
     expired:
-      phase === 'unclear'
+      phase === 'unknown-status'
         ? { title: t('qr-login.unclear.title'), text: t('qr-login.unclear.text') }
         : { title: t('qr-login.expired.title'), text: t('qr-login.expired.text') },
     failed:
@@ -79,7 +79,7 @@ export function QrLoginView({ state, productName, isOnPhone, timeLeft, onRefresh
       picture={'code' in state ? state.code?.picture : undefined}
       progress={progressOf[phase]}
       label={t('qr-login.label', product)}
-      words={words}
+      captions={captions}
       refreshLabel={t('qr-login.refresh')}
       retryLabel={t('qr-login.retry')}
       onRefresh={onRefresh}

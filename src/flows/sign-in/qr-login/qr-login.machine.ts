@@ -5,18 +5,18 @@ export type QrLoginCode = {
   expiresAt?: number
 }
 
-/** Time from a response to the next poll, in ms (RQ-12). */
-export const pollMs = 2500
+/** The delay from a response to the next poll, in ms (RQ-12). */
+export const pollDelayMs = 2500
 
-/** Longest time from a failed poll to the next poll, in ms, unless the server requests a longer one. */
-export const longestPollMs = 20_000
+/** The longest delay from a failed poll to the next poll, in ms, unless the server requests a longer one. */
+export const maxPollDelayMs = 20_000
 
 export type QrLoginState =
   | { phase: 'loading' }
   /** `nextPollAt`: if omitted, a poll is in flight. `failures`: failed polls in a row. `name`: who scanned the code. */
   | { phase: 'waiting' | 'scanned'; code: QrLoginCode; nextPollAt?: number; failures: number; name?: string }
-  /** Polling has ended. `unclear`: unknown status. `refused`: the phone approved, but the server refused the login. */
-  | { phase: 'confirmed' | 'canceled' | 'expired' | 'unclear' | 'refused'; code?: QrLoginCode }
+  /** Polling has ended. `refused`: the phone approved, but the server refused the login. */
+  | { phase: 'confirmed' | 'canceled' | 'expired' | 'unknown-status' | 'refused'; code?: QrLoginCode }
   /** No code has loaded. `retryAfterMs`: the wait that the server requests. */
   | { phase: 'failed'; retryAfterMs?: number }
   /** The browser is offline, so no code has loaded. */
@@ -25,10 +25,10 @@ export type QrLoginState =
 /** Events for an earlier code are recognized by its token and ignored (RQ-6). */
 export type QrLoginEvent =
   | { type: 'code-requested' }
-  | { type: 'code-arrived'; token: string; picture: string; expiresIn?: number; now: number }
+  | { type: 'code-loaded'; token: string; picture: string; expiresIn?: number; now: number }
   | { type: 'code-failed'; isOffline: boolean; retryAfterMs?: number }
   | { type: 'poll-sent'; token: string }
-  | { type: 'status-arrived'; token: string; status: string; name?: string; expiresIn?: number; now: number }
+  | { type: 'status-received'; token: string; status: string; name?: string; expiresIn?: number; now: number }
   | { type: 'poll-failed'; token: string; isOffline?: boolean; retryAfterMs?: number; now: number }
   | { type: 'code-expired'; token: string }
   /** `hasNextStep`: whether the server names a next step, such as two-step verification. */
@@ -46,18 +46,18 @@ function pollingReducer(state: Extract<QrLoginState, { nextPollAt?: number }>, e
   switch (event.type) {
     case 'poll-sent':
       return { ...state, nextPollAt: undefined }
-    case 'status-arrived': {
+    case 'status-received': {
       const { status, name, expiresIn, now } = event
       if (isOneOf(['confirmed', 'canceled', 'expired'], status)) return { phase: status, code }
-      if (!isOneOf(['waiting', 'scanned'], status)) return { phase: 'unclear', code }
+      if (!isOneOf(['waiting', 'scanned'], status)) return { phase: 'unknown-status', code }
       const expiresAt = expiryOf(now, expiresIn) ?? code.expiresAt
-      return { phase: status, code: { ...code, expiresAt }, name, failures: 0, nextPollAt: now + pollMs }
+      return { phase: status, code: { ...code, expiresAt }, name, failures: 0, nextPollAt: now + pollDelayMs }
     }
     case 'poll-failed': {
       const { isOffline, retryAfterMs = 0, now } = event
       // While offline, the page polls less often. Once online, it polls at this time.
-      if (isOffline) return { ...state, nextPollAt: now + pollMs }
-      const waitMs = Math.max(retryAfterMs, Math.min(pollMs * 2 ** (failures + 1), longestPollMs))
+      if (isOffline) return { ...state, nextPollAt: now + pollDelayMs }
+      const waitMs = Math.max(retryAfterMs, Math.min(pollDelayMs * 2 ** (failures + 1), maxPollDelayMs))
       return { ...state, failures: failures + 1, nextPollAt: now + waitMs }
     }
     case 'code-expired':
@@ -73,10 +73,10 @@ export function qrLoginReducer(state: QrLoginState, event: QrLoginEvent): QrLogi
   switch (event.type) {
     case 'code-requested':
       return { phase: 'loading' }
-    case 'code-arrived': {
+    case 'code-loaded': {
       const { token, picture, expiresIn, now } = event
       const newCode = { token, picture, expiresAt: expiryOf(now, expiresIn) }
-      return { phase: 'waiting', code: newCode, failures: 0, nextPollAt: now + pollMs }
+      return { phase: 'waiting', code: newCode, failures: 0, nextPollAt: now + pollDelayMs }
     }
     case 'code-failed':
       return event.isOffline ? { phase: 'offline' } : { phase: 'failed', retryAfterMs: event.retryAfterMs }
@@ -85,7 +85,7 @@ export function qrLoginReducer(state: QrLoginState, event: QrLoginEvent): QrLogi
     default:
       if (code?.token !== event.token) return state
       // By the page's clock, a code may expire just before the phone confirms it. The confirmation still counts.
-      if (state.phase === 'expired' && event.type === 'status-arrived' && event.status === 'confirmed')
+      if (state.phase === 'expired' && event.type === 'status-received' && event.status === 'confirmed')
         return { phase: 'confirmed', code }
       return 'failures' in state ? pollingReducer(state, event) : state
   }

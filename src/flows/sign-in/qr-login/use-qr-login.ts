@@ -14,7 +14,7 @@ import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { type Feedback, useFeedback } from '../../../kit/feedback/index.tsx'
 import { finishLogin, wantedRedirect } from '../../../kit/session/index.ts'
 import { usePageRestored } from '../../../kit/use-page-restored.ts'
-import { initialQrLogin, longestPollMs, qrLoginReducer } from './qr-login.machine.ts'
+import { initialQrLogin, maxPollDelayMs, qrLoginReducer } from './qr-login.machine.ts'
 
 /** Calls `onTime` when the clock reaches `time`, or when the device wakes up after that. Returns a cancel function. */
 function waitUntil(time: number, clock: Clock, onTime: () => void): () => void {
@@ -105,7 +105,7 @@ export function useQrLogin() {
     if (result.ok && result.value.token) {
       const { token, expires_in: expiresIn } = result.value
       const picture = client.pictureUrl(qrLoginPicture(token))
-      dispatch({ type: 'code-arrived', token, picture, expiresIn, now: host.clock.now() })
+      dispatch({ type: 'code-loaded', token, picture, expiresIn, now: host.clock.now() })
     } else if (result.ok || result.failure.kind !== 'aborted') {
       const failure = result.ok ? undefined : result.failure
       dispatch({ type: 'code-failed', ...causeOf(failure) })
@@ -125,14 +125,14 @@ export function useQrLogin() {
     const now = host.clock.now()
     if (result.ok) {
       const { status, name, expires_in: expiresIn } = result.value
-      dispatch({ type: 'status-arrived', token, status, name, expiresIn, now })
+      dispatch({ type: 'status-received', token, status, name, expiresIn, now })
       return status === 'confirmed' ? logIn(token, result.value) : undefined
     }
     const { failure } = result
     if (failure.kind === 'aborted') return
     // Show an expired session as an expired code, without an error.
     if (hasCode(failure, codes.sessionExpired))
-      return dispatch({ type: 'status-arrived', token, status: 'expired', now })
+      return dispatch({ type: 'status-received', token, status: 'expired', now })
     if (failure.kind !== 'answer') {
       return dispatch({ type: 'poll-failed', token, ...causeOf(failure), now })
     }
@@ -155,7 +155,7 @@ export function useQrLogin() {
   const pollNow = useEffectEvent((currentToken: string) => void poll(currentToken))
   useEffect(() => {
     if (pace === 'never' || token === undefined || nextPollAt === undefined) return
-    return waitUntil(nextPollAt + (pace === 'slow' ? longestPollMs : 0), host.clock, () => pollNow(token))
+    return waitUntil(nextPollAt + (pace === 'slow' ? maxPollDelayMs : 0), host.clock, () => pollNow(token))
   }, [pace, token, nextPollAt, host])
   useEffect(() => {
     if (token === undefined || expiresAt === undefined) return

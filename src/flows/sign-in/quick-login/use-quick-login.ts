@@ -52,20 +52,20 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
   const { phone, phone_country } = form.values
   useKeptTyping({
     values: { phone, phone_country },
-    isOver: isNavigating,
+    isLoggedIn: isNavigating,
     onFound: (keptValues) => fillIn({ login: keptValues.phone, country: keptValues.phone_country }),
   })
 
-  const codeProps: Pick<SmsCodeProps, 'readTo' | 'send' | 'call' | 'onErrors'> = {
+  const codeProps: Pick<SmsCodeProps, 'readRecipient' | 'send' | 'call' | 'onErrors'> = {
     call: sendQuickLoginCode,
     // Read the DOM, since the state may not contain the latest input yet.
-    readTo: async () => {
+    readRecipient: async () => {
       const fieldValue = (name: string) => {
         const field = ref.current?.elements.namedItem(name)
         return field instanceof HTMLInputElement ? field.value : ''
       }
       const reading = await phoneToSend(fieldValue('phone'), fieldValue('phone_country'), { t })
-      return reading.ok ? { ...reading, shown: maskPhone(reading.value) } : reading
+      return reading.ok ? { ...reading, displayValue: maskPhone(reading.value) } : reading
     },
     send: (phone, { messageType, pictureCaptcha, captchaRequestId }) =>
       client.call(sendQuickLoginCode, {

@@ -8,7 +8,7 @@ import { phoneChangeDelayMs } from '../../../rules/limits.ts'
 
 export type SsoHintProps = {
   login: string
-  /** Whether a login attempt is running. Meanwhile, the domain is not checked. */
+  /** Whether a login attempt is in progress. Meanwhile, the domain is not checked. */
   isBusy: boolean
   href: string
   onChoose: () => void

@@ -24,7 +24,7 @@ export function TwoStepLoginFlow(props: TwoStepLoginFlowProps) {
   const { Part: SmsField } = useLazyPart(loadSmsField, {
     isNeeded: isBySms,
     prefetchMs: Infinity,
-    onFailed: handleLoadFailed,
+    onLoadFailure: handleLoadFailed,
   })
   const { Part: SmsIntro } = useLazyPart(loadSmsIntro, { isNeeded: isBySms, prefetchMs: Infinity })
   const { Part: CodeExtras } = useLazyPart(loadCodeExtras, {
@@ -47,7 +47,7 @@ export function TwoStepLoginFlow(props: TwoStepLoginFlowProps) {
         ) : (
           <CodeField
             {...form.field('two_step_captcha')}
-            look="cells"
+            variant="cells"
             label={t('two-step-login.code')}
             tooLongError={t('sms-code.too-long', { count: twoStepCodeLength })}
             onComplete={handleComplete}

@@ -33,7 +33,7 @@ export function SmsField({ form, phone, onComplete }: SmsFieldProps) {
       length={twoStepCodeLength}
       purpose="two-step-login"
       scene="two_step"
-      readTo={() => Promise.resolve({ ok: true, value: '', shown: phone })}
+      readRecipient={() => Promise.resolve({ ok: true, value: '', displayValue: phone })}
       send={(_, { pictureCaptcha, captchaRequestId }) => sendTwoStepCode(client, { pictureCaptcha, captchaRequestId })}
       call={requestTwoStepCode}
       fields={['two_step_captcha']}

@@ -38,7 +38,7 @@ export function TwoStepLoginView({
 }: TwoStepLoginViewProps) {
   const { t } = useTexts()
   if (state.phase === 'ended') {
-    const hadTooManyAttempts = state.reason === 'too-many'
+    const hadTooManyAttempts = state.reason === 'too-many-attempts'
     return (
       <Layout
         step="ended"

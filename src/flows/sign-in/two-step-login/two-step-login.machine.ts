@@ -5,8 +5,8 @@ import { type Failure, hasCode } from '../../../errors/failure.ts'
 /** The method, and for SMS the masked phone number (VAL-09). */
 export type SecondStep = { method: TwoStepMethod; phone?: string }
 
-/** `no-login`: no login is waiting for a code. `too-many`: too many wrong codes were entered. */
-export type EndReason = 'no-login' | 'too-many'
+/** `no-pending-login`: no login is waiting for a code. `too-many-attempts`: too many wrong codes were entered. */
+export type EndReason = 'no-pending-login' | 'too-many-attempts'
 
 export type TwoStepLoginState =
   /** A code can be typed before the method is known. */
@@ -24,8 +24,8 @@ export type TwoStepLoginEvent =
   | { type: 'load-failed'; failure: Failure }
   | { type: 'accepted' }
   | { type: 'ended' }
-  /** Restored from the back-forward cache (RS-3). */
-  | { type: 'returned' }
+  /** From the back-forward cache (RS-3). */
+  | { type: 'page-restored' }
 
 export const initialTwoStepLogin: TwoStepLoginState = { phase: 'loading' }
 
@@ -35,14 +35,14 @@ export function twoStepLoginReducer(state: TwoStepLoginState, event: TwoStepLogi
       return state.phase === 'failed' ? { phase: 'loading' } : state
     case 'loaded':
       if (state.phase !== 'loading') return state
-      return event.step ? { phase: 'ready', step: event.step } : { phase: 'ended', reason: 'no-login' }
+      return event.step ? { phase: 'ready', step: event.step } : { phase: 'ended', reason: 'no-pending-login' }
     case 'load-failed':
       return state.phase === 'loading' ? { phase: 'failed', failure: event.failure } : state
     case 'accepted':
       return state.phase === 'ready' ? { phase: 'navigating', step: state.step } : state
     case 'ended':
-      return { phase: 'ended', reason: 'too-many' }
-    case 'returned':
+      return { phase: 'ended', reason: 'too-many-attempts' }
+    case 'page-restored':
       return state.phase === 'navigating' ? { phase: 'ready', step: state.step } : state
   }
 }

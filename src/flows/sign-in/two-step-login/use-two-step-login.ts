@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { twoStepLogin } from '../../../api/calls/login.ts'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
-import { scriptFailed } from '../../../errors/failure.ts'
+import { scriptLoadFailure } from '../../../errors/failure.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
@@ -27,7 +27,7 @@ export function useTwoStepLogin() {
   const redirect = wantedRedirect(query, host.pageData)
 
   const requestStep = async (): Promise<SecondStep | undefined> => {
-    const scriptFailure = { ok: false, failure: scriptFailed(host) } as const
+    const scriptFailure = { ok: false, failure: scriptLoadFailure(host) } as const
     const result = await lazyLoad(() => client.call(getTwoStepMethod, {})).catch(() => scriptFailure)
     if (result.ok) {
       const { method, phone } = result.value
@@ -82,7 +82,7 @@ export function useTwoStepLogin() {
 
   const loadOnMount = useEffectEvent(() => void loadStep())
   useEffect(() => loadOnMount(), [])
-  usePageRestored(() => dispatch({ type: 'returned' }))
+  usePageRestored(() => dispatch({ type: 'page-restored' }))
 
   // Unless the method is SMS, the user already has a code, so focus its field if nothing has focus.
   const userHasCode = state.phase === 'ready' && state.step.method !== 'sms'

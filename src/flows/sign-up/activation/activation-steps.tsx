@@ -31,7 +31,7 @@ export function ActivationSteps({
       const { failure, isRetrying } = state
       return <FailedPart failure={failure} call={confirmInvitation} onRetry={onRetry} isRetrying={isRetrying} />
     }
-    case 'dead':
+    case 'invalid-link':
       return (
         <ButtonLink width="block" href={loginHref}>
           {t('activation.dead.login')}

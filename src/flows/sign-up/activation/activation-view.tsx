@@ -25,13 +25,13 @@ function frameOf(state: ActivationState, product: string, { t }: Texts): Omit<La
     case 'failed':
       // Keep the step, so that focus stays in place. Screen readers announce the failure.
       return { title: t('activation.heading'), intro: t('activation.failed'), step: 'checking' }
-    case 'dead': {
+    case 'invalid-link': {
       const mark = (
         <IconTile tone="warning">
           <Icon of={Unlink} size="lg" />
         </IconTile>
       )
-      return { mark, title: t('activation.dead.heading'), intro: t('activation.dead.intro'), step: 'dead' }
+      return { mark, title: t('activation.dead.heading'), intro: t('activation.dead.intro'), step: 'invalid-link' }
     }
     case 'phone': {
       const { company } = state.invitation
@@ -53,18 +53,18 @@ function frameOf(state: ActivationState, product: string, { t }: Texts): Omit<La
 /** Shows the activation of an invited user's account (SCR-06). */
 export function ActivationView({ Layout, state, productName, Steps, loadFailure, ...stepsProps }: ActivationViewProps) {
   const texts = useTexts()
-  const shownState: ActivationState = Steps ? state : { step: 'checking' }
-  const frame = frameOf(shownState, productName, texts)
+  const displayedState: ActivationState = Steps ? state : { step: 'checking' }
+  const frame = frameOf(displayedState, productName, texts)
   return (
-    <Layout {...frame} intro={shownState.step === 'checking' && loadFailure ? undefined : frame.intro}>
-      {shownState.step === 'checking' &&
+    <Layout {...frame} intro={displayedState.step === 'checking' && loadFailure ? undefined : frame.intro}>
+      {displayedState.step === 'checking' &&
         (loadFailure ?? (
           <div className="grid gap-5 pt-2">
             <Skeleton shape="block" />
             <Skeleton shape="block" />
           </div>
         ))}
-      {Steps && shownState.step !== 'checking' && <Steps {...stepsProps} state={shownState} />}
+      {Steps && displayedState.step !== 'checking' && <Steps {...stepsProps} state={displayedState} />}
     </Layout>
   )
 }

@@ -6,10 +6,10 @@ export type Invitation = { invitee?: string; company?: string }
 /** The progress of an invited user (SCR-06). */
 export type ActivationState =
   | { step: 'checking' }
-  /** The check failed, so the invitation may or may not be valid. */
+  /** The request failed, so the invitation may or may not be valid. */
   | { step: 'failed'; failure: Failure; isRetrying: boolean }
   /** The link has no token, or its token is used, expired or unknown. */
-  | { step: 'dead' }
+  | { step: 'invalid-link' }
   | { step: 'phone'; invitation: Invitation }
   /** `phone`: the phone number just verified, which the user can later log in with. */
   | { step: 'account'; invitation: Invitation; phone?: string }
@@ -36,7 +36,7 @@ export function activationReducer(state: ActivationState, event: ActivationEvent
     case 'retried':
       return state.step === 'failed' ? { ...state, isRetrying: true } : state
     case 'token-refused':
-      return { step: 'dead' }
+      return { step: 'invalid-link' }
     case 'phone-verified':
       return state.step === 'phone' ? { step: 'account', invitation: state.invitation, phone: event.phone } : state
   }

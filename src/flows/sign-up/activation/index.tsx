@@ -12,7 +12,7 @@ import { ActivationView, type ActivationViewProps } from './activation-view.tsx'
 const loadSteps = () => import('./activation-steps.tsx').then(({ ActivationSteps }) => ActivationSteps)
 
 const neverChanges = () => () => {}
-const invalidLinkState: ActivationState = { step: 'dead' }
+const invalidLinkState: ActivationState = { step: 'invalid-link' }
 
 /** Checks the invitation, and controls the activation's steps (SCR-06). */
 function useActivation() {

@@ -32,7 +32,7 @@ export function SetUpAccount({ token, phone, invitee, onTokenRefused }: SetUpAcc
       const result = await sender.send(activate, data, {
         form,
         fields: ['name', 'password', 'password_confirmation', 'token'],
-        focused: 'password',
+        fieldToFocus: 'password',
       })
       if (result.ok) return finish(result.value)
       if (result.fieldErrors.token) onTokenRefused()

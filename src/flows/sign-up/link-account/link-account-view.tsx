@@ -28,7 +28,7 @@ function LinkByLogin({ linkRequest, forgotPasswordHref }: LinkByLoginProps) {
   return (
     <form {...form.formProps}>
       <LoginField {...form.field('login')} />
-      <CurrentPasswordField form={form} typed={{ login, country }} forgotPasswordHref={forgotPasswordHref} />
+      <CurrentPasswordField form={form} typedLogin={{ login, country }} forgotPasswordHref={forgotPasswordHref} />
       <div className="not-empty:pt-4">{captcha}</div>
       <FormSubmit form={form} isBusy={isBusy}>
         {t('bind.login.submit')}
@@ -105,7 +105,7 @@ function frameOf({ state, linkRequest, productName: product, isInDesktopClient }
       const intro = providerName ? t('bind.register.intro', { third: providerName }) : t('bind.register.intro-any')
       return { mark, title: t('bind.register.heading', { product }), intro, length: 'long' as const }
     }
-    case 'dead': {
+    case 'invalid-token': {
       const warningMark = (
         <IconTile tone="warning">
           <Icon of={Unlink} size="lg" />
@@ -117,7 +117,7 @@ function frameOf({ state, linkRequest, productName: product, isInDesktopClient }
   }
 }
 
-/** Shows the form for an existing or a new account (SCR-18). Hides the unused form, to keep user input. */
+/** Shows the form for an existing or a new account (SCR-18). The other form is hidden, not unmounted, to keep user input. */
 export function LinkAccountView(props: LinkAccountViewProps) {
   const { Layout, state, linkRequest, productName: product, loginHref, forgotPasswordHref } = props
   const { Register, loadFailure, onSwitch } = props
@@ -137,9 +137,9 @@ export function LinkAccountView(props: LinkAccountViewProps) {
     <Layout
       {...frameOf(props, texts)}
       step={screen}
-      alternatives={screen !== 'dead' && (canRegister || isRegistering) && methodSwitch}
+      alternatives={screen !== 'invalid-token' && (canRegister || isRegistering) && methodSwitch}
     >
-      {screen === 'dead' ? (
+      {screen === 'invalid-token' ? (
         <InvalidToken linkRequest={linkRequest} loginHref={loginHref} />
       ) : (
         <>

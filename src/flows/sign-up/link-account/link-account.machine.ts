@@ -2,8 +2,8 @@
 export type LinkMethod = 'login' | 'register'
 
 export type LinkAccountState = {
-  /** `dead`: the linking token is missing, used or expired. */
-  screen: LinkMethod | 'dead'
+  /** `invalid-token`: the linking token is missing, used or expired. */
+  screen: LinkMethod | 'invalid-token'
   /** Once shown, the registration form stays mounted, to keep user input. */
   hasSeenRegister: boolean
   /** True until the server says otherwise. */
@@ -12,19 +12,19 @@ export type LinkAccountState = {
 
 export type LinkAccountEvent =
   | { type: 'method-chosen'; method: LinkMethod }
-  | { type: 'settings-arrived'; canRegister: boolean }
+  | { type: 'settings-loaded'; canRegister: boolean }
   | { type: 'token-refused' }
 
 export const initialLinkAccount: LinkAccountState = { screen: 'login', hasSeenRegister: false, canRegister: true }
 
 export function linkAccountReducer(state: LinkAccountState, event: LinkAccountEvent): LinkAccountState {
   switch (event.type) {
-    case 'settings-arrived':
+    case 'settings-loaded':
       return { ...state, canRegister: event.canRegister }
     case 'token-refused':
-      return { ...state, screen: 'dead' }
+      return { ...state, screen: 'invalid-token' }
     case 'method-chosen':
-      if (state.screen === 'dead') return state
+      if (state.screen === 'invalid-token') return state
       return { ...state, screen: event.method, hasSeenRegister: state.hasSeenRegister || event.method === 'register' }
   }
 }

@@ -35,14 +35,14 @@ export function useLinkAccount() {
 
   const loadSettings = useEffectEvent(async () => {
     const settings = await askLoginSettings(client)
-    if (settings) dispatch({ type: 'settings-arrived', canRegister: settings.register_enabled })
+    if (settings) dispatch({ type: 'settings-loaded', canRegister: settings.register_enabled })
   })
   useEffect(() => void loadSettings(), [])
 
   const onTokenRefused = () => dispatch({ type: 'token-refused' })
   const linkRequest: LinkRequest = { ...login, type, token, provider: findProvider(type), onTokenRefused }
   return {
-    state: isTokenMissing ? { ...state, screen: 'dead' as const } : state,
+    state: isTokenMissing ? { ...state, screen: 'invalid-token' as const } : state,
     linkRequest,
     handleSwitch: () => dispatch({ type: 'method-chosen', method: state.screen === 'login' ? 'register' : 'login' }),
   }

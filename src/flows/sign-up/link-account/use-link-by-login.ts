@@ -15,7 +15,7 @@ export function useLinkByLogin({ type, token, redirect, isNavigating, finish, on
       const result = await sender.send(bindLogin, data, {
         form,
         fields: ['login', 'password', 'bind_token'],
-        focused: 'password',
+        fieldToFocus: 'password',
       })
       if (result.ok) return finish(result.value)
       // Clear only the password (IN-9), since the server may not say whether the login or the password was wrong.

@@ -42,7 +42,7 @@ export function useLinkByRegister({ type, token, redirect, isNavigating, finish,
       const result = await sender.send(registerAndBind, data, {
         form,
         fields: [...fields, 'bind_token'],
-        focused: 'password',
+        fieldToFocus: 'password',
       })
       if (result.ok) return finish(result.value)
       if (result.fieldErrors.sms_captcha) form.clear('sms_captcha')

@@ -34,7 +34,7 @@ export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHr
   const { Part: Verification } = useLazyPart(loadVerification, {
     isNeeded: phase === 'verification',
     prefetchMs: 0,
-    onFailed: () => {
+    onLoadFailure: () => {
       dispatch({ type: 'went-back' })
       form.showErrors({}, failedToLoad)
     },

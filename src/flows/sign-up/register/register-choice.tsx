@@ -45,12 +45,12 @@ export function RegisterChoice({ Layout, personalHref, enterpriseHref, loginHref
   const [endScreen, setEndScreen] = useState<RegisterLayoutProps>()
   useEffect(() => {
     const checkAvailability = async () => {
-      const [settings, { makeEndScreen }] = await lazyLoad(() =>
+      const [settings, { createEndScreen }] = await lazyLoad(() =>
         Promise.all([askLoginSettings(client), import('./register-ended.tsx')]),
       )
-      if (settings && !settings.register_enabled) setEndScreen(makeEndScreen('closed', { loginHref }))
+      if (settings && !settings.register_enabled) setEndScreen(createEndScreen('closed', { loginHref }))
     }
-    // A failed check must not stop the user.
+    // A failed request must not stop the user.
     checkAvailability().catch(() => undefined)
   }, [lazyLoad, client, loginHref])
   if (endScreen) return <Layout {...endScreen} />

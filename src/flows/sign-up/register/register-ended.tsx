@@ -55,7 +55,7 @@ function EndSlot({ reason, slot, loginHref, registerHref }: EndSlotProps) {
 }
 
 /** Returns the screen that replaces the form. The layout stays mounted, so that focus moves to its title (AC-6). */
-export function makeEndScreen(reason: RegisterEnd, hrefs: RegisterHrefs): RegisterLayoutProps {
+export function createEndScreen(reason: RegisterEnd, hrefs: RegisterHrefs): RegisterLayoutProps {
   const render = (slot: EndSlotProps['slot']) => <EndSlot reason={reason} slot={slot} {...hrefs} />
   return {
     step: reason,

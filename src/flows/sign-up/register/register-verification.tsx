@@ -23,7 +23,7 @@ function Verification({ hasVoice, ...options }: RegisterVerificationProps) {
   const { t } = useTexts()
   const { name, phone, phone_country: country, company_name: company } = form.values
   const { showErrors, showEndScreen } = useRegisterVerification(options)
-  const { readTo, send } = useRegisterCode(form.values, dispatch, () => showEndScreen('closed'))
+  const { readRecipient, send } = useRegisterCode(form.values, dispatch, () => showEndScreen('closed'))
   return (
     <>
       <p className="pb-5 client:pb-3 -mt-4 client:-mt-2.5 text-muted">
@@ -41,7 +41,7 @@ function Verification({ hasVoice, ...options }: RegisterVerificationProps) {
         pictureField={form.field('pic_captcha')}
         purpose="register"
         scene="register"
-        readTo={readTo}
+        readRecipient={readRecipient}
         send={send}
         call={sendSms}
         fields={codeFields}

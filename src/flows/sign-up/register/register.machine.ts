@@ -14,19 +14,19 @@ export type RegisterState = {
 }
 
 export type RegisterEvent =
-  | { type: 'settings-arrived'; hasVoice: boolean }
+  | { type: 'settings-loaded'; hasVoice: boolean }
   | { type: 'details-accepted' }
   /** The user wants to change the phone number, or the first step has an error. */
   | { type: 'went-back'; takenPhone?: string }
   | { type: 'accepted' }
-  /** Restored from the back-forward cache (RS-3). */
-  | { type: 'returned' }
+  /** From the back-forward cache (RS-3). */
+  | { type: 'page-restored' }
 
 export const initialRegister: RegisterState = { phase: 'details', hasVoice: false }
 
 export function registerReducer(state: RegisterState, event: RegisterEvent): RegisterState {
   switch (event.type) {
-    case 'settings-arrived':
+    case 'settings-loaded':
       return { ...state, hasVoice: event.hasVoice }
     case 'details-accepted':
       return state.phase === 'details' ? { ...state, phase: 'verification' } : state
@@ -36,7 +36,7 @@ export function registerReducer(state: RegisterState, event: RegisterEvent): Reg
       return { ...state, phase: 'details', takenPhone: event.takenPhone ?? state.takenPhone }
     case 'accepted':
       return { ...state, phase: 'navigating' }
-    case 'returned':
+    case 'page-restored':
       return state.phase === 'navigating' ? { ...state, phase: 'verification' } : state
   }
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { maskPhone } from '../../../rules/mask.ts'
 import { phoneToSend } from '../../../widgets/phone/index.tsx'
-import type { AddresseeReading } from '../../../widgets/sms-code/index.tsx'
+import type { RecipientReading } from '../../../widgets/sms-code/index.tsx'
 import type { RegisterEvent } from './register.machine.ts'
 import { isClosed, isPhoneTaken } from './try-register.ts'
 import type { RegisterValues } from './use-register.ts'
@@ -20,9 +20,9 @@ export function useRegisterCode(
   const { client } = useEnvironment()
   const texts = useTexts()
 
-  const readTo = async (): Promise<AddresseeReading> => {
+  const readRecipient = async (): Promise<RecipientReading> => {
     const reading = await phoneToSend(phone, country, texts)
-    return reading.ok ? { ...reading, shown: maskPhone(reading.value) } : reading
+    return reading.ok ? { ...reading, displayValue: maskPhone(reading.value) } : reading
   }
 
   const send = async (to: string, extras: SendExtras): Promise<Result<unknown>> => {
@@ -34,5 +34,5 @@ export function useRegisterCode(
     return result
   }
 
-  return { readTo, send }
+  return { readRecipient, send }
 }

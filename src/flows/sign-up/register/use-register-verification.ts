@@ -10,7 +10,7 @@ import { usePageRestored } from '../../../kit/use-page-restored.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
 import { phoneToSend } from '../../../widgets/phone/index.tsx'
 import type { RegisterEvent, RegisterKind } from './register.machine.ts'
-import { makeEndScreen, type RegisterEnd, type RegisterHrefs } from './register-ended.tsx'
+import { createEndScreen, type RegisterEnd, type RegisterHrefs } from './register-ended.tsx'
 import type { RegisterLayoutProps } from './register-view.tsx'
 import { tryRegister } from './try-register.ts'
 import type { RegisterName, RegisterValues, VerificationHandle } from './use-register.ts'
@@ -40,7 +40,7 @@ export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, o
   const { validate } = useNewPassword()
   const query = usePageQuery()
 
-  const showEndScreen = (reason: RegisterEnd) => onEnd(makeEndScreen(reason, hrefs))
+  const showEndScreen = (reason: RegisterEnd) => onEnd(createEndScreen(reason, hrefs))
 
   const submit = async (values: RegisterValues): Promise<void> => {
     const { company_name: company, name, coupon, phone: typedPhone } = values
@@ -76,9 +76,9 @@ export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, o
   }
 
   /** Shows errors in the step that contains their fields. */
-  const showErrors = (errors: Partial<RegisterValues>, formError?: FormError, focused?: RegisterName) => {
+  const showErrors = (errors: Partial<RegisterValues>, formError?: FormError, fieldToFocus?: RegisterName) => {
     if (firstStepFields.some((name) => errors[name])) flushSync(() => dispatch({ type: 'went-back' }))
-    form.showErrors(errors, formError, focused)
+    form.showErrors(errors, formError, fieldToFocus)
   }
 
   const checkAvailability = useEffectEvent(async () => {
@@ -86,10 +86,10 @@ export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, o
     const settings = await askLoginSettings(client)
     if (!settings) return
     if (!settings.register_enabled) return showEndScreen('closed')
-    dispatch({ type: 'settings-arrived', hasVoice: settings.voice_captcha_enabled })
+    dispatch({ type: 'settings-loaded', hasVoice: settings.voice_captcha_enabled })
   })
   useEffect(() => void checkAvailability(), [])
-  usePageRestored(() => dispatch({ type: 'returned' }))
+  usePageRestored(() => dispatch({ type: 'page-restored' }))
 
   useImperativeHandle(handle, () => ({ validate, submit }))
   return { showErrors, showEndScreen }

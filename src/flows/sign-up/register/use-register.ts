@@ -32,8 +32,8 @@ export type VerificationHandle = {
 }
 
 /**
- * Returns whether the user can register with this phone number, or the error to show. A failed check does not stop the
- * user, since the server checks again when it sends the code.
+ * Checks whether the user can register with this phone number, and if not, returns the error to show. A failed request
+ * does not stop the user, since the server checks again when it sends the code.
  */
 async function validatePhone(
   client: Client,
