@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 /** Finds content that does not fit the window. Runs in the page. */
 function checkFit(): string[] {
-  const nameOf = (element: Element) => element.outerHTML.replaceAll(/ (class|style|id)="[^"]*"/g, '').slice(0, 140)
+  const htmlOf = (element: Element) => element.outerHTML.replaceAll(/ (class|style|id)="[^"]*"/g, '').slice(0, 140)
   const scope = [...document.querySelectorAll('[role=dialog],[role=alertdialog]')].at(-1) ?? document.body
   // `innerWidth` is unsuitable, because a phone widens it to fit overflowing content.
   const { scrollWidth, clientWidth } = document.documentElement
@@ -10,18 +10,18 @@ function checkFit(): string[] {
   const problems = overflow > 0 ? [`the page scrolls sideways by ${overflow} px`] : []
   for (const element of scope.querySelectorAll('*')) {
     const { width, height } = element.getBoundingClientRect()
-    const isSeen =
+    const isVisible =
       width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    if (!isSeen || element.closest('svg,[data-over-blocker]')) continue
+    if (!isVisible || element.closest('svg,[data-over-blocker]')) continue
     const { overflowX, overflowY } = getComputedStyle(element)
-    const isWide = element.scrollWidth > element.clientWidth + 1
-    const isHigh = element.scrollHeight > element.clientHeight + 1
+    const isTooWide = element.scrollWidth > element.clientWidth + 1
+    const isTooTall = element.scrollHeight > element.clientHeight + 1
     // A single row of tabs or sections may scroll, because focus scrolls each tab or section into view.
     const isRow = element.matches('[role=tablist], nav ul')
-    if (isWide && !isRow && /auto|scroll/.test(overflowX)) problems.push(`scrolls sideways: ${nameOf(element)}`)
+    if (isTooWide && !isRow && /auto|scroll/.test(overflowX)) problems.push(`scrolls sideways: ${htmlOf(element)}`)
     const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim())
-    const isClipped = (isWide && /hidden|clip/.test(overflowX)) || (isHigh && /hidden|clip/.test(overflowY))
-    if (hasText && isClipped) problems.push(`cut off: ${nameOf(element)}`)
+    const isClipped = (isTooWide && /hidden|clip/.test(overflowX)) || (isTooTall && /hidden|clip/.test(overflowY))
+    if (hasText && isClipped) problems.push(`cut off: ${htmlOf(element)}`)
   }
   return problems
 }
@@ -30,7 +30,7 @@ function checkFit(): string[] {
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
-/** Sets text spacing rules with a constructed stylesheet, because the policy forbids inline styles. */
+/** Sets text spacing with a constructed stylesheet, because the content security policy forbids inline styles. */
 const setSpacing = (page: Page, css: string): Promise<void> =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()

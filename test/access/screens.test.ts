@@ -20,7 +20,7 @@ test.each(routes)(
   },
 )
 
-// If a check never found a problem, every page would seem to be free of problems.
+// Each check must find a planted problem, because a check that never fails proves nothing.
 test.each([
   [/^color-contrast/, 'h1', { color: '#ccc' }],
   [/^320 px: the page scrolls sideways/, 'main', { minWidth: '400px' }],

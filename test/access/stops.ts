@@ -4,38 +4,38 @@ type LastStop = { element: Element; style: string } | undefined
 
 /** Describes problems with the focused element and the previously focused element. Runs in the page. */
 function checkStop(): string[] {
-  const box = window as unknown as { lastStop: LastStop; hadFocus: boolean }
+  const state = window as unknown as { lastStop: LastStop; hadFocus: boolean }
   /** Returns the focus styles of an element, its containers and its siblings. */
   const styleOf = (element: Element): string => {
-    const frames = [element, element.parentElement, element.parentElement?.parentElement]
-    const beside = [...(element.parentElement?.children ?? []), ...(frames[2]?.querySelectorAll('[data-caret]') ?? [])]
-    return [...frames, ...beside]
-      .map((part) => {
-        if (!part) return ''
-        const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(part)
+    const { parentElement: parent } = element
+    const carets = parent?.parentElement?.querySelectorAll('[data-caret]') ?? []
+    return [element, parent, parent?.parentElement, ...(parent?.children ?? []), ...carets]
+      .map((styled) => {
+        if (!styled) return ''
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(styled)
         return [outlineStyle === 'none' ? '' : outlineWidth + outlineColor, boxShadow, borderColor].join()
       })
       .join(';')
   }
-  const nameOf = (element: Element) => element.outerHTML.slice(0, 160)
+  const htmlOf = (element: Element) => element.outerHTML.slice(0, 160)
   const problems: string[] = []
-  const last = box.lastStop
+  const last = state.lastStop
   if (last?.element.isConnected && last.element !== document.activeElement && styleOf(last.element) === last.style) {
-    problems.push(`no visible focus on: ${nameOf(last.element)}`)
+    problems.push(`no visible focus on: ${htmlOf(last.element)}`)
   }
   const focused = document.activeElement
-  box.lastStop = undefined
+  state.lastStop = undefined
   if (!focused || focused === document.body) return problems
-  box.hadFocus = true
-  box.lastStop = { element: focused, style: styleOf(focused) }
+  state.hadFocus = true
+  state.lastStop = { element: focused, style: styleOf(focused) }
   const { left, top, right, bottom, width, height } = focused.getBoundingClientRect()
   const points = [0.5, 0.15, 0.85].flatMap((x) => [0.5, 0.15, 0.85].map((y) => [left + width * x, top + height * y]))
-  const isSeen = points.some(([x = 0, y = 0]) => {
+  const isVisible = points.some(([x = 0, y = 0]) => {
     const hit = document.elementFromPoint(x, y)
     return hit !== null && (focused.contains(hit) || hit.contains(focused) || hit.closest('label')?.contains(focused))
   })
-  const isIn = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
-  if (!isIn || !isSeen) problems.push(`the focused element cannot be seen (2.4.11): ${nameOf(focused)}`)
+  const isInWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+  if (!isInWindow || !isVisible) problems.push(`the focused element cannot be seen (2.4.11): ${htmlOf(focused)}`)
   return problems
 }
 
@@ -45,8 +45,7 @@ export const findStopProblems = (page: Page): Promise<string[]> => page.evaluate
 /** Reports lost focus, which must not happen after a journey step (AC-6). A newly loaded page has no focus yet. */
 export const findLostFocus = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const box = window as unknown as { hadFocus?: boolean }
-    const isNowhere = document.activeElement === document.body
-    const isLost = isNowhere && box.hadFocus === true
+    const state = window as unknown as { hadFocus?: boolean }
+    const isLost = document.activeElement === document.body && state.hadFocus === true
     return isLost ? [`focus is lost on ${location.pathname}`] : []
   })

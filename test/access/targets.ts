@@ -8,8 +8,8 @@ function checkTargets(): string[] {
     // A label that contains an input is part of the input's target.
     const target = (control.matches('input') && control.closest('label')) || control
     const { width, height } = target.getBoundingClientRect()
-    const isThere = width > 1 && height > 1 && control.checkVisibility({ visibilityProperty: true })
-    return isThere ? [{ control, width, height }] : []
+    const isVisible = width > 1 && height > 1 && control.checkVisibility({ visibilityProperty: true })
+    return isVisible ? [{ control, width, height }] : []
   })
   /** Links within a sentence are exempt (2.5.8). */
   const isInSentence = (control: Element) =>

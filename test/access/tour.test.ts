@@ -9,7 +9,7 @@ import { findStopProblems } from './stops.ts'
 
 const site = openSite()
 
-/** Gives an index to every element that Tab should reach. Groups such as tabs and radios have one stop. */
+/** Numbers the elements that Tab should reach. A group, such as tabs or radio buttons, is one stop. */
 function markStops(): number {
   const controls = 'a[href],button:not([disabled]),input:not([type=hidden],[disabled]),summary,[tabindex="0"]'
   const stops = [...document.querySelectorAll<HTMLElement>(controls)].filter(
@@ -25,10 +25,10 @@ const readStop = (page: Page) =>
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return undefined
     const { left, right, top, bottom } = focused.getBoundingClientRect()
-    const name = focused.outerHTML.slice(0, 120)
+    const html = focused.outerHTML.slice(0, 120)
     return {
       index: Number(focused.dataset.stop ?? -1),
-      name,
+      html,
       left,
       right,
       top: top + scrollY,

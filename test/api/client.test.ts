@@ -21,7 +21,7 @@ describe('RS-1 a client whose script fails to load', () => {
   test.each([
     [true, { kind: 'network', reason: 'unreachable', needsReload: true }],
     [false, { kind: 'network', reason: 'offline' }],
-  ])('RS-1 fails and unblocks the page if the script fails to load (online: %s)', async (isOnline, failure) => {
+  ])('RS-1 fails the call and unblocks the page (online: %s)', async (isOnline, failure) => {
     failTransportScript()
     const client = createClient(fakeHost({ isOnline: () => isOnline }), { fetch: success })
     const result = client.call(login, credentials)

@@ -50,7 +50,7 @@ describe('API-04 when encryption fails', () => {
       ok: true,
       body: { login: 'a', password: 'b', remember: true },
     })
-    expect(host.events).toEqual([{ kind: 'encryption-failed', path: '/login', reason: 'no-key', isSentInPlain: true }])
+    expect(host.events).toEqual([{ kind: 'encryption-failed', path: '/login', reason: 'no-key', isPlainText: true }])
   })
 
   test.each([
@@ -63,7 +63,7 @@ describe('API-04 when encryption fails', () => {
       ok: false,
       failure: { kind: 'refused', reason: 'secure-zone' },
     })
-    expect(host.events).toEqual([{ kind: 'encryption-failed', path: '/login', reason: 'no-key', isSentInPlain: false }])
+    expect(host.events).toEqual([{ kind: 'encryption-failed', path: '/login', reason: 'no-key', isPlainText: false }])
   })
 
   test.each(['http://localhost:5173/login', 'http://127.0.0.1/login', 'http://[::1]/login'])(

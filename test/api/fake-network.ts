@@ -3,7 +3,7 @@ type Fetch = typeof globalThis.fetch
 /** A request as it was sent, with its JSON parsed. */
 export type SentRequest = { url: URL; method?: string; body: Record<string, unknown>; signal?: AbortSignal | null }
 
-/** Makes a fake network. Its `fetch` returns the response from `respond`, and `sent` records the requests. */
+/** Creates a fake network. Its `fetch` returns the response from `respond`, and `sent` records the requests. */
 export function fakeNetwork(respond: (request: SentRequest) => Response | Promise<Response>) {
   const sent: SentRequest[] = []
   const fetch: Fetch = async (input, init = {}) => {
@@ -19,7 +19,7 @@ export function fakeNetwork(respond: (request: SentRequest) => Response | Promis
   return { fetch, sent }
 }
 
-/** Makes a JSON response. */
+/** Creates a JSON response. */
 export function json(content: unknown, status = 200): Response {
   return new Response(JSON.stringify(content), { status })
 }

@@ -6,35 +6,35 @@ import { fakeNetwork, json } from './fake-network.ts'
 
 const minute = 60_000
 let isPresent: boolean
-let checkedWithinMs: number[]
+let checkedPeriodsMs: number[]
 let stop: () => void
-let onAnswer: ReturnType<typeof vi.fn<(isLoggedIn: boolean) => void>>
+let onResult: ReturnType<typeof vi.fn<(isLoggedIn: boolean) => void>>
 let respond: () => Response | Promise<Response>
 
 const sessionResponse = (isLoggedIn: boolean) => () => json({ logged_in: isLoggedIn })
 
-async function start(options: Pick<Parameters<typeof startKeepAlive>[1], 'everyMs' | 'onAnswer'> = {}) {
+async function start(options: Pick<Parameters<typeof startKeepAlive>[1], 'intervalMs' | 'onResult'> = {}) {
   const { fetch, sent } = fakeNetwork(() => respond())
   const client = createClient(fakeHost(), { fetch })
   // Load the lazy script first, because fake timers do not control when it loads.
   await client.prepare()
   const presence = {
     isPresent: (withinMs: number) => {
-      checkedWithinMs.push(withinMs)
+      checkedPeriodsMs.push(withinMs)
       return isPresent
     },
     stop: () => {},
   }
-  stop = startKeepAlive(client, { presence, onAnswer, ...options })
+  stop = startKeepAlive(client, { presence, onResult, ...options })
   return sent
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
   isPresent = true
-  checkedWithinMs = []
+  checkedPeriodsMs = []
   respond = sessionResponse(true)
-  onAnswer = vi.fn()
+  onResult = vi.fn()
 })
 afterEach(() => {
   stop()
@@ -42,7 +42,7 @@ afterEach(() => {
 })
 
 test('API-11 calls `hi` five minutes after the page has loaded, and then every five minutes', async () => {
-  const sent = await start({ onAnswer: undefined })
+  const sent = await start({ onResult: undefined })
   await vi.advanceTimersByTimeAsync(5 * minute - 1)
   expect(sent).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
@@ -53,49 +53,49 @@ test('API-11 calls `hi` five minutes after the page has loaded, and then every f
 
 test('RQ-11 pauses the calls while the user is away, and resumes them when the user returns', async () => {
   isPresent = false
-  const sent = await start({ everyMs: minute })
+  const sent = await start({ intervalMs: minute })
   await vi.advanceTimersByTimeAsync(60 * minute)
   expect(sent).toEqual([])
-  expect(new Set(checkedWithinMs)).toEqual(new Set([minute]))
+  expect(new Set(checkedPeriodsMs)).toEqual(new Set([minute]))
   isPresent = true
   await vi.advanceTimersByTimeAsync(minute)
   expect(sent).toHaveLength(1)
 })
 
 test('RQ-13 reports whether the session is alive, and reports a refusal as an ended session', async () => {
-  await start({ everyMs: minute })
+  await start({ intervalMs: minute })
   await vi.advanceTimersByTimeAsync(minute)
   respond = sessionResponse(false)
   await vi.advanceTimersByTimeAsync(minute)
   respond = () => json({ success: false, errors: [{ error_code: 9000001 }] })
   await vi.advanceTimersByTimeAsync(minute)
-  expect(onAnswer.mock.calls).toEqual([[true], [false], [false]])
+  expect(onResult.mock.calls).toEqual([[true], [false], [false]])
 })
 
 test('API-11 reports nothing after a failed call, and keeps calling', async () => {
-  await start({ everyMs: minute })
+  await start({ intervalMs: minute })
   respond = () => Promise.reject(new TypeError('Failed to fetch'))
   await vi.advanceTimersByTimeAsync(minute)
   respond = () => json({}, 502)
   await vi.advanceTimersByTimeAsync(minute)
-  expect(onAnswer).not.toHaveBeenCalled()
+  expect(onResult).not.toHaveBeenCalled()
   respond = sessionResponse(true)
   await vi.advanceTimersByTimeAsync(minute)
-  expect(onAnswer.mock.calls).toEqual([[true]])
+  expect(onResult.mock.calls).toEqual([[true]])
 })
 
 test('API-11 RQ-6 makes the next call even if the server has not responded, and reports only the newest response', async () => {
-  await start({ everyMs: 1000 })
+  await start({ intervalMs: 1000 })
   const resolvers: ((response: Response) => void)[] = []
   respond = () => new Promise((resolve) => resolvers.push(resolve))
   await vi.advanceTimersByTimeAsync(2000)
   for (const [index, resolveResponse] of resolvers.entries()) resolveResponse(json({ logged_in: index === 1 }))
   await vi.advanceTimersByTimeAsync(0)
-  expect(onAnswer.mock.calls).toEqual([[true]])
+  expect(onResult.mock.calls).toEqual([[true]])
 })
 
 test('API-11 makes no more calls and ignores a pending response once it has been stopped', async () => {
-  const sent = await start({ everyMs: minute })
+  const sent = await start({ intervalMs: minute })
   let resolveResponse: (response: Response) => void = () => {}
   respond = () =>
     new Promise((resolve) => {
@@ -107,5 +107,5 @@ test('API-11 makes no more calls and ignores a pending response once it has been
   resolveResponse(json({ logged_in: false }))
   await vi.advanceTimersByTimeAsync(10 * minute)
   expect(sent).toHaveLength(1)
-  expect(onAnswer).not.toHaveBeenCalled()
+  expect(onResult).not.toHaveBeenCalled()
 })

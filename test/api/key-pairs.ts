@@ -1,6 +1,6 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto'
 
-/** Creates a key pair whose `decrypt` works as on a server, with standard RSA, PKCS#1 v1.5 and UTF-8 JSON. */
+/** Creates a key pair whose `decrypt` works like a server's: standard RSA with PKCS#1 v1.5 padding, and UTF-8 JSON. */
 export function createKeyPair(bits: number, type: 'spki' | 'pkcs1' = 'spki') {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: bits })
   return {

@@ -58,7 +58,7 @@ const refusal = fc.record(
   { requiredKeys: ['errors'] },
 )
 
-/** Functions that damage or manipulate a body in transit. If a key occurs twice, `JSON.parse` keeps the later value. */
+/** Functions that corrupt or tamper with a body in transit. If a key occurs twice, `JSON.parse` keeps the later value. */
 const corruptions = fc.constantFrom(
   ...Array<(text: string) => string>(16).fill((text) => text),
   (text: string) => text.slice(0, text.length / 2),
@@ -96,7 +96,7 @@ const responses = fc.oneof(
   ...Object.entries(calls).map(([name, call]) => fc.record({ name: fc.constant(name), body: responseBodies(call) })),
 )
 
-/** Expects an explicit `success: true`, which only the response of a bare call may omit. */
+/** Expects an explicit `success: true`, which only a bare call's response may omit. */
 function expectExplicitSuccess(call: Call, body: string) {
   const content = JSON.parse(body) as { success?: unknown }
   if (!call.isBare || Object.hasOwn(content, 'success')) expect(content.success).toBe(true)
@@ -108,7 +108,7 @@ function expectSafeHandlings(failure: Failure, situation: Situation) {
   expect(handlings.length).toBeGreaterThan(0)
   for (const { id, serverText = 'x', follow } of handlings) {
     expect(errorIds).toContain(id)
-    // Messages with right-to-left text are isolated.
+    // Bidi isolates enclose a message that has right-to-left text.
     expect(serverText.replace(/^\u2068(.+)\u2069$/u, '$1')).not.toMatch(/^$|[\p{Cc}\p{Bidi_Control}]/u)
     if (follow.kind === 'open-link') expect(follow.href).toMatch(/^https?:\/\//)
   }

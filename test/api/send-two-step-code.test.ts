@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createClient } from '../../src/api/client.ts'
 import { sendTwoStepCode } from '../../src/api/send-two-step-code.ts'
-import { signLogin } from '../../src/api/signatures.ts'
+import { signTwoStep } from '../../src/api/signatures.ts'
 import { createClock } from '../../src/host/clock.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { fakeNetwork, json } from './fake-network.ts'
@@ -31,14 +31,14 @@ test('TWO-15 sends the method, time, signature and captcha fields in plain text,
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/hermes/ts', '/security/send_two_step_code'])
   const { secure_zone: zone, ...plainFields } = sent[1]?.body ?? {}
   const captcha = { pic_captcha: 'a2c4', captcha_request_id: 'r-1' }
-  expect(plainFields).toEqual({ method: 'sms', ts, sign: signLogin({ phone, ts, secret: 'secret' }), ...captcha })
+  expect(plainFields).toEqual({ method: 'sms', ts, sign: signTwoStep({ phone, ts, secret: 'secret' }), ...captcha })
   expect(keyPair.decrypt(String(zone))).toEqual({ phone })
 })
 
 test('TWO-15 sends and signs no phone if the code goes to the account’s own phone', async () => {
   const { client, sent } = setUp()
   await sendTwoStepCode(client)
-  expect(sent[1]?.body).toEqual({ method: 'sms', ts, sign: signLogin({ ts, secret: 'secret' }) })
+  expect(sent[1]?.body).toEqual({ method: 'sms', ts, sign: signTwoStep({ ts, secret: 'secret' }) })
 })
 
 test('TWO-15 returns a refusal or an abort as a failure', async () => {

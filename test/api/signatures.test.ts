@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { signCaptcha, signLogin } from '../../src/api/signatures.ts'
+import { signCaptcha, signTwoStep } from '../../src/api/signatures.ts'
 import { fc } from '../fast-check.ts'
 
 const ts = 1_700_000_000_000
 
-/** Computes the MD5 like a server, with a library other than the page's. */
+/** Computes an MD5 hash as a server does, with a library other than the page's. */
 function md5(text: string): string {
   return createHash('md5').update(text, 'utf8').digest('hex')
 }
@@ -17,11 +17,11 @@ test('API-07 TWO-15 signs the fields, the time and the secret of each call with 
       expect(signCaptcha({ sceneId: firstField, certifyId: secondField, ts: time, secret })).toBe(
         md5(`${firstField}${secondField}${time}${secret}`),
       )
-      expect(signLogin({ phone: firstField, ts: time, secret })).toBe(md5(`${firstField}${time}${secret}`))
+      expect(signTwoStep({ phone: firstField, ts: time, secret })).toBe(md5(`${firstField}${time}${secret}`))
     }),
   )
 })
 
 test('API-07 TWO-15 signs only the time if nothing else is known', () => {
-  for (const sign of [signCaptcha, signLogin]) expect(sign({ ts })).toBe(md5(String(ts)))
+  for (const sign of [signCaptcha, signTwoStep]) expect(sign({ ts })).toBe(md5(String(ts)))
 })

@@ -10,7 +10,7 @@ const serverMs = 1_700_000_000_000
 
 type FakeResponse = { content?: unknown; status?: number; delayMs?: number }
 
-/** Makes a page whose clock advances only while a request is pending. */
+/** Creates a page whose clock advances only while a request is pending. */
 function setUp({ content, status = 200, delayMs = 0 }: FakeResponse) {
   let monotonicMs = 0
   const { fetch, sent } = fakeNetwork(() => {
@@ -29,7 +29,7 @@ test('API-06 API-08 requests the time from the API host, and uses it from then o
   expect(sent[0]).toMatchObject({ url: { href: `https://api.test/hermes/ts?_t=${localMs}` }, method: 'GET' })
 })
 
-test('RS-4 adds half of the round-trip time, because the response took about that long to arrive', async () => {
+test('RS-4 adds half the round-trip time, because the response took about that long to arrive', async () => {
   const { client, host } = setUp({ content: { success: true, data: { server_time: serverMs } }, delayMs: 800 })
   await syncClock(client)
   expect(host.clock.now()).toBe(serverMs + 400)

@@ -97,7 +97,7 @@ describe('RQ-5 responses', () => {
   test.each([
     [true, 'unreachable'],
     [false, 'offline'],
-  ])('RS-1 RQ-7 does not retry a POST that has no response (online: %s, reason: %s)', async (isOnline, reason) => {
+  ])('RS-1 RQ-7 does not retry a POST that gets no response (online: %s, reason: %s)', async (isOnline, reason) => {
     const { client, fetch } = setUp(
       () => Promise.reject(new TypeError('Failed to fetch')),
       fakeHost({ isOnline: () => isOnline }),
@@ -180,16 +180,16 @@ describe('RQ-6 RQ-7 aborting', () => {
     expect(await client.call(sayHi, {}, { signal: AbortSignal.abort() })).toEqual(abortedResult)
   })
 
-  test('RQ-6 delivers only the newest of several calls with the same key, whatever the order of the responses', async () => {
-    const responders: ((response: Response) => void)[] = []
-    const { client } = setUp(() => new Promise((resolve) => responders.push(resolve)))
+  test('RQ-6 delivers only the newest call’s result for each key, whatever the order of the responses', async () => {
+    const resolvers: ((response: Response) => void)[] = []
+    const { client } = setUp(() => new Promise((resolve) => resolvers.push(resolve)))
     const firstCall = client.call(getLogin, {}, { latest: 'login' })
     const otherKeyCall = client.call(getLogin, {}, { latest: 'other' })
     const unkeyedCall = client.call(getLogin, {})
     const secondCall = client.call(getLogin, {}, { latest: 'login' })
     await vi.advanceTimersByTimeAsync(0)
-    for (const [index, respond] of responders.reverse().entries())
-      respond(new Response(JSON.stringify({ success: true, user: { phone: String(index) } })))
+    for (const [index, resolveResponse] of resolvers.reverse().entries())
+      resolveResponse(new Response(JSON.stringify({ success: true, user: { phone: String(index) } })))
     expect(await firstCall).toEqual(abortedResult)
     for (const result of [otherKeyCall, unkeyedCall, secondCall]) expect((await result).ok).toBe(true)
   })

@@ -13,7 +13,7 @@ const captcha: CaptchaSettings = { sceneId: 'scene', certifyId: 'certify', regio
 
 type VerdictResponse = { content?: object; status?: number }
 
-/** Makes a client whose API host returns the time and the given verdict. */
+/** Creates a client whose API host returns the time and the given verdict. */
 function setUp({ content = {}, status = 200 }: VerdictResponse) {
   const { fetch, sent } = fakeNetwork(({ url }) =>
     url.pathname === '/hermes/ts' ? json({ data: { server_time: serverTime } }) : json(content, status),
@@ -32,7 +32,7 @@ const passedContent = { success: true, data: { verify_result: true, request_id: 
 
 test('API-07 WID-16 signs the widget’s result with the server’s time in whole ms, and returns the request id', async () => {
   const { verify, sent } = setUp({ content: passedContent })
-  expect(await verify()).toEqual({ ok: true, value: { isPassed: true, requestId: 'r-1' } })
+  expect(await verify()).toEqual({ ok: true, value: { hasPassed: true, requestId: 'r-1' } })
   const ts = 1_700_000_000_000
   expect(sent.map(({ url }) => url.origin + url.pathname)).toEqual([
     'https://api.test/hermes/ts',
@@ -71,7 +71,7 @@ test.each([
   ['refuses with direction marks in its message (XS-2)', { success: false, code: 'F001', msg: 'Again,\u202E please.' }],
   ['refuses in its own format', { success: false, msg, data: { verify_result: false } }],
 ])('WID-16 RQ-5 returns a negative verdict with the message if the server %s', async (_, content) => {
-  const value = { isPassed: false, message: msg }
+  const value = { hasPassed: false, message: msg }
   expect(await setUp({ content }).verify()).toEqual({ ok: true, value })
 })
 

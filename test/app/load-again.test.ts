@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { loadAgain } from '../../src/app/load-again.ts'
+import { importWithRetry } from '../../src/app/load-again.ts'
 
 test('requests a script once if it loads', async () => {
-  const importFrom = vi.fn().mockResolvedValue('here')
-  expect(await loadAgain('./late.js', [], importFrom)).toBe('here')
+  const importFrom = vi.fn().mockResolvedValue('module')
+  expect(await importWithRetry('./late.js', [], importFrom)).toBe('module')
   expect(importFrom).toHaveBeenCalledExactlyOnceWith('./late.js')
 })
 
@@ -13,9 +13,9 @@ test('retries a script that failed to load, each time with a new URL', async () 
     .mockRejectedValueOnce(new Error('failed to load'))
     .mockRejectedValueOnce(new Error('failed again'))
     .mockRejectedValueOnce(new Error('failed to load'))
-    .mockResolvedValueOnce('here')
-  await expect(loadAgain('./late.js', [], importFrom)).rejects.toThrow('failed again')
-  expect(await loadAgain('./late.js', [], importFrom)).toBe('here')
+    .mockResolvedValueOnce('module')
+  await expect(importWithRetry('./late.js', [], importFrom)).rejects.toThrow('failed again')
+  expect(await importWithRetry('./late.js', [], importFrom)).toBe('module')
   const retries = importFrom.mock.calls.map(([url]) => String(url)).filter((url) => url !== './late.js')
   expect(retries.every((url) => /^\.\/late\.js\?again=\d+$/.test(url))).toBe(true)
   expect(new Set(retries).size).toBe(2)
@@ -23,8 +23,8 @@ test('retries a script that failed to load, each time with a new URL', async () 
 
 test('requests a script’s dependencies immediately, and ignores their failures', async () => {
   const importFrom = vi.fn((url: string) =>
-    url === './late.js' ? Promise.resolve('here') : Promise.reject(new Error('failed to load')),
+    url === './late.js' ? Promise.resolve('module') : Promise.reject(new Error('failed to load')),
   )
-  expect(await loadAgain('./late.js', ['./needed.js'], importFrom)).toBe('here')
-  expect(importFrom.mock.calls).toEqual([['./needed.js'], ['./late.js']])
+  expect(await importWithRetry('./late.js', ['./dependency.js'], importFrom)).toBe('module')
+  expect(importFrom.mock.calls).toEqual([['./dependency.js'], ['./late.js']])
 })

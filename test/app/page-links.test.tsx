@@ -8,7 +8,7 @@ import { hrefOf, usePageLinks } from '../../src/pages/links/use-page-links.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
 test.each(paths.flatMap((from) => paths.map((to) => [from, to] as const)))(
-  'links from %s to %s, also under /account',
+  'links from %s to %s, with or without the prefix /account',
   (from, to) => {
     expect(new URL(hrefOf(to, from), `https://example.com${from}`).pathname).toBe(to)
     expect(new URL(hrefOf(to, from), `https://example.com/account${from}`).pathname).toBe(`/account${to}`)

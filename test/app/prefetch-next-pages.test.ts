@@ -10,14 +10,14 @@ test.each([
 ])('may prefetch with %s', (_, navigator) => expect(hasDataToSpare(navigator)).toBe(true))
 
 test.each([
-  ['data saving', { connection: { saveData: true, effectiveType: '4g' } }],
+  ['data saving on', { connection: { saveData: true, effectiveType: '4g' } }],
   ['a slow network', { connection: { saveData: false, effectiveType: '3g' } }],
   ['a very slow network', { connection: { effectiveType: 'slow-2g' } }],
 ])('must not prefetch with %s', (_, navigator) => expect(hasDataToSpare(navigator)).toBe(false))
 
 test.each([
   ['prefetches the next pages', {}, 1],
-  ['does not prefetch the next pages with data saving', { connection: { saveData: true } }, 0],
+  ['does not prefetch the next pages with data saving on', { connection: { saveData: true } }, 0],
 ])('%s', (_, navigator, calls) => {
   const requestIdleCallback = vi.fn()
   vi.stubGlobal('window', { requestIdleCallback })

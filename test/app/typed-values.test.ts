@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { keepTyped } from '../../src/app/typed-values.ts'
+import { captureInput } from '../../src/app/typed-values.ts'
 
 const form = '<form><input id="login"><input id="password" type="password"><input id="remember" type="checkbox"></form>'
 let root: HTMLElement
@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 test('restores values, checked states, focus and selection in the fields that replace the original ones (RS-1)', () => {
-  const restore = keepTyped(root)
+  const restore = captureInput(root)
   field('login').value = 'mei@example.com'
   field('remember').checked = true
   field('login').focus()
@@ -30,7 +30,7 @@ test('restores values, checked states, focus and selection in the fields that re
 })
 
 test('restores values only once, so a field that the user has cleared stays empty (IN-9)', () => {
-  const restore = keepTyped(root)
+  const restore = captureInput(root)
   field('password').value = 'secret'
   root.innerHTML = form
   restore()

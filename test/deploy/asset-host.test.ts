@@ -51,7 +51,7 @@ async function initialScriptsOf(path: string): Promise<string[]> {
 
 const isOnAssetHost = (url: string) => url.startsWith(`${assetUrl()}assets/`)
 
-test('a login works with every script, style and icon from the asset host, without violating the policy (XS-3)', async () => {
+test('a login works with every script, style and icon from the asset host, without violating the content security policy (XS-3)', async () => {
   const page = await site.newPage()
   const assets: string[] = []
   page.on('request', (request) => {
@@ -76,7 +76,7 @@ test('every page loads its assets only from the asset host (LOG-09)', async () =
   }
 })
 
-test('the policy allows only the asset folder on the asset host', async () => {
+test('the content security policy allows only the asset folder on the asset host', async () => {
   site.allowError(/script-src|csp$/)
   const page = await site.open('/login')
   await page.evaluate((origin) => {

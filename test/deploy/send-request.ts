@@ -17,7 +17,7 @@ export function sendRequest(
 ): Promise<ServerResponse> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
-    const httpCall = request({ hostname, port, path, method, headers: { ...pageHeaders, ...headers } }, (response) => {
+    const outgoing = request({ hostname, port, path, method, headers: { ...pageHeaders, ...headers } }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
@@ -32,8 +32,8 @@ export function sendRequest(
         })
       })
     })
-    httpCall.on('error', reject)
-    httpCall.end(body)
+    outgoing.on('error', reject)
+    outgoing.end(body)
   })
 }
 

@@ -19,7 +19,7 @@ const screenOfFile = (path: string) => screenOf({ text: readPage(`en${path}.html
 describeServers((name, server) => {
   const get = (path: string, requestHeaders?: Record<string, string>) =>
     sendRequest(server.origin, path, { headers: requestHeaders })
-  const expectPage = (response: ServerResponse) => expect(response.headers).toMatchObject(headers)
+  const expectPageHeaders = (response: ServerResponse) => expect(response.headers).toMatchObject(headers)
 
   test.each(paths)(
     '%s is served with and without /account, in each language, from its own file and with its headers (XS-4)',
@@ -28,7 +28,7 @@ describeServers((name, server) => {
         for (const locale of locales) {
           const response = await get(`${prefix}${path}?lang=${locale}&x=1`)
           expect([response.status, languageOf(response), screenOf(response)]).toEqual([200, locale, screenOfFile(path)])
-          expectPage(response)
+          expectPageHeaders(response)
           expect(response.headers[backendHeader]).toBeUndefined()
         }
       }
@@ -101,7 +101,7 @@ describeServers((name, server) => {
         locale,
         screenOfFile('/not-found'),
       ])
-      expectPage(response)
+      expectPageHeaders(response)
     }
   })
 

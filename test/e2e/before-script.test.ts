@@ -1,5 +1,5 @@
 // Before any of its scripts arrive, every entry page can be read and typed into, and queues a submit until the form can be
-// sent. The browser requests the scripts that send the form together with the page's own scripts.
+// sent. The browser requests the scripts that send the form at the same time as the page's own scripts.
 
 import type { Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ type EntryForm = {
   input: () => Record<string, string>
   /** Performs the steps that lead to the page. If omitted, the test opens the page directly. */
   reachPage?: (page: Page) => Promise<void>
-  /** The call expected after one round of scripts, because each further round is slow. If omitted, no call is expected. */
+  /** The call that must be sent after one round of scripts, because further rounds are slow. If omitted, none is expected. */
   call?: string
   /** Waits for a result that appears only once the queued submit has been sent with the typed values. */
   expectResult: (page: Page) => Promise<void>
@@ -166,7 +166,7 @@ describe('before its script loads', () => {
     await expect.poll(calledPaths).toContain(call)
   })
 
-  test('an SMS code is requested after two rounds of scripts if a field has had focus', async () => {
+  test('an SMS code can be requested after two rounds of scripts if a field has had focus', async () => {
     const page = await site.newPage()
     const { releaseRound } = await openWithHeldScripts(page, '/referral')
     const { field, form } = formOf(page, 'referral')
@@ -177,7 +177,7 @@ describe('before its script loads', () => {
     await expect.poll(calledPaths).toContain('/captcha/sms_send')
   })
 
-  test('a login code is requested after two rounds of scripts, plus those that typing loads', async () => {
+  test('a login code can be requested after two rounds of scripts, plus those that typing loads', async () => {
     const page = await site.newPage()
     const { releaseRound } = await openWithHeldScripts(page, '/login?way=sms')
     await releaseRound('entry', 'react', 'form')

@@ -9,7 +9,7 @@ import { openSite } from './site.ts'
 const site = openSite()
 const { email } = people.ava
 
-test('a new WeChat user links an account, returning to WeChat if the token has expired, and keeps the redirect and mode (SCR-18, LOG-02, LOG-06, SCR-21)', async () => {
+test('a new WeChat user who links an account returns to WeChat if the token has expired, and the login keeps the redirect and mode (SCR-18, LOG-02, LOG-06, SCR-21)', async () => {
   const page = await site.open('/account/login?redirect=/__pages/terms&mode=ent_reg')
   const chooseKai = async (link: string) => {
     await page.getByRole('link', { name: link }).click()

@@ -31,8 +31,8 @@ test.each(['/captcha/get_pic', '/captcha/get_pic/login', '/qr_login/image/none']
   },
 )
 
-// Every page test fails if the page violates its policy. This test checks that violations are detected.
-test('a page that violates its policy is reported (XS-3)', async () => {
+// Every page test fails if the page violates its content security policy. This test checks that violations are detected.
+test('a violation of the content security policy is reported (XS-3)', async () => {
   site.allowError(/^(policy|console): .*style-src/)
   const page = await site.open('/login')
   await page.evaluate(() => {

@@ -13,18 +13,18 @@ const site = openSite()
 const countryButton = (page: Page) => page.getByRole('button', { name: /^Country or region/ })
 
 /** Counts the matching elements at the end of each event's task, and returns a function that reads the counts. */
-async function watchCounts(page: Page, type: 'click' | 'input', matching: string): Promise<() => Promise<number[]>> {
+async function watchCounts(page: Page, type: 'click' | 'input', selector: string): Promise<() => Promise<number[]>> {
   await page.evaluate(
-    ({ type, matching }) => {
+    ({ type, selector }) => {
       const counts: number[] = []
       Reflect.set(window, 'counts', counts)
-      const count = () => counts.push(document.querySelectorAll(matching).length)
+      const count = () => counts.push(document.querySelectorAll(selector).length)
       // The search field stops its events from reaching the surrounding form, and therefore this listener.
       addEventListener(type, (event) => Object.assign(event, { stopPropagation: () => undefined }), true)
       // React renders urgent updates in a microtask queued before this one.
       addEventListener(type, () => queueMicrotask(() => queueMicrotask(count)))
     },
-    { type, matching },
+    { type, selector },
   )
   return () => page.evaluate(() => Reflect.get(window, 'counts') as number[])
 }
@@ -50,12 +50,12 @@ test('a click does not render the country list in the same task, and a key press
   const countsAfterClick = await watchCounts(page, 'click', '[role=dialog], [role=option]')
   await openCountries(page)
   expect(await countsAfterClick()).toEqual([0])
-  for (const [part, count] of [
+  for (const [selector, count] of [
     ['[role=dialog]', 1],
     ['[role=option]', 0],
   ] as const) {
     await page.keyboard.press('Escape')
-    const countsAfterKey = await watchCounts(page, 'click', part)
+    const countsAfterKey = await watchCounts(page, 'click', selector)
     await page.keyboard.press('Enter')
     await page.getByRole('option', { name: /^Zimbabwe/ }).waitFor()
     expect(await countsAfterKey()).toEqual([count])

@@ -45,7 +45,7 @@ test('an alert opens its link in a window without access to the page (RD-4)', as
   expect(await loginForm(page).password.inputValue()).toBe(demoPassword)
 })
 
-test('the language switch keeps the query and the hash (WID-11)', async () => {
+test('switching the language keeps the query and the hash (WID-11)', async () => {
   const page = await site.open('/login?redirect=%2F__pages%2Fterms#top')
   await whenReady(page)
   await page.locator('summary').click()

@@ -58,7 +58,7 @@ function recordNavigations(page: Page): string[] {
   return navigations
 }
 
-test('a form sends nothing if another script submits it without running its handlers, even without a policy (API-04)', async () => {
+test('a form sends nothing if another script submits it without running its handlers, even without a content security policy (API-04)', async () => {
   const page = await site.newPage()
   await page.route(/\/login$/, async (route) => {
     const response = await route.fetch()
@@ -76,22 +76,22 @@ test('a form sends nothing if another script submits it without running its hand
   expect(navigations).toEqual([`GET ${site.origin}/register`])
 })
 
-test('the policy blocks a form whose method another script has changed (API-04)', async () => {
+test('the content security policy blocks a form whose method another script has changed (API-04)', async () => {
   site.allowError(/form-action/)
   const page = await site.open('/login')
   await whenReady(page)
   const navigations = recordNavigations(page)
   await loginForm(page).form.evaluate(async (element: HTMLFormElement) => {
-    const refused = new Promise((resolve) => addEventListener('securitypolicyviolation', resolve))
+    const violation = new Promise((resolve) => addEventListener('securitypolicyviolation', resolve))
     element.setAttribute('method', 'post')
     element.submit()
-    await refused
+    await violation
   })
   await page.goto('/register')
   expect(navigations).toEqual([`GET ${site.origin}/register`])
 })
 
-test('the page shows no message if the policy blocks a foreign script (RS-1)', async () => {
+test('the page shows no message if the content security policy blocks a foreign script (RS-1)', async () => {
   site.allowError(/script-src|csp$/)
   const page = await site.open('/login')
   await whenReady(page)

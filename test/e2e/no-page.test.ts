@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { defaultArrivalMs } from '../../src/kit/session/use-session-watch.ts'
+import { defaultArrivalTimeoutMs } from '../../src/kit/session/use-session-watch.ts'
 import { en } from '../screens/english.ts'
 import { expectArrival } from './page-form.ts'
 import { logIn } from './perform.ts'
@@ -32,7 +32,7 @@ test.each(['/files/report.zip', '%23inbox'])(
     await page.goto(`/login?redirect=${redirect}`)
     await logIn(page)
     await page.getByRole('button', { name: en('login.opening') }).waitFor()
-    await page.clock.runFor(defaultArrivalMs)
+    await page.clock.runFor(defaultArrivalTimeoutMs)
     await page.getByText(en('session.logged-in.at-login')).waitFor()
     await expectFormReset(page)
     await continueButton(page).click()

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page, Route } from 'playwright'
 import { expect } from 'vitest'
 import type { Site } from './site.ts'
 
-/** Returns the parts of the form with this id. */
+/** Locates the form with this id, its fields and its submit button. */
 export function formOf(page: Page, id: string) {
   const form = page.locator(`form#${id}`)
   return { form, field: (name: string) => form.locator(`[name=${name}]`), submit: form.locator('[type=submit]') }

@@ -32,7 +32,7 @@ test.each([...walkedJourneys, ...visits])(
     page.on('request', (request) => pathnames.push(new URL(request.url()).pathname))
     const collectLinks = async () => {
       const links = page.locator('a[href^="/"], a[href^="."]').or(page.locator('main a[href]'))
-      const hrefs = await links.evaluateAll((each) => each.map((link) => (link as HTMLAnchorElement).href))
+      const hrefs = await links.evaluateAll((elements) => elements.map((link) => (link as HTMLAnchorElement).href))
       const siteUrls = hrefs.map((href) => new URL(href)).filter(({ origin }) => origin === site.origin)
       pathnames.push(...siteUrls.map(({ pathname }) => pathname))
     }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
 import { codeTo, sendTo, typeCode } from '../screens/codes.ts'
 import { en } from '../screens/english.ts'
-import { choosePassword, nameAccount } from '../screens/recovery.ts'
+import { choosePassword, enterAccount } from '../screens/recovery.ts'
 import { formOf, loginForm, storedData, whenReady } from './page-form.ts'
 import { perform } from './perform.ts'
 import { openSite } from './site.ts'
@@ -12,29 +12,29 @@ const site = openSite()
 const { email, phone, maskedPhone } = people.mei
 
 /** Steps that verify the phone with the code sent to it. */
-const verifyPhone = [nameAccount(phone), sendTo(phone), typeCode(codeTo(phone))]
+const verifyPhone = [enterAccount(phone), sendTo(phone), typeCode(codeTo(phone))]
 
-const expectReset = (page: Page) => page.getByRole('heading', { name: en('choose-password.done.heading') }).waitFor()
+const waitForReset = (page: Page) => page.getByRole('heading', { name: en('choose-password.done.heading') }).waitFor()
 
 test('the token in an email link appears in no other URL (SCR-05, RQ-3)', async () => {
   const page = await site.open('/forgot-password')
-  await perform(page, { ...nameAccount(email), until: { sentTo: email } }, site)
+  await perform(page, { ...enterAccount(email), until: { sentTo: email } }, site)
   await page.goto(String(site.service.outbox.at(-1)?.link))
   const token = String(new URL(page.url()).searchParams.get('token'))
   const requestedUrls: string[] = []
   page.on('request', (request) => requestedUrls.push(request.url()))
   await perform(page, choosePassword())
-  await expectReset(page)
+  await waitForReset(page)
   expect(await page.getByRole('link', { name: en('login.submit') }).getAttribute('href')).not.toContain(token)
   expect(requestedUrls.filter((url) => url.includes(token))).toEqual([])
 })
 
-test('the page verifies the code with the call for sliders if the slider is enabled, even before the settings arrive', async () => {
+test('the page verifies the code with confirm_forgot_v3 if the slider is enabled, even before the settings arrive', async () => {
   site.service.settings.sliding_captcha_enabled = true
   site.service.faults.add({ path: '/login_settings', delay_ms: 60_000 })
   const page = await site.open('/forgot-password')
   await perform(page, [...verifyPhone, choosePassword()], site)
-  await expectReset(page)
+  await waitForReset(page)
   const calledPaths = site.service.calls
     .map(({ path }) => path)
     .filter((path) => path.startsWith('/password/confirm_forgot'))
@@ -51,7 +51,7 @@ test('a reload starts the recovery over, and the page has stored nothing (RQ-3, 
   await whenReady(page, 'forgot-password')
 })
 
-test('the page for a forgotten password keeps the login typed on the login page, but not in its URL (RQ-3)', async () => {
+test('the forgot-password page keeps the login typed on the login page, but not in its URL (RQ-3)', async () => {
   const page = await site.open('/login')
   await whenReady(page, 'login')
   await loginForm(page).login.fill(email)

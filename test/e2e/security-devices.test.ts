@@ -9,8 +9,8 @@ const site = openSite()
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 async function logOutOtherDevices(page: Page): Promise<void> {
-  for (const part of [page.getByRole('main'), page.getByRole('alertdialog')])
-    await part.getByRole('button', { name: en('devices.log-out-others'), exact: true }).click()
+  for (const scope of [page.getByRole('main'), page.getByRole('alertdialog')])
+    await scope.getByRole('button', { name: en('devices.log-out-others'), exact: true }).click()
 }
 
 test('two machines of the same model count as two devices, and either can log out the other (LOG-07, SCR-11)', async () => {

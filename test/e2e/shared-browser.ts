@@ -28,9 +28,9 @@ const closeTimeoutMs = 15_000
 /** Waits until a context is closed. If Chromium ignores the command, as it occasionally does, the next test gets a new browser. */
 export async function closeOrReplaceBrowser(closing: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
-  const hasTimedOut = new Promise<boolean>((resolve) => {
+  const timeout = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(true), closeTimeoutMs)
   })
-  if (await Promise.race([closing.then(() => false), hasTimedOut])) runningBrowsers.clear()
+  if (await Promise.race([closing.then(() => false), timeout])) runningBrowsers.clear()
   clearTimeout(timer)
 }

@@ -25,7 +25,7 @@ function requireRunning<Value>(value: Value | undefined): Value {
   return value
 }
 
-/** Closes a visitor's pages. The test does not fail because of the responses that this aborts. */
+/** Closes a visitor's pages. Aborting their pending requests does not fail the test. */
 async function close(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()
@@ -33,7 +33,7 @@ async function close(context: BrowserContext): Promise<void> {
 
 /**
  * Serves the built pages with a fresh account service, for all tests of the calling file. Every test fails if a page violates its
- * policy, throws, writes an error to the console or requests something that does not exist, or if a request violates the contract.
+ * content security policy, throws, logs an error or requests something that does not exist, or if a request violates the contract.
  */
 export function openSite(options: PreviewOptions = {}, engine: Engine = 'chromium'): Site {
   let runningServer: (RunningServer & { service: AccountService }) | undefined
@@ -62,7 +62,7 @@ export function openSite(options: PreviewOptions = {}, engine: Engine = 'chromiu
   }
 
   beforeAll(async () => {
-    // The tests read violations from the service.
+    // `errors` reads the violations from the service.
     const service = createAccountService({ seed: 'e2e', onViolation: () => {} })
     runningServer = { service, ...(await startServer(createPreviewServer(service, options))) }
   })

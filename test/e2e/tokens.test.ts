@@ -12,7 +12,7 @@ const partnerOrigin = 'https://files.example.com'
 
 const secretHeaders = ['x-csrf-token', 'auth-token', 'device-token']
 
-/** Opens a login page with an API host and a captcha on other origins, which its policy allows. */
+/** Opens a login page with an API host and a captcha on other origins, which its content security policy allows. */
 async function openLogin(page: Page, url = '/login'): Promise<void> {
   await page.route(/\/login(?:\?|$)/, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
@@ -39,7 +39,7 @@ async function openLogin(page: Page, url = '/login'): Promise<void> {
 const enterClient = (page: Page) =>
   page.addInitScript(() => Object.assign(window, { AccountClient: { type: 'app', authToken: 'auth-canary' } }))
 
-/** Responds for hosts on other origins, and returns the requests to them. */
+/** Responds on behalf of hosts on other origins, and returns the requests to them. */
 async function stubOtherHosts(page: Page): Promise<Request[]> {
   const otherHostRequests: Request[] = []
   await page.route(/^https:\/\/\w+\.example\.com\//, async (route) => {

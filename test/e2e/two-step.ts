@@ -11,7 +11,7 @@ export const settingsPath = '/security/two-step'
 
 type Account = NonNullable<ReturnType<AccountService['peek']['account']>>
 
-/** Returns the account that is logged in. */
+/** Returns the account that `openSettings` logs in to. */
 export function accountOf({ service }: Pick<Site, 'service'>): Account {
   const account = service.peek.account(people.mei.email)
   if (!account) throw new Error(`The account service has no account for ${people.mei.email}.`)

@@ -11,7 +11,7 @@ const serverText = 'What the server says'
 
 const refusal = (item: ErrorItem): Failure => ({ kind: 'answer', items: [{ message: serverText, ...item }] })
 const code = (errorCode: string) => refusal({ code: errorCode })
-const status = (number: number): Failure => ({ kind: 'status', status: number })
+const status = (statusCode: number): Failure => ({ kind: 'status', status: statusCode })
 const network = (reason: 'offline' | 'timeout' | 'unreachable' | 'unreadable'): Failure => ({ kind: 'network', reason })
 const noFollowUp = { kind: 'none' } as const
 
@@ -43,7 +43,7 @@ const examples: Example[] = [
   ['ERR-03', status(404), onWeb, alert('status-404')],
   ['ERR-04', status(403), onWeb, alert('status-403')],
   ...[400, 401, 413, 429, 503, 418, 302].map(
-    (number): Example => ['RQ-7', status(number), onWeb, alert('status-other')],
+    (statusCode): Example => ['RQ-7', status(statusCode), onWeb, alert('status-other')],
   ),
   ['RS-1', network('offline'), onWeb, alert('offline')],
   ['RQ-7', network('timeout'), onWeb, alert('timeout')],

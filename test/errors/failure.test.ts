@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Failure, hasCode, scriptFailed } from '../../src/errors/failure.ts'
+import { type Failure, hasCode, scriptLoadFailure } from '../../src/errors/failure.ts'
 
 const refusal: Failure = { kind: 'answer', items: [{ field: 'login' }, { code: '1100005' }, { code: '5' }] }
 
-test('finds each code of a refusal', () => {
+test('finds every code in a refusal', () => {
   expect(hasCode(refusal, '1100005')).toBe(true)
   expect(hasCode(refusal, '1100006', '5')).toBe(true)
 })
@@ -27,6 +27,6 @@ test.each([
 ])(
   'RS-1 returns a network failure for a script that failed to load, with a reload only if the page is online (online: %s)',
   (isOnline, failure) => {
-    expect(scriptFailed({ isOnline: () => isOnline })).toEqual(failure)
+    expect(scriptLoadFailure({ isOnline: () => isOnline })).toEqual(failure)
   },
 )

@@ -117,7 +117,7 @@ describe('ERR-05 a redirect outranks errors', () => {
     })
   })
 
-  test('ERR-16 redirects to the URL of the forced two-step verification, or else of the response, or else to the default', () => {
+  test('ERR-16 redirects to the forced two-step verification’s URL, or else to the response’s, or else to the default', () => {
     const redirectTo = (url?: string) => ({ kind: 'redirect', to: url })
     expect(follow(refused({ redirect: '/b', forceTwoStep: { redirect: '/a' } }))).toEqual(redirectTo('/a'))
     expect(follow(refused({ redirect: '/b', forceTwoStep: {} }))).toEqual(redirectTo('/b'))
@@ -149,7 +149,7 @@ describe('a code outranks a field', () => {
     [{ code: '1500002', field: 'login' }, onWeb, 'field-error'],
     [{ code: '1500002', field: 'unknown' }, onWeb, 'reserved-code'],
     [{ field: 'login' }, { ...onWeb, fields: ['login', 'two_step_captcha'] }, 'field-error'],
-    [{ field: 'shown' }, onWeb, 'other'],
+    [{ field: 'unknown' }, onWeb, 'other'],
   ])('handles %j in %j as %s', (item, situation, id) => {
     expect(ids(answer(item), situation)).toEqual([id])
   })

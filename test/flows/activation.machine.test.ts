@@ -39,6 +39,6 @@ test('stays at its step on a late response to the check', () => {
 
 test('ends the flow at any step if the token is refused', () => {
   for (const events of [[], [confirmed(true)], [confirmed(false)], [checkFailed]]) {
-    expect(run(...events, { type: 'token-refused' })).toEqual({ step: 'dead' })
+    expect(run(...events, { type: 'token-refused' })).toEqual({ step: 'invalid-link' })
   }
 })

@@ -18,14 +18,14 @@ describe('the steps of changing a phone or an email (SCR-13, SCR-14)', () => {
   test('verifies the current contact, then replaces it with the new one', () => {
     expect(run(loaded)).toEqual({ step: 'verify', current: phone, hasExpired: false })
     expect(run(loaded, verified)).toMatchObject({ step: 'replace', current: phone })
-    expect(run(loaded, verified, changed)).toEqual({ step: 'done', former: phone, next: newPhone })
+    expect(run(loaded, verified, changed)).toEqual({ step: 'done', previous: phone, next: newPhone })
   })
 
-  test('adds the first contact in a single step, without a verification', () => {
+  test('adds the first contact in a single step, without verification', () => {
     const state = run({ type: 'loaded' })
     expect(state).toEqual({ step: 'replace', current: undefined, hasExpired: false })
     expect(state.step === 'replace' && hasTwoSteps(state)).toBe(false)
-    expect(changeContactReducer(state, changed)).toEqual({ step: 'done', former: undefined, next: newPhone })
+    expect(changeContactReducer(state, changed)).toEqual({ step: 'done', previous: undefined, next: newPhone })
   })
 
   test('ignores events that do not belong to the current step (RQ-10)', () => {

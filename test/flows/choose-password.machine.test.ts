@@ -7,11 +7,11 @@ test('ends on a success screen after replacing a password, and logs in after set
 })
 
 test('treats the link as invalid once its token is refused', () => {
-  expect(choosePasswordReducer('choosing', { type: 'token-refused' })).toBe('dead')
+  expect(choosePasswordReducer('choosing', { type: 'token-refused' })).toBe('invalid-link')
 })
 
 test('is ready again after a restore from the back-forward cache, unless the flow has ended (RS-3)', () => {
-  expect(choosePasswordReducer('navigating', { type: 'returned' })).toBe('choosing')
-  expect(choosePasswordReducer('done', { type: 'returned' })).toBe('done')
-  expect(choosePasswordReducer('dead', { type: 'returned' })).toBe('dead')
+  expect(choosePasswordReducer('navigating', { type: 'page-restored' })).toBe('choosing')
+  expect(choosePasswordReducer('done', { type: 'page-restored' })).toBe('done')
+  expect(choosePasswordReducer('invalid-link', { type: 'page-restored' })).toBe('invalid-link')
 })

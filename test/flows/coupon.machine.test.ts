@@ -12,10 +12,10 @@ test('shows the benefit of a coupon if the server sends it', () => {
 
 test('treats an invalid coupon as unknown, even if the server sends a benefit', () => {
   const checked = { type: 'checked', isValid: false, benefit: 'nothing' } as const
-  expect(couponReducer(initialCoupon, checked)).toEqual({ phase: 'unknown' })
+  expect(couponReducer(initialCoupon, checked)).toEqual({ phase: 'invalid' })
 })
 
 test('clears the result once another coupon is typed', () => {
-  expect(couponReducer({ phase: 'unknown' }, { type: 'changed' })).toEqual(initialCoupon)
+  expect(couponReducer({ phase: 'invalid' }, { type: 'changed' })).toEqual(initialCoupon)
   expect(couponReducer(initialCoupon, { type: 'changed' })).toBe(initialCoupon)
 })

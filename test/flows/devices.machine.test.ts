@@ -3,7 +3,7 @@ import {
   type BulkLogoutEvent,
   type BulkLogoutState,
   bulkLogoutReducer,
-  countGoneAsLoggedOut,
+  countMissingAsLoggedOut,
   deviceInProgress,
   devicesToRetry,
   initialBulkLogout,
@@ -14,7 +14,7 @@ const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, name: `Device ${id}` })) as
   { id: string; name: string },
   { id: string; name: string },
 ]
-const began = { type: 'began', devices: [a, b, c] } as const
+const started = { type: 'started', devices: [a, b, c] } as const
 const loggedOut = { type: 'logged-out' } as const
 const refused = { type: 'refused', reason: 'No.' } as const
 const stopPressed = { type: 'stop-pressed' } as const
@@ -23,69 +23,69 @@ const stateAfter = (...events: BulkLogoutEvent[]): BulkLogoutState =>
   events.reduce(bulkLogoutReducer, initialBulkLogout)
 
 test('logs devices out one at a time and counts them (SCR-11)', () => {
-  expect(stateAfter(began)).toEqual({ phase: 'running', queue: [a, b, c], done: 0, total: 3, failed: [] })
-  expect(deviceInProgress(stateAfter(began))).toBe(a)
-  expect(stateAfter(began, loggedOut)).toEqual({ phase: 'running', queue: [b, c], done: 1, total: 3, failed: [] })
-  expect(deviceInProgress(stateAfter(began, loggedOut))).toBe(b)
-  const endedState = stateAfter(began, loggedOut, loggedOut, loggedOut)
-  expect(endedState).toEqual({ phase: 'ended', isStopped: false, done: 3, total: 3, failed: [] })
+  expect(stateAfter(started)).toEqual({ phase: 'running', queue: [a, b, c], done: 0, total: 3, failed: [] })
+  expect(deviceInProgress(stateAfter(started))).toBe(a)
+  expect(stateAfter(started, loggedOut)).toEqual({ phase: 'running', queue: [b, c], done: 1, total: 3, failed: [] })
+  expect(deviceInProgress(stateAfter(started, loggedOut))).toBe(b)
+  const endedState = stateAfter(started, loggedOut, loggedOut, loggedOut)
+  expect(endedState).toEqual({ phase: 'ended', wasStopped: false, done: 3, total: 3, failed: [] })
   expect(deviceInProgress(endedState)).toBeUndefined()
   expect(devicesToRetry(endedState)).toEqual([])
 })
 
 test('continues after the server refuses to log a device out, and can retry that device', () => {
-  const endedState = stateAfter(began, loggedOut, refused, loggedOut)
+  const endedState = stateAfter(started, loggedOut, refused, loggedOut)
   expect(endedState).toMatchObject({ phase: 'ended', done: 2, failed: [{ ...b, reason: 'No.' }] })
   expect(devicesToRetry(endedState)).toMatchObject([b])
-  const retryingState = bulkLogoutReducer(endedState, { type: 'began', devices: devicesToRetry(endedState) })
+  const retryingState = bulkLogoutReducer(endedState, { type: 'started', devices: devicesToRetry(endedState) })
   expect(retryingState).toMatchObject({ phase: 'running', queue: [b], done: 0, total: 1, failed: [] })
 })
 
 test('finishes the current call and starts no more once the user stops the run', () => {
-  const stoppingState = stateAfter(began, stopPressed)
+  const stoppingState = stateAfter(started, stopPressed)
   expect(stoppingState).toMatchObject({ phase: 'stopping', queue: [a, b, c] })
   expect(bulkLogoutReducer(stoppingState, loggedOut)).toEqual({
     phase: 'ended',
-    isStopped: true,
+    wasStopped: true,
     done: 1,
     total: 3,
     failed: [],
   })
-  expect(bulkLogoutReducer(stoppingState, refused)).toMatchObject({ isStopped: true, failed: [a] })
+  expect(bulkLogoutReducer(stoppingState, refused)).toMatchObject({ wasStopped: true, failed: [a] })
   // The user skipped the remaining devices on purpose.
   expect(devicesToRetry(bulkLogoutReducer(stoppingState, refused))).toMatchObject([a])
-  expect(stateAfter(began, loggedOut, loggedOut, stopPressed, loggedOut)).toMatchObject({
+  expect(stateAfter(started, loggedOut, loggedOut, stopPressed, loggedOut)).toMatchObject({
     phase: 'ended',
-    isStopped: false,
+    wasStopped: false,
     done: 3,
   })
 })
 
 test('skips the remaining devices if the connection is lost, and can retry them', () => {
-  const state = stateAfter(began, refused, { type: 'connection-lost', reason: 'Offline' })
+  const state = stateAfter(started, refused, { type: 'connection-lost', reason: 'Offline' })
   expect(state).toMatchObject({ phase: 'disconnected', reason: 'Offline', untried: [b, c], done: 0, failed: [a] })
   expect(deviceInProgress(state)).toBeUndefined()
   expect(devicesToRetry(state)).toMatchObject([a, b, c])
 })
 
 test('aborts the run when the session has ended', () => {
-  expect(stateAfter(began, loggedOut, { type: 'aborted' })).toEqual(initialBulkLogout)
+  expect(stateAfter(started, loggedOut, { type: 'aborted' })).toEqual(initialBulkLogout)
 })
 
 test('does not start a run twice or without devices, and ignores events after the end of a run', () => {
-  expect(stateAfter(began, { type: 'began', devices: [c] })).toMatchObject({ queue: [a, b, c] })
-  expect(stateAfter({ type: 'began', devices: [] })).toEqual(initialBulkLogout)
-  const endedState = stateAfter(began, loggedOut, loggedOut, loggedOut)
+  expect(stateAfter(started, { type: 'started', devices: [c] })).toMatchObject({ queue: [a, b, c] })
+  expect(stateAfter({ type: 'started', devices: [] })).toEqual(initialBulkLogout)
+  const endedState = stateAfter(started, loggedOut, loggedOut, loggedOut)
   for (const event of [loggedOut, refused, stopPressed]) expect(bulkLogoutReducer(endedState, event)).toBe(endedState)
 })
 
 test('counts a device that has disappeared as logged out, and neither lists nor retries it', () => {
-  const endedState = countGoneAsLoggedOut(stateAfter(began, refused, refused, loggedOut), [b])
+  const endedState = countMissingAsLoggedOut(stateAfter(started, refused, refused, loggedOut), [b])
   expect(endedState).toMatchObject({ phase: 'ended', done: 2, total: 3, failed: [{ ...b, reason: 'No.' }] })
   expect(devicesToRetry(endedState)).toMatchObject([b])
-  const state = countGoneAsLoggedOut(stateAfter(began, refused, { type: 'connection-lost', reason: 'Lost.' }), [c])
+  const state = countMissingAsLoggedOut(stateAfter(started, refused, { type: 'connection-lost', reason: 'Lost.' }), [c])
   expect(state).toMatchObject({ phase: 'disconnected', done: 2, total: 3, failed: [], untried: [c] })
   expect(devicesToRetry(state)).toEqual([c])
-  const runningState = stateAfter(began, refused)
-  expect(countGoneAsLoggedOut(runningState, [])).toBe(runningState)
+  const runningState = stateAfter(started, refused)
+  expect(countMissingAsLoggedOut(runningState, [])).toBe(runningState)
 })

@@ -31,7 +31,7 @@ test('AC-6 moves focus to the row that takes the position of the clicked row', (
   expect(document.activeElement).toBe(screen.getByText('c'))
 })
 
-test('does not move focus if the click was forgotten before the row disappeared', () => {
+test('does not move focus if the row was forgotten before it disappeared', () => {
   const { rerender } = render(<Rows names={['a', 'b', 'c']} />)
   fireEvent.click(screen.getByText('b'))
   fireEvent.doubleClick(screen.getByText('b'))

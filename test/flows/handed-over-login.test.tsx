@@ -81,17 +81,17 @@ test('SCR-05 passes a phone with its country to the recovery screen and back, ev
 
 test.each(['+1 (415) 555-0100', '＋１４１５５５５０１００'])(
   'SCR-01 passes %j to the SMS login as parsed by the login field',
-  async (typed) => {
+  async (text) => {
     await open('login')
     field('login').focus()
-    fireEvent.input(field('login'), { target: { value: typed }, inputType: 'insertText' })
+    fireEvent.input(field('login'), { target: { value: text }, inputType: 'insertText' })
     await openTab('SMS code')
     await wait(5000)
     expect(valuesOf('phone')).toEqual(usPhone)
   },
 )
 
-test('SCR-01 uses the country of a newly typed phone instead of the former phone’s country', async () => {
+test('SCR-01 uses the country of a newly typed phone instead of the previous phone’s country', async () => {
   await open('login')
   await openTab('SMS code')
   await wait(5000)

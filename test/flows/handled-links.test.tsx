@@ -28,9 +28,9 @@ const links: Record<string, ReactNode> = {
   English: (
     <LanguageSwitcher locales={languages} current="en" label="" onChoose={(_, event) => event.preventDefault()} />
   ),
-  SSO: <ThirdParties types={[]} isOnlyMethod onSso={handleSso} ssoHref="?way=sso" />,
+  SSO: <ThirdParties providers={[]} isOnlyMethod onSso={handleSso} ssoHref="?way=sso" />,
   Leave: <ConfirmLeaveLink href="/login">Leave</ConfirmLeaveLink>,
-  Forgot: <CurrentPasswordField form={form} typed={typedLogin} forgotPasswordHref="/forgot" />,
+  Forgot: <CurrentPasswordField form={form} typedLogin={typedLogin} forgotPasswordHref="/forgot" />,
   'Log in': (
     <RegisterView kind="personal" step="details" state={state} form={form} loginHref="/login" verification={null} />
   ),

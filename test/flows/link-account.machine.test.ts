@@ -22,12 +22,12 @@ test('keeps the new-account form mounted once it has been shown, so that it keep
 })
 
 test('ends the flow once the token is refused', () => {
-  expect(run(tokenRefused).screen).toBe('dead')
-  expect(run(registerChosen, tokenRefused, loginChosen).screen).toBe('dead')
+  expect(run(tokenRefused).screen).toBe('invalid-token')
+  expect(run(registerChosen, tokenRefused, loginChosen).screen).toBe('invalid-token')
 })
 
 test('offers a new account until the server reports that registration is closed', () => {
   expect(run().canRegister).toBe(true)
-  const state = run(registerChosen, { type: 'settings-arrived', canRegister: false })
+  const state = run(registerChosen, { type: 'settings-loaded', canRegister: false })
   expect([state.screen, state.canRegister]).toEqual(['register', false])
 })

@@ -24,6 +24,6 @@ test('does not render the layout of the login page again while the user types', 
   const { container } = render(<LoginFlow Layout={Layout} />, { wrapper: inPage(host, { client, hasFeedback: true }) })
   const login = container.querySelector('[name=login]') as HTMLInputElement
   const initialCount = renderCount
-  for (const typed of ['m', 'me', 'mei']) fireEvent.input(login, { target: { value: typed } })
+  for (const text of ['m', 'me', 'mei']) fireEvent.input(login, { target: { value: text } })
   expect(renderCount).toBe(initialCount)
 })

@@ -10,7 +10,7 @@ import {
 
 const { thirds } = assumedLoginSettings
 const run = (...events: LoginEvent[]) => events.reduce(loginReducer, initialLogin)
-const choose = (method: 'password' | 'sms' | 'qr' | 'sso'): LoginEvent => ({ type: 'chosen', method })
+const choose = (method: 'password' | 'sms' | 'qr' | 'sso'): LoginEvent => ({ type: 'method-chosen', method })
 const stateWith = (...methods: string[]): LoginState => ({
   ...initialLogin,
   settings: { ...assumedLoginSettings, login_methods: methods },
@@ -18,7 +18,7 @@ const stateWith = (...methods: string[]): LoginState => ({
 
 test('navigates after an accepted login, and is ready again after a restore from the back-forward cache (RS-3)', () => {
   expect(run({ type: 'accepted' }).phase).toBe('navigating')
-  expect(run({ type: 'accepted' }, { type: 'returned' }).phase).toBe('ready')
+  expect(run({ type: 'accepted' }, { type: 'page-restored' }).phase).toBe('ready')
 })
 
 const onlyThirdParties = { tabs: [], tab: undefined, method: 'third', hasSso: false, providers: thirds }
@@ -51,7 +51,7 @@ test.each<[string, LoginState, string | null, object, string?]>([
   ['the selected tab after a company login', run(choose('sms'), choose('sso'), choose('sms')), null, { method: 'sms' }],
   [
     'another method if the selected method is no longer available',
-    run(choose('qr'), { type: 'settings-arrived', settings: smsSettings }),
+    run(choose('qr'), { type: 'settings-loaded', settings: smsSettings }),
     null,
     { tabs: ['sms'], tab: 'sms', method: 'sms', hasSso: false, providers: thirds },
   ],

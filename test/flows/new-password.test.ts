@@ -15,7 +15,7 @@ describe('the strength of a new password', () => {
     ['20101990a', 'weak, date'],
     ['poiuytgh', 'weak, pattern'],
     ['hgfedcba', 'weak, pattern'],
-    ['kx7Qm2vT', 'fair, longer'],
+    ['kx7Qm2vT', 'fair, too-short'],
     ['kx7Qm2vTz9', 'good'],
     ['Trout83Lantern', 'strong'],
   ])('rates %s as %s', (password, rating) => {

@@ -20,8 +20,8 @@ describe('VAL-08 problems with a number', () => {
     ['1380013800', '86', 'invalid'],
     ['mei.lin@northwind.co', '86', 'invalid'],
     ['123456789012345678901', '1', 'too-long'],
-  ])('reports the problem with %j under +%s as %s', (typed, code, problem) => {
-    expect(findProblem(typed, code, codes)?.kind).toBe(problem)
+  ])('reports a problem with %j if +%s is selected: %s', (text, code, problem) => {
+    expect(findProblem(text, code, codes)?.kind).toBe(problem)
   })
 
   test('accepts a valid number', () => expect(findProblem('13800138000', '86', codes)).toBeUndefined())
@@ -32,22 +32,22 @@ describe('IM-3 splitting numbers', () => {
     ['+1 (415) 555-0100', '86', { countryCode: '1', number: '4155550100' }],
     ['0086 138 0013 8000', '1', { countryCode: '86', number: '13800138000' }],
     ['+971 50 123 4567', '86', { countryCode: '971', number: '501234567' }],
-  ])('splits %j under +%s', (typed, code, phone) => {
-    expect(splitPhone(typed, code, codes)).toEqual(phone)
+  ])('splits %j if +%s is selected', (text, code, phone) => {
+    expect(splitPhone(text, code, codes)).toEqual(phone)
   })
 
   test.each(['138', '138 0013', '+86 138', '138001380001', '13800138000@qq.com', 'mei', ''])(
     'does not split %j',
-    (typed) => {
-      expect(splitPhone(typed, '86', codes)).toBeUndefined()
+    (text) => {
+      expect(splitPhone(text, '86', codes)).toBeUndefined()
     },
   )
 
   test('treats a number as international only if it begins with a country code', () => {
-    for (const typed of ['+1 415', '＋1', '(+1) 415', '001 415', 'tel:+1415', '\u202A+86 138']) {
-      expect(isInternational(typed), typed).toBe(true)
+    for (const text of ['+1 415', '＋1', '(+1) 415', '001 415', 'tel:+1415', '\u202A+86 138']) {
+      expect(isInternational(text), text).toBe(true)
     }
-    for (const typed of ['138', '0138', 'a+b@c.co', '']) expect(isInternational(typed), typed).toBe(false)
+    for (const text of ['138', '0138', 'a+b@c.co', '']) expect(isInternational(text), text).toBe(false)
   })
 })
 
@@ -57,8 +57,8 @@ describe('VAL-07 the value that is sent', () => {
     ['4155550100', '1', '(+1)4155550100'],
     ['+65 9123 4567', '86', '(+65)91234567'],
     ['13800138000', '', '13800138000'],
-  ])('reads %j under +%s as %s', async (typed, code, value) => {
-    expect(await readPhoneEntry(typed, code, t)).toMatchObject({ ok: true, value })
+  ])('reads %j with +%s selected as %s', async (text, code, value) => {
+    expect(await readPhoneEntry(text, code, t)).toMatchObject({ ok: true, value })
   })
 
   test.each([
@@ -68,8 +68,8 @@ describe('VAL-07 the value that is sent', () => {
     ['+999 138', '86', 'phone-field.invalid-86'],
     ['138001380001', '86', 'phone-field.too-long {"code":"86","limit":11}'],
     ['+65 123456789012345678901', '86', 'phone-field.too-long {"code":"65","limit":20}'],
-  ])('rejects %j under +%s with the error %s', async (typed, code, error) => {
-    expect(await readPhoneEntry(typed, code, t)).toEqual({ ok: false, error })
+  ])('rejects %j if +%s is selected, with the error %s', async (text, code, error) => {
+    expect(await readPhoneEntry(text, code, t)).toEqual({ ok: false, error })
   })
 
   test.each([
@@ -79,9 +79,9 @@ describe('VAL-07 the value that is sent', () => {
     [' Mei.Lin@northwind.co ', '86', 'Mei.Lin@northwind.co'],
     ['mei＠northwind。co', '1', 'mei@northwind.co'],
     ['12-34', '86', '12-34'],
-  ])('IN-7 sends the login %j under +%s as %s', async (typed, code, value) => {
-    expect(loginValue(typed, code, codes)).toBe(value)
-    expect(await readLoginEntry(typed, code)).toBe(value)
+  ])('IN-7 sends the login %j with +%s selected as %s', async (text, code, value) => {
+    expect(loginValue(text, code, codes)).toBe(value)
+    expect(await readLoginEntry(text, code)).toBe(value)
   })
 })
 

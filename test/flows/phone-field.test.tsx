@@ -14,7 +14,7 @@ const messages = {
   'phone-field.meant.take': 'yes',
   'phone-field.meant.keep': 'no',
 } as never
-/** Receives each submit that the field does not stop. */
+/** Receives each submit event that the field does not stop. */
 const handleSubmit = vi.fn((event: Event) => event.preventDefault())
 const onPhoneChange = vi.fn<(phone: Phone | undefined) => void>()
 
@@ -60,7 +60,7 @@ afterEach(() => {
 })
 
 describe('VAL-08 a changed phone number', () => {
-  test('reports a changed number once, 600 ms after the last key', async () => {
+  test('reports a changed number once, 600 ms after the last keystroke', async () => {
     await show('phone')
     type('1380013800')
     await wait(500)
@@ -129,26 +129,26 @@ describe('IM-3 splitting numbers', () => {
   })
 })
 
-describe('IM-3 a number with a country code without a plus, or one that cannot belong to its country', () => {
+describe('IM-3 a number whose country code has no plus, or that cannot belong to its country', () => {
   const question = () => screen.queryByText(/^meant/)
   const answer = (name: string) => act(() => Promise.resolve(fireEvent.click(screen.getByRole('button', { name }))))
-  const readPhone = (typed: string, code: string) =>
-    phoneToSend(typed, code, { t: ((id: string) => id) as never }).then((reading) =>
+  const readPhone = (text: string, code: string) =>
+    phoneToSend(text, code, { t: ((id: string) => id) as never }).then((reading) =>
       reading.ok ? reading.value : reading.error,
     )
 
   test.each([
     ['8613800138000', '86', '13800138000'],
     ['852 9123 4567', '852', '91234567'],
-  ])('asks about %s after the user leaves the field, and applies +%s %s if accepted', async (typed, code, number) => {
+  ])('asks about %s on blur, and applies +%s %s if the user accepts', async (text, code, number) => {
     await show('phone')
     act(() => input().focus())
-    type(typed)
+    type(text)
     act(() => input().blur())
     await wait(0)
     expect(question()?.textContent).toContain(`meant +${code} ${number}`)
     expect(countryCode()).toBe('86')
-    await expect(readPhone(typed, '86')).resolves.toBe('phone-field.meant')
+    await expect(readPhone(text, '86')).resolves.toBe('phone-field.meant')
     // The question stays if the field loses focus again, as when the user clicks an answer.
     fireEvent.blur(input())
     await wait(0)
@@ -159,7 +159,7 @@ describe('IM-3 a number with a country code without a plus, or one that cannot b
     await expect(readPhone(input().value, code)).resolves.toBe(code === '86' ? number : `(+${code})${number}`)
   })
 
-  test('keeps and sends the typed number if the user cancels', async () => {
+  test('keeps and sends the typed number if the user declines', async () => {
     await show('phone')
     paste('14255550123')
     await wait(0)
@@ -180,8 +180,8 @@ describe('IM-3 a number with a country code without a plus, or one that cannot b
 
   test('sends a login immediately, unless the field asks the user a question first', async () => {
     await show('login')
-    for (const typed of ['13800138000', 'mei@qq.com', '1380013']) {
-      type(typed)
+    for (const text of ['13800138000', 'mei@qq.com', '1380013']) {
+      type(text)
       submit()
       await wait(0)
     }
@@ -211,9 +211,9 @@ describe('VAL-08 the length limit of a phone login', () => {
     ['rejects', '138001380001', true],
     ['accepts', '13800138000', false],
     ['accepts', '138001380001@qq.com', false],
-  ])('%s the login %s', async (_, typed, isTooLong) => {
+  ])('%s the login %s', async (_, text, isTooLong) => {
     await show('login')
-    type(typed)
+    type(text)
     expect(input().getAttribute('aria-invalid')).toBe(isTooLong ? 'true' : null)
     submit()
     expect(handleSubmit).toHaveBeenCalledTimes(isTooLong ? 0 : 1)

@@ -8,14 +8,14 @@ import {
 
 const failure = { kind: 'network', reason: 'offline' } as const
 const device = { name: 'Chrome · Windows', location: 'Hangzhou' }
-const deviceArrived = { type: 'device-arrived', device } as const
+const deviceLoaded = { type: 'device-loaded', device } as const
 
 const stateAfter = (...events: QrConfirmEvent[]): QrConfirmState => events.reduce(qrConfirmReducer, initialQrConfirm)
 
 test('RD-7 lets the user decide only after the other device’s details have loaded', () => {
   expect(stateAfter({ type: 'load-started' })).toEqual({ phase: 'loading' })
   expect(stateAfter({ type: 'decision-sent', decision: 'confirm' })).toEqual({ phase: 'loading' })
-  expect(stateAfter(deviceArrived)).toEqual({ phase: 'deciding', device })
+  expect(stateAfter(deviceLoaded)).toEqual({ phase: 'deciding', device })
 })
 
 test('keeps the message of a failed load while the load is retried', () => {
@@ -25,18 +25,18 @@ test('keeps the message of a failed load while the load is retried', () => {
 })
 
 test('RD-7 shows the decision that the server accepted, not the one that the user clicked', () => {
-  const state = stateAfter(deviceArrived, { type: 'decision-sent', decision: 'confirm' })
+  const state = stateAfter(deviceLoaded, { type: 'decision-sent', decision: 'confirm' })
   expect(state).toEqual({ phase: 'deciding', device, pendingDecision: 'confirm' })
   expect(qrConfirmReducer(state, { type: 'decision-failed' })).toEqual({ phase: 'deciding', device })
   expect(qrConfirmReducer(state, { type: 'decision-accepted', decision: 'confirm' })).toEqual({ phase: 'confirmed' })
-  expect(stateAfter(deviceArrived, { type: 'decision-accepted', decision: 'cancel' })).toEqual({ phase: 'canceled' })
+  expect(stateAfter(deviceLoaded, { type: 'decision-accepted', decision: 'cancel' })).toEqual({ phase: 'canceled' })
 })
 
 test('ends the confirmation once the code has expired or the session has ended', () => {
-  expect(stateAfter(deviceArrived, { type: 'code-dead' })).toEqual({ phase: 'dead' })
+  expect(stateAfter(deviceLoaded, { type: 'code-rejected' })).toEqual({ phase: 'invalid-code' })
   expect(stateAfter({ type: 'not-logged-in', loginHref: 'login' })).toEqual({
     phase: 'not-logged-in',
     loginHref: 'login',
   })
-  expect(stateAfter({ type: 'code-dead' }, { type: 'decision-failed' })).toEqual({ phase: 'dead' })
+  expect(stateAfter({ type: 'code-rejected' }, { type: 'decision-failed' })).toEqual({ phase: 'invalid-code' })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   initialQrLogin,
-  pollMs,
+  pollDelayMs,
   type QrLoginEvent,
   type QrLoginState,
   qrLoginReducer,
@@ -9,9 +9,9 @@ import {
 
 const now = 1_000_000
 const token = 'first'
-const codeArrived = { type: 'code-arrived', token, picture: '/p', expiresIn: 180, now } as const
-const statusArrived = (status: string, fields: object = {}): QrLoginEvent => ({
-  type: 'status-arrived',
+const codeLoaded = { type: 'code-loaded', token, picture: '/p', expiresIn: 180, now } as const
+const statusReceived = (status: string, fields: object = {}): QrLoginEvent => ({
+  type: 'status-received',
   token,
   status,
   now,
@@ -25,8 +25,8 @@ const stateAfter = (...events: QrLoginEvent[]): QrLoginState => events.reduce(qr
 const waitOf = (state: QrLoginState) => 'failures' in state && state.nextPollAt !== undefined && state.nextPollAt - now
 
 test('waits for a scan of a loaded code until the server’s expiry time', () => {
-  expect(stateAfter(codeArrived)).toEqual({ phase: 'waiting', code, failures: 0, nextPollAt: now + pollMs })
-  expect(stateAfter({ ...codeArrived, expiresIn: undefined })).toMatchObject({ code: { expiresAt: undefined } })
+  expect(stateAfter(codeLoaded)).toEqual({ phase: 'waiting', code, failures: 0, nextPollAt: now + pollDelayMs })
+  expect(stateAfter({ ...codeLoaded, expiresIn: undefined })).toMatchObject({ code: { expiresAt: undefined } })
 })
 
 test('can request a new code after a code failed to load', () => {
@@ -40,63 +40,63 @@ test('can request a new code after a code failed to load', () => {
 describe('RQ-12 polling', () => {
   test('backs off up to 20 s after polls without a response, until the server responds', () => {
     const waits = [1, 2, 3, 4, 5, 9].map((times) =>
-      waitOf(stateAfter(codeArrived, ...Array<QrLoginEvent>(times).fill(pollFailed))),
+      waitOf(stateAfter(codeLoaded, ...Array<QrLoginEvent>(times).fill(pollFailed))),
     )
     expect(waits).toEqual([5000, 10_000, 20_000, 20_000, 20_000, 20_000])
-    expect(waitOf(stateAfter(codeArrived, pollFailed, pollFailed, statusArrived('waiting')))).toBe(pollMs)
+    expect(waitOf(stateAfter(codeLoaded, pollFailed, pollFailed, statusReceived('waiting')))).toBe(pollDelayMs)
   })
 
   test('does not slow down after polls that failed offline', () => {
-    expect(waitOf(stateAfter(codeArrived, pollFailed, { ...pollFailed, isOffline: true }))).toBe(pollMs)
-    expect(waitOf(stateAfter(codeArrived, { ...pollFailed, isOffline: true }, pollFailed))).toBe(5000)
+    expect(waitOf(stateAfter(codeLoaded, pollFailed, { ...pollFailed, isOffline: true }))).toBe(pollDelayMs)
+    expect(waitOf(stateAfter(codeLoaded, { ...pollFailed, isOffline: true }, pollFailed))).toBe(5000)
   })
 
   test('uses the server’s retry delay if that delay is longer than its own', () => {
-    expect(waitOf(stateAfter(codeArrived, { ...pollFailed, retryAfterMs: 60_000 }))).toBe(60_000)
-    expect(waitOf(stateAfter(codeArrived, { ...pollFailed, retryAfterMs: 1 }))).toBe(5000)
+    expect(waitOf(stateAfter(codeLoaded, { ...pollFailed, retryAfterMs: 60_000 }))).toBe(60_000)
+    expect(waitOf(stateAfter(codeLoaded, { ...pollFailed, retryAfterMs: 1 }))).toBe(5000)
   })
 
   test.each(['confirmed', 'canceled', 'expired', 'on_hold'])('stops polling at the status %s', (status) => {
-    expect(stateAfter(codeArrived, statusArrived(status))).not.toHaveProperty('nextPollAt')
+    expect(stateAfter(codeLoaded, statusReceived(status))).not.toHaveProperty('nextPollAt')
   })
 
   test('requires a new code after an unknown status', () => {
-    expect(stateAfter(codeArrived, statusArrived('constructor'))).toEqual({ phase: 'unclear', code })
+    expect(stateAfter(codeLoaded, statusReceived('constructor'))).toEqual({ phase: 'unknown-status', code })
   })
 })
 
 test('stores the user’s name and the new expiry time from a scan', () => {
-  expect(stateAfter(codeArrived, statusArrived('scanned', { name: 'Mei', expiresIn: 60 }))).toMatchObject({
+  expect(stateAfter(codeLoaded, statusReceived('scanned', { name: 'Mei', expiresIn: 60 }))).toMatchObject({
     phase: 'scanned',
     name: 'Mei',
     code: { expiresAt: now + 60_000 },
   })
-  expect(stateAfter(codeArrived, statusArrived('scanned'))).toMatchObject({ code })
+  expect(stateAfter(codeLoaded, statusReceived('scanned'))).toMatchObject({ code })
 })
 
 test('lets a code expire, but accepts a later confirmation', () => {
-  const expiredState = stateAfter(codeArrived, statusArrived('scanned'), { type: 'code-expired', token })
+  const expiredState = stateAfter(codeLoaded, statusReceived('scanned'), { type: 'code-expired', token })
   expect(expiredState).toEqual({ phase: 'expired', code })
-  expect(qrLoginReducer(expiredState, statusArrived('confirmed'))).toMatchObject({ phase: 'confirmed' })
-  expect(qrLoginReducer(expiredState, statusArrived('scanned'))).toBe(expiredState)
+  expect(qrLoginReducer(expiredState, statusReceived('confirmed'))).toMatchObject({ phase: 'confirmed' })
+  expect(qrLoginReducer(expiredState, statusReceived('scanned'))).toBe(expiredState)
 })
 
 test('RQ-6 ignores a response for an earlier code', () => {
-  const stateWithSecondCode = stateAfter(codeArrived, { type: 'code-requested' }, { ...codeArrived, token: 'second' })
+  const stateWithSecondCode = stateAfter(codeLoaded, { type: 'code-requested' }, { ...codeLoaded, token: 'second' })
   for (const lateEvent of [
-    statusArrived('confirmed'),
+    statusReceived('confirmed'),
     pollFailed,
     { type: 'code-expired', token } as const,
     { type: 'poll-sent', token } as const,
   ])
     expect(qrLoginReducer(stateWithSecondCode, lateEvent)).toBe(stateWithSecondCode)
-  expect(qrLoginReducer({ phase: 'loading' }, statusArrived('confirmed'))).toEqual({ phase: 'loading' })
+  expect(qrLoginReducer({ phase: 'loading' }, statusReceived('confirmed'))).toEqual({ phase: 'loading' })
 })
 
 test('requires a new code after a refused login, unless the server redirects', () => {
-  expect(stateAfter(codeArrived, statusArrived('confirmed'), { type: 'refused', hasNextStep: false })).toEqual({
+  expect(stateAfter(codeLoaded, statusReceived('confirmed'), { type: 'refused', hasNextStep: false })).toEqual({
     phase: 'refused',
     code,
   })
-  expect(stateAfter(codeArrived, { type: 'refused', hasNextStep: true })).toEqual({ phase: 'confirmed', code })
+  expect(stateAfter(codeLoaded, { type: 'refused', hasNextStep: true })).toEqual({ phase: 'confirmed', code })
 })

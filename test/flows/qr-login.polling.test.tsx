@@ -13,7 +13,7 @@ type SentCall = { path: string; token?: string; signal?: AbortSignal; end: (resu
 
 let sentCalls: SentCall[]
 let navigations: unknown[]
-/** How far the local time is ahead of the timers, as after the device wakes from sleep. */
+/** How far the local time is ahead of the timers, as it is after the device wakes up. */
 let jumpMs: number
 
 beforeEach(() => {
@@ -53,10 +53,10 @@ async function openPanel(search = '') {
       // Ignore calls from the page's other lazy-loaded components.
       if (path === '/auth/hi') return
       const end = (result: object) => resolve(result as never)
-      // The client uses one key for all polls, so a newer poll cancels an older poll (RQ-6).
+      // The client uses one key for all polls, so a new poll aborts the previous poll (RQ-6).
       if (options?.latest) sentCalls.at(-1)?.end({ ok: false, failure: { kind: 'aborted' } })
       sentCalls.push({ path, token: (data as { token?: string }).token, signal: options?.signal, end })
-    })) as (...parts: Parameters<Client['call']>) => Promise<CallResult>
+    })) as (...args: Parameters<Client['call']>) => Promise<CallResult>
   const client = { ...createClient(host), call: call as Client['call'] }
   const panel = renderHook(useQrLogin, { wrapper: inPage(host, { client, hasFeedback: true }) })
   await vi.waitFor(() => expect(sentCalls).toHaveLength(1))
@@ -109,7 +109,7 @@ test('RQ-12 does not poll after the code has expired by the page’s clock, even
   expect(sentCalls).toHaveLength(callCount)
 })
 
-test('RQ-12 RS-1 polls slowly while the browser reports offline, and normally once the page is known to be online', async () => {
+test('RQ-12 RS-1 polls slowly while the browser reports that it is offline, and normally once the page is known to be online', async () => {
   await openWaitingPanel()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
@@ -124,7 +124,7 @@ test('RQ-12 RS-1 polls slowly while the browser reports offline, and normally on
   vi.restoreAllMocks()
 })
 
-test('RQ-12 stops polling and cancels the pending call when the panel is unmounted', async () => {
+test('RQ-12 stops polling and aborts the pending call when the panel is unmounted', async () => {
   const { unmount } = await openWaitingPanel()
   await advance(2500)
   unmount()

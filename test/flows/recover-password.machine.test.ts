@@ -3,15 +3,15 @@ import {
   type Account,
   findMethod,
   initialRecover,
-  isMailed,
   type RecoverEvent,
   recoverReducer,
   stepDepth,
+  wasRecentlyMailed,
 } from '../../src/flows/recovery/recover-password/recover-password.machine.ts'
 
 const run = (...events: RecoverEvent[]) => events.reduce(recoverReducer, initialRecover)
-const phone: Account = { login: '13800138000', method: 'phone', shown: '138****8000' }
-const email: Account = { login: 'mei.lin@example.com', method: 'email', shown: 'me****in@example.com' }
+const phone: Account = { login: '13800138000', method: 'phone', maskedLogin: '138****8000' }
+const email: Account = { login: 'mei.lin@example.com', method: 'email', maskedLogin: 'me****in@example.com' }
 const confirmed = (account: Account, mailedAt?: number): RecoverEvent => ({
   type: 'account-confirmed',
   account,
@@ -27,25 +27,25 @@ describe('the steps of password recovery (SCR-05)', () => {
   })
 
   test('goes back one step at a time and keeps the account', () => {
-    const accountState = run(confirmed(phone), { type: 'previous' })
+    const accountState = run(confirmed(phone), { type: 'went-back' })
     expect(accountState).toMatchObject({ step: 'account', account: phone, history: [] })
-    expect(recoverReducer(accountState, { type: 'previous' })).toBe(accountState)
+    expect(recoverReducer(accountState, { type: 'went-back' })).toBe(accountState)
   })
 
   test('discards the token once the password has been set, and cannot go back (RQ-3)', () => {
     const state = run(confirmed(phone), verified, { type: 'password-set', loggedIn: { isOwner: false } })
     expect(state).toMatchObject({ step: 'done', token: undefined })
-    expect(recoverReducer(state, { type: 'previous' }).step).toBe('done')
+    expect(recoverReducer(state, { type: 'went-back' }).step).toBe('done')
   })
 
   test('sends the user back to the start if the token has expired', () => {
     const expiredState = run(confirmed(phone), verified, { type: 'token-refused' })
     expect(expiredState).toMatchObject({ step: 'expired', token: undefined })
-    expect(recoverReducer(expiredState, { type: 'previous' })).toMatchObject({ step: 'account', account: phone })
+    expect(recoverReducer(expiredState, { type: 'went-back' })).toMatchObject({ step: 'account', account: phone })
   })
 
   test('keeps the countdown of an account that is confirmed again, and starts a new countdown for another account (OC-3)', () => {
-    const state = run(confirmed(phone), { type: 'previous' }, confirmed(phone))
+    const state = run(confirmed(phone), { type: 'went-back' }, confirmed(phone))
     expect(state.round).toBe(1)
     expect(recoverReducer(state, confirmed({ ...phone, login: '13900139001' })).round).toBe(2)
   })
@@ -61,11 +61,11 @@ test('uses the typed phone or email if the server allows that method', () => {
 
 test('does not send a second email to the same address within a minute', () => {
   const state = run(confirmed(email, 1000))
-  expect(isMailed(state, email.login, 60_999)).toBe(true)
-  expect(isMailed(state, email.login, 61_000)).toBe(false)
-  expect(isMailed(state, 'ava@example.com', 2000)).toBe(false)
-  expect(isMailed(run(confirmed(phone)), phone.login, 0)).toBe(false)
-  expect(isMailed(recoverReducer(state, { type: 'mailed', at: 90_000 }), email.login, 100_000)).toBe(true)
+  expect(wasRecentlyMailed(state, email.login, 60_999)).toBe(true)
+  expect(wasRecentlyMailed(state, email.login, 61_000)).toBe(false)
+  expect(wasRecentlyMailed(state, 'ava@example.com', 2000)).toBe(false)
+  expect(wasRecentlyMailed(run(confirmed(phone)), phone.login, 0)).toBe(false)
+  expect(wasRecentlyMailed(recoverReducer(state, { type: 'mailed', at: 90_000 }), email.login, 100_000)).toBe(true)
 })
 
 test('lets Back return from the code or email step, but not once the code has been verified or the password set', () => {

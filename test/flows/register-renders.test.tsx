@@ -16,7 +16,7 @@ test('does not render the second step of a registration while the user types in 
   const host = fakeHost()
   const { passwordPolicy } = host.pageData
   let readCount = 0
-  // Only the second step reads the policy, each time it renders.
+  // Only the second step reads the password policy, each time it renders.
   Object.defineProperty(host.pageData, 'passwordPolicy', {
     get: () => {
       readCount += 1
@@ -33,7 +33,7 @@ test('does not render the second step of a registration while the user types in 
     fireEvent.input(container.querySelector(`[name=${name}]`) as HTMLInputElement, { target: { value } })
   await expect.poll(() => container.querySelector('[name=password]')).not.toBeNull()
   const initialCount = readCount
-  for (const typed of ['M', 'Me', 'Mei']) type('name', typed)
+  for (const text of ['M', 'Me', 'Mei']) type('name', text)
   type('phone', '13800138000')
   expect(readCount).toBe(initialCount)
   await act(() => Promise.resolve(fireEvent.submit(container.querySelector('form') as HTMLFormElement)))

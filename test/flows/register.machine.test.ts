@@ -34,12 +34,12 @@ describe('a registration', () => {
   })
 
   test('is ready again after a restore from the back-forward cache (RS-3)', () => {
-    expect(registerReducer(navigating, { type: 'returned' }).phase).toBe('verification')
-    expect(registerReducer(detailsStep, { type: 'returned' })).toBe(detailsStep)
+    expect(registerReducer(navigating, { type: 'page-restored' }).phase).toBe('verification')
+    expect(registerReducer(detailsStep, { type: 'page-restored' })).toBe(detailsStep)
   })
 
   test('offers voice codes if the server offers them, without changing the step', () => {
-    expect(registerReducer(codeStep, { type: 'settings-arrived', hasVoice: true })).toEqual({
+    expect(registerReducer(codeStep, { type: 'settings-loaded', hasVoice: true })).toEqual({
       ...codeStep,
       hasVoice: true,
     })

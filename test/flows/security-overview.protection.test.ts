@@ -19,19 +19,19 @@ const fullUser = { phone: '13800138000', email: 'mei.lin@example.com' }
 const verdictFor = (...facts: Parameters<typeof statusesOf>) => protectionOf(statusesOf(...facts))
 
 test.each([
-  ['everything set up', twoStep(true), user(fullUser), { extent: 'everything', done: 4, next: undefined }],
-  ['two-step verification off', twoStep(false), user(fullUser), { extent: 'almost', done: 3, next: 'two-step' }],
-  ['no phone', twoStep(true), user({ email: fullUser.email }), { extent: 'almost', done: 3, next: 'phone' }],
-  ['no email', twoStep(true), user({ phone: fullUser.phone }), { extent: 'almost', done: 3, next: 'email' }],
-  ['a blank phone', twoStep(true), user({ ...fullUser, phone: '' }), { extent: 'almost', done: 3, next: 'phone' }],
+  ['everything set up', twoStep(true), user(fullUser), { extent: 'all', done: 4, next: undefined }],
+  ['two-step verification off', twoStep(false), user(fullUser), { extent: 'all-but-one', done: 3, next: 'two-step' }],
+  ['no phone', twoStep(true), user({ email: fullUser.email }), { extent: 'all-but-one', done: 3, next: 'phone' }],
+  ['no email', twoStep(true), user({ phone: fullUser.phone }), { extent: 'all-but-one', done: 3, next: 'email' }],
+  ['a blank phone', twoStep(true), user({ ...fullUser, phone: '' }), { extent: 'all-but-one', done: 3, next: 'phone' }],
   [
     'two settings missing',
     twoStep(false),
     user({ email: fullUser.email }),
-    { extent: 'some', done: 2, next: 'two-step' },
+    { extent: 'fewer', done: 2, next: 'two-step' },
   ],
-  ['no password', twoStep(false, false), user(fullUser), { extent: 'some', done: 2, next: 'password' }],
-  ['nothing set up', twoStep(false, false), user({}), { extent: 'some', done: 0, next: 'password' }],
+  ['no password', twoStep(false, false), user(fullUser), { extent: 'fewer', done: 2, next: 'password' }],
+  ['nothing set up', twoStep(false, false), user({}), { extent: 'fewer', done: 0, next: 'password' }],
 ] as const)('SCR-10 returns the verdict, count and next step with %s', (_, twoStepFact, userFact, expected) => {
   expect(verdictFor(twoStepFact, userFact)).toEqual({ ...expected, unknown: 0 })
 })

@@ -2,7 +2,7 @@
 import { afterEach, assert, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as hostScripts from '../../src/host/load-script.ts'
 import type { PopupSession, PopupSlider, SliderVerdict } from '../../src/widgets/slider/slider-provider.ts'
-import { createVendorSlider, vendorLimitMs } from '../../src/widgets/slider/vendor-slider.ts'
+import { createVendorSlider, vendorTimeoutMs } from '../../src/widgets/slider/vendor-slider.ts'
 
 type Options = Parameters<NonNullable<Window['initAliyunCaptcha']>>[0]
 
@@ -33,7 +33,7 @@ function startVendor(vendorOptions: Options) {
   })
 }
 
-/** Makes a `verify` function that returns this verdict for every drag. */
+/** Creates a `verify` function that returns this verdict for every drag. */
 const verifyReturning = (verdict: SliderVerdict) => vi.fn(() => Promise.resolve(verdict))
 /** Reports a drag, as the vendor's script does. */
 const drag = async (param = 'x') => startOptions[0]?.captchaVerifyCallback(param)
@@ -102,9 +102,9 @@ describe('API-07 the verdict', () => {
     ['passed', true],
     ['failed', false],
     ['stopped', false],
-  ] as const)('API-07 reports the verdict %s in the vendor’s format', async (verdict, isPassed) => {
+  ] as const)('API-07 reports the verdict %s in the vendor’s format', async (verdict, hasPassed) => {
     await createSlider().open(createSession({ verify: verifyReturning(verdict) }))
-    expect(await drag()).toEqual({ captchaResult: isPassed, bizResult: isPassed })
+    expect(await drag()).toEqual({ captchaResult: hasPassed, bizResult: hasPassed })
   })
 
   test('OC-6 verifies only the first of several simultaneous drags, and can verify another drag after the verdict', async () => {
@@ -141,7 +141,7 @@ describe('OC-6 a slider that does not load', () => {
   test('OC-6 opens again after its script failed to load', async () => {
     vi.spyOn(hostScripts, 'loadScript').mockRejectedValueOnce(new Error('lost'))
     const vendorSlider = createSlider()
-    expect(await vendorSlider.open(createSession())).toBe('broken')
+    expect(await vendorSlider.open(createSession())).toBe('script-failed')
     expect(await vendorSlider.open(createSession())).toBe('open')
   })
 
@@ -149,22 +149,22 @@ describe('OC-6 a slider that does not load', () => {
     ['defines nothing', undefined],
     ['throws', () => assert.fail('no element')],
     ['reports an error', ({ onError }) => onError('IllegalUserTag')],
-  ])('OC-6 reports the result “broken” if the script %s', async (_, init) => {
+  ])('OC-6 reports the result “script-failed” if the script %s', async (_, init) => {
     window.initAliyunCaptcha = init
-    expect(await createSlider().open(createSession())).toBe('broken')
+    expect(await createSlider().open(createSession())).toBe('script-failed')
     expect(document.querySelectorAll('#portico-captcha')).toHaveLength(0)
   })
 
-  test('OC-6 reports the result “late” after 12 s, shows no popup that loads later, and starts again on a retry', async () => {
+  test('OC-6 reports the result “timeout” after 12 s, shows no popup that loads later, and starts again on a retry', async () => {
     vi.useFakeTimers()
     const pendingOptions: Options[] = []
     window.initAliyunCaptcha = (vendorOptions) => void pendingOptions.push(vendorOptions)
     const vendorSlider = createSlider()
     const opening = vendorSlider.open(createSession())
-    await vi.advanceTimersByTimeAsync(vendorLimitMs - 1)
+    await vi.advanceTimersByTimeAsync(vendorTimeoutMs - 1)
     await expect(Promise.race([opening, Promise.resolve('waiting')])).resolves.toBe('waiting')
     await vi.advanceTimersByTimeAsync(1)
-    expect(await opening).toBe('late')
+    expect(await opening).toBe('timeout')
     window.initAliyunCaptcha = startVendor
     expect(await vendorSlider.open(createSession())).toBe('open')
     const showLatePopup = vi.fn()

@@ -23,17 +23,17 @@ test.each<[SliderState, 'dialog' | 'popup' | undefined, ...(SliderEvent | string
   [{ phase: 'passed' }, 'dialog', 'slid', 'passed'],
   [{ phase: 'failed', message: 'Again.' }, 'dialog', 'slid', rejected],
   [{ phase: 'checking' }, 'dialog', 'rejected', 'slid'],
-  [{ phase: 'too-often' }, 'dialog', 'slid', 'rate-limited'],
-  [{ phase: 'no-verdict' }, 'dialog', 'slid', 'no-response'],
+  [{ phase: 'rate-limited' }, 'dialog', 'slid', 'rate-limited'],
+  [{ phase: 'no-response' }, 'dialog', 'slid', 'no-response'],
   [{ phase: 'closed' }, 'dialog', 'ended'],
   // A popup shows its own states, but the page shows why the popup cannot be used.
   [{ phase: 'in-popup' }, 'popup', 'slid'],
   [{ phase: 'in-popup' }, 'popup', 'slid', 'rejected'],
   [{ phase: 'in-popup' }, 'popup', 'slid', 'passed'],
   [{ phase: 'in-popup' }, 'popup', 'load-delayed'],
-  [{ phase: 'no-verdict' }, 'popup', 'slid', 'no-response'],
-  [{ phase: 'too-often' }, 'popup', 'rate-limited'],
-  [{ phase: 'unavailable', reason: 'late' }, undefined, 'load-delayed', { type: 'not-shown', reason: 'late' }],
+  [{ phase: 'no-response' }, 'popup', 'slid', 'no-response'],
+  [{ phase: 'rate-limited' }, 'popup', 'rate-limited'],
+  [{ phase: 'unavailable', reason: 'timeout' }, undefined, 'load-delayed', { type: 'not-shown', reason: 'timeout' }],
 ])('WID-16 OC-6 reaches %j (opened in: %s, first event: %j)', (state, where, ...events) => {
   expect(stateAfter(where, ...events)).toEqual(state)
 })

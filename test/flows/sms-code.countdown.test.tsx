@@ -10,7 +10,7 @@ import { inPage } from '../kit/in-page.tsx'
 
 const start = 1_700_000_000_000
 const key = 'portico.sms-code.register'
-/** How far the local time is ahead of the timers, as after the device wakes from sleep or its clock changes. */
+/** How far the local time is ahead of the timers, as it is after the device wakes up or its clock changes. */
 let jumpMs: number
 let host: ReturnType<typeof fakeHost>
 
@@ -51,18 +51,18 @@ describe('OC-2 the countdown follows the clock', () => {
   test('OC-2 shows each second once, and then ends', () => {
     const field = openField()
     field.send()
-    const shownSeconds: number[] = []
-    for (let passedSeconds = 0; passedSeconds < 61; passedSeconds += 1) {
+    const displayedSeconds: number[] = []
+    for (let elapsedSeconds = 0; elapsedSeconds < 61; elapsedSeconds += 1) {
       const state = field.state()
-      if (state.phase === 'counting') shownSeconds.push(state.seconds)
+      if (state.phase === 'counting') displayedSeconds.push(state.seconds)
       advance(1000)
     }
-    expect(shownSeconds).toEqual(Array.from({ length: 60 }, (_, index) => 60 - index))
+    expect(displayedSeconds).toEqual(Array.from({ length: 60 }, (_, index) => 60 - index))
     expect(field.state()).toEqual({ phase: 'init', sent: { to: '138****8000' } })
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('OC-2 shows the correct seconds after the device wakes from sleep, as soon as the window has focus', () => {
+  test('OC-2 shows the correct seconds after the device wakes up, as soon as the window regains focus', () => {
     const field = openField()
     field.send()
     jumpMs = 20_500
@@ -101,8 +101,8 @@ describe('OC-3 after a reload', () => {
     expect(set.mock.calls).toEqual([[key, String(start + 60_000)]])
   })
 
-  test.each(['', 'soon', '-1', String(start), 'NaN'])('OC-3 removes the invalid or past end time %j', (stored) => {
-    host.storage.set(key, stored)
+  test.each(['', 'soon', '-1', String(start), 'NaN'])('OC-3 removes the invalid or past end time %j', (endTime) => {
+    host.storage.set(key, endTime)
     expect(openField().state()).toEqual({ phase: 'init' })
     expect(host.storage.get(key)).toBeUndefined()
   })

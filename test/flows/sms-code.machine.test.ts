@@ -31,8 +31,8 @@ describe('WID-06 the states of the SMS code field', () => {
   })
 
   test('WID-06 remembers the earlier code after a later send fails', () => {
-    const countedDownEvents = [...countingEvents, tick(start + 60 * second)]
-    expect(run(...countedDownEvents, { type: 'pressed' }, { type: 'failed' })).toEqual({ phase: 'init', sent })
+    const eventsThroughCountdown = [...countingEvents, tick(start + 60 * second)]
+    expect(run(...eventsThroughCountdown, { type: 'pressed' }, { type: 'failed' })).toEqual({ phase: 'init', sent })
   })
 
   test('WID-06 OC-4 neither sends a code during the countdown nor restarts the countdown', () => {
@@ -43,16 +43,16 @@ describe('WID-06 the states of the SMS code field', () => {
   })
 
   test('WID-06 allows a code for another number immediately, and continues a number’s countdown when that number is entered again', () => {
-    const initState = smsCodeReducer(run(...countingEvents), { type: 'addressee-changed', now: start + 9 * second })
+    const initState = smsCodeReducer(run(...countingEvents), { type: 'recipient-changed', now: start + 9 * second })
     expect(initState).toEqual({ phase: 'init' })
     const earlierCode = { sent, endsAt: start + 60 * second }
-    const state = smsCodeReducer(initState, { type: 'addressee-changed', earlierCode, now: start + 10 * second })
+    const state = smsCodeReducer(initState, { type: 'recipient-changed', earlierCode, now: start + 10 * second })
     expect(state).toEqual({ phase: 'counting', ...earlierCode, seconds: 50 })
-    expect(smsCodeReducer(initState, { type: 'addressee-changed', earlierCode, now: start + 61 * second })).toEqual({
+    expect(smsCodeReducer(initState, { type: 'recipient-changed', earlierCode, now: start + 61 * second })).toEqual({
       phase: 'init',
       sent,
     })
-    expect(run(...sendingEvents, { type: 'addressee-changed', now: start })).toEqual({ phase: 'sending' })
+    expect(run(...sendingEvents, { type: 'recipient-changed', now: start })).toEqual({ phase: 'sending' })
   })
 
   test('RQ-6 ignores an unexpected response', () => {

@@ -19,9 +19,9 @@ test('loads the strength script only once the user has typed something and typin
   const handleLoad = vi.fn()
   vi.doMock(script, () => {
     handleLoad()
-    return { strengthHint: (typed: string) => `${typed} is fair` }
+    return { strengthHint: (text: string) => `${text} is fair` }
   })
-  const { result, rerender } = renderHook((typed) => useStrengthHint(typed, []), {
+  const { result, rerender } = renderHook((text) => useStrengthHint(text, []), {
     initialProps: '',
     wrapper: inPage(fakeHost()),
   })

@@ -29,22 +29,22 @@ test('retries a failed call, and ignores a late failure after a response', () =>
 })
 
 test('ends if no login is pending, or after too many wrong codes', () => {
-  expect(run({ type: 'loaded' })).toEqual({ phase: 'ended', reason: 'no-login' })
-  expect(run(loaded, { type: 'ended' })).toEqual({ phase: 'ended', reason: 'too-many' })
+  expect(run({ type: 'loaded' })).toEqual({ phase: 'ended', reason: 'no-pending-login' })
+  expect(run(loaded, { type: 'ended' })).toEqual({ phase: 'ended', reason: 'too-many-attempts' })
 })
 
 test('is ready again after a restore from the back-forward cache (RS-3)', () => {
-  expect(run(loaded, { type: 'accepted' }, { type: 'returned' })).toEqual({ phase: 'ready', step })
+  expect(run(loaded, { type: 'accepted' }, { type: 'page-restored' })).toEqual({ phase: 'ready', step })
 })
 
 test('ignores every event after the login has ended', () => {
-  const endedState: TwoStepLoginState = { phase: 'ended', reason: 'no-login' }
+  const endedState: TwoStepLoginState = { phase: 'ended', reason: 'no-pending-login' }
   const events: TwoStepLoginEvent[] = [
     loaded,
     { type: 'retried' },
     { type: 'load-failed', failure },
     { type: 'accepted' },
-    { type: 'returned' },
+    { type: 'page-restored' },
   ]
   for (const event of events) expect(twoStepLoginReducer(endedState, event)).toBe(endedState)
 })

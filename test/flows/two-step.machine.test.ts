@@ -32,10 +32,10 @@ test('completes the last step with the server’s response', () => {
 })
 
 test('shows identity verification as a completed step in the settings, but not during a login', () => {
-  const setUp = ['choose-method', 'download-app', 'google']
-  expect(displayedSteps('type_set', facts)).toEqual(['verify-identity', ...setUp])
-  expect(displayedSteps('type_modify', facts)).toEqual(['verify-identity', ...setUp])
-  expect(displayedSteps('force_set_two_step', facts)).toEqual(setUp)
+  const setupSteps = ['choose-method', 'download-app', 'google']
+  expect(displayedSteps('type_set', facts)).toEqual(['verify-identity', ...setupSteps])
+  expect(displayedSteps('type_modify', facts)).toEqual(['verify-identity', ...setupSteps])
+  expect(displayedSteps('force_set_two_step', facts)).toEqual(setupSteps)
   const unverified = { ...facts, isVerified: false }
   expect(displayedSteps('set_two_step', unverified)).toEqual(displayedSteps('type_set', unverified))
   expect(displayedSteps('close_two_step', unverified)).toEqual(['verify-identity'])
@@ -50,14 +50,14 @@ test('opens no step after a failed call, which can be retried (RQ-10)', () => {
 test('shows no steps without a method or a pending login', () => {
   const loadedWithoutMethods: TwoStepEvent = { ...loaded, facts: { ...facts, methods: [] } }
   expect(twoStepReducer(initialTwoStep, loadedWithoutMethods)).toEqual({ phase: 'no-method' })
-  expect(twoStepReducer(initialTwoStep, { type: 'not-logged-in' })).toEqual({ phase: 'no-login' })
+  expect(twoStepReducer(initialTwoStep, { type: 'not-logged-in' })).toEqual({ phase: 'not-logged-in' })
 })
 
 test('ignores an event that does not fit the state', () => {
   const states: TwoStepState[] = [
     { phase: 'failed', failure },
     { phase: 'no-method' },
-    { phase: 'no-login' },
+    { phase: 'not-logged-in' },
     { phase: 'done', response: {} },
   ]
   const events: TwoStepEvent[] = [

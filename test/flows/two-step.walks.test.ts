@@ -9,16 +9,16 @@ import {
   twoStepReducer,
 } from '../../src/flows/account/two-step/two-step.machine.ts'
 import { canReturnTo, planSteps } from '../../src/flows/account/two-step/two-step.steps.ts'
-import type { Move } from '../../tools/flow-map/machine.ts'
+import type { Transition } from '../../tools/flow-map/machine.ts'
 import { twoStepFlowIds, twoStepMachine } from '../../tools/flow-map/machines/two-step.ts'
 import { walk } from '../../tools/flow-map/walk.ts'
 
 const failure = { kind: 'network', reason: 'unreachable' } as const
 
-type TwoStepMove = Move<TwoStepState, TwoStepEvent>
+type TwoStepTransition = Transition<TwoStepState, TwoStepEvent>
 
-/** Returns all states along a move's path, including its target. */
-function statesOn({ path, event }: TwoStepMove): TwoStepState[] {
+/** Returns all states along a transition's path, including its target. */
+function statesOn({ path, event }: TwoStepTransition): TwoStepState[] {
   let state: TwoStepState = initialTwoStep
   return [...path, event].map((nextEvent) => {
     state = twoStepReducer(state, nextEvent)
@@ -27,18 +27,18 @@ function statesOn({ path, event }: TwoStepMove): TwoStepState[] {
 }
 
 /** Returns the facts from the server's response at the start of the path. */
-const factsOf = ({ path, event }: TwoStepMove) => {
+const factsOf = ({ path, event }: TwoStepTransition) => {
   const response = [...path, event].find(({ type }) => type === 'loaded')
   if (response?.type !== 'loaded') throw new Error('This path has no response.')
   return response.facts
 }
 
 describe.each(twoStepFlowIds)('%s', (flow) => {
-  const moves = walk(twoStepMachine(flow))
-  const statesInProgress = moves.map(({ to }) => to).filter((state) => state.phase === 'in-progress')
+  const transitions = walk(twoStepMachine(flow))
+  const statesInProgress = transitions.map(({ to }) => to).filter((state) => state.phase === 'in-progress')
 
   test('TWO-12 TWO-13 follows the plan of the chosen method from its first step', () => {
-    for (const { from, event, to } of moves) {
+    for (const { from, event, to } of transitions) {
       const step = to.phase === 'in-progress' ? to.step : undefined
       if (event.type === 'loaded' && step) expect(step).toBe(planSteps(flow, event.facts)[0])
       if (from.phase !== 'in-progress' || event.type !== 'step-completed') continue
@@ -78,16 +78,16 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
   })
 
   test('RQ-10 TWO-01 TWO-02 TWO-09 TWO-10 TWO-11 ERR-12 skips the identity step only if the server reports a completed verification', () => {
-    const completions = moves.filter(
+    const completions = transitions.filter(
       ({ to, path }) => to.phase === 'done' && !path.some(({ type }) => type === 'verification-expired'),
     )
     expect(completions.length).toBeGreaterThan(50)
-    for (const move of completions) {
-      const { hasPassword, isVerified } = factsOf(move)
-      const steps = statesOn(move).flatMap((state) => (state.phase === 'in-progress' ? state.step : []))
+    for (const transition of completions) {
+      const { hasPassword, isVerified } = factsOf(transition)
+      const steps = statesOn(transition).flatMap((state) => (state.phase === 'in-progress' ? state.step : []))
       expect(steps.includes('verify-identity')).toBe(!isVerified)
       expect(steps.includes('set-password')).toBe(!hasPassword)
-      // Without a password, the user sets one before anything else.
+      // A user without a password sets one before anything else.
       if (!hasPassword) expect(steps[0]).toBe('set-password')
     }
   })

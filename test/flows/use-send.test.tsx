@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 // These two tests come first, before any other test loads the scripts.
-test('RS-1 sends nothing and shows a message in the form if the sending script fails to load', async () => {
+test('RS-1 sends nothing and shows a message in the form if the script that sends calls fails to load', async () => {
   vi.doMock('../../src/widgets/send/attempt-call.ts', () => {
     throw new Error('failed to load')
   })
@@ -79,7 +79,7 @@ test('ERR-06 shows a field error at its field', async () => {
   expect(showErrors).toHaveBeenCalledExactlyOnceWith({ email: 'No such address' }, undefined, undefined)
 })
 
-test('sends a picture captcha from elsewhere in the form, even if no captcha for this call has loaded', async () => {
+test('sends a picture captcha entered elsewhere in the form, even if no captcha for this call has loaded', async () => {
   const shared = { read: () => 'Ab3D' } as SenderProps['shared']
   const network = open([{ success: true }], { shared })
   await send()

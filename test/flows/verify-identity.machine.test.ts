@@ -12,9 +12,9 @@ const offline: Failure = { kind: 'network', reason: 'offline' }
 describe('RQ-10 the identity step', () => {
   test('does not skip the identity step without a response, and can retry the call', () => {
     const state = run({ type: 'check-failed', failure: offline })
-    expect(state).toEqual({ step: 'unknown', failure: offline, isRetrying: false })
-    const retryingState = verifyIdentityReducer(state, { type: 'retried' })
-    expect(retryingState).toMatchObject({ step: 'unknown', isRetrying: true })
+    expect(state).toEqual({ step: 'check-failed', failure: offline, isRetrying: false })
+    const retryingState = verifyIdentityReducer(state, { type: 'check-started' })
+    expect(retryingState).toMatchObject({ step: 'check-failed', isRetrying: true })
     expect(verifyIdentityReducer(retryingState, { type: 'verification-required', hasPassword: true })).toEqual({
       step: 'password',
     })
@@ -27,11 +27,11 @@ describe('RQ-10 the identity step', () => {
 })
 
 test('RS-3 shows the form again after a restore from the back-forward cache', () => {
-  expect(run({ type: 'verified' }, { type: 'returned' }).step).toBe('password')
+  expect(run({ type: 'verified' }, { type: 'page-restored' }).step).toBe('password')
   expect(
-    run({ type: 'verification-required', hasPassword: true }, { type: 'verified' }, { type: 'returned' }).step,
+    run({ type: 'verification-required', hasPassword: true }, { type: 'verified' }, { type: 'page-restored' }).step,
   ).toBe('password')
-  expect(run({ type: 'verification-required', hasPassword: false }, { type: 'returned' }).step).toBe('no-password')
+  expect(run({ type: 'verification-required', hasPassword: false }, { type: 'page-restored' }).step).toBe('no-password')
 })
 
 test('asks for no password if the account has none, even if the form was already shown (TWO-02)', () => {

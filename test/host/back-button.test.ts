@@ -17,7 +17,7 @@ function fakeListeners() {
   }
 }
 
-/** Makes a tab's history that moves on `completeMove`. An index below 0 means that the user left the page. */
+/** Creates a tab history in which the page's moves wait for `completeMove`. Below index 0, the user has left the page. */
 function fakeHistory(steps: number[]) {
   const { subscribe, notify } = fakeListeners()
   const requestedMoves: number[] = []
@@ -147,7 +147,7 @@ test('gives a layer its own entry if it opens while another entry is being remov
 })
 
 test.each([
-  ['a layer that may not be closed', 'stay', false],
+  ['a layer that Back must not close', 'stay', false],
   ['any layer of a blocked page', undefined, true],
 ] as const)('WID-15 keeps %s open, and restores its entry', async (_, onBack, isPageBlocked) => {
   const tab = await watch()

@@ -31,7 +31,7 @@ describe('LOG-03 recognizes the client by its bridge', () => {
     expect(setUp(client).bridge.clientType()).toBe(type)
   })
 
-  test.each([undefined, 'text', null])('LOG-03 recognizes no client by the value %j', (client) => {
+  test.each([undefined, 'text', null])('LOG-03 finds no client in the value %j', (client) => {
     expect(setUp(client).bridge.clientType()).toBeUndefined()
   })
 

@@ -13,7 +13,7 @@ function setUp() {
       monotonicTime += ms
       localTime += ms
     },
-    /** Simulates a sleep or a change of the system clock, which changes only the local time. */
+    /** Simulates time asleep or a system clock change, neither of which affects the monotonic clock. */
     sleep: (ms: number) => {
       localTime += ms
     },
@@ -50,7 +50,7 @@ function setVisibility(value: 'hidden' | 'visible') {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-describe('OC-2 sleep', () => {
+describe('OC-2 a device that sleeps', () => {
   test.each<[string, () => void]>([
     ['visibilitychange', () => setVisibility('visible')],
     ['focus', () => void window.dispatchEvent(new Event('focus'))],
@@ -84,7 +84,7 @@ describe('OC-2 sleep', () => {
     expect(clock.now()).toBe(5_000_010 + tenMinutes)
   })
 
-  test('OC-2 assumes no sleep if the system clock is set back, or ahead and back again', () => {
+  test('OC-2 does not treat setting the system clock back, or ahead and back again, as sleep', () => {
     const { clock, sleep } = setUp()
     sleep(-hour)
     clock.catchUp()
@@ -96,7 +96,7 @@ describe('OC-2 sleep', () => {
     expect(clock.now()).toBe(1000)
   })
 
-  test('OC-2 assumes no sleep if the system clock is set ahead while the page is visible', () => {
+  test('OC-2 does not treat setting the system clock ahead while the page is visible as sleep', () => {
     const { clock, sleep } = setUp()
     const stop = onReturn(clock, () => {})
     sleep(hour)

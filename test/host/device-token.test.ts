@@ -4,7 +4,7 @@ import { createDeviceToken, type DeviceTokenPage } from '../../src/host/device-t
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Makes a page whose cookie jar stores values by name, and records every string written to it. */
+/** Creates a page whose cookie jar stores values by name, and records every string written to it. */
 function createPage(protocol = 'https:', cookies: Record<string, string> = {}) {
   const writtenCookies: string[] = []
   const document = {

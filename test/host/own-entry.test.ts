@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { passLogin, takeLogin } from '../../src/host/handed-over.ts'
-import { keepInUrl, keepTyped, readTyped } from '../../src/host/own-entry.ts'
+import { keepInput, keepInUrl, readInput } from '../../src/host/own-entry.ts'
 import { fakeHost } from './fake-host.ts'
 
 const page = { url: `${window.location.origin}/login` }
@@ -9,38 +9,38 @@ const page = { url: `${window.location.origin}/login` }
 beforeEach(() => window.history.replaceState(null, '', '/login'))
 
 test('keeps user input in the history entry across a reload, but not in the URL (RQ-3)', () => {
-  keepTyped(page, { login: 'mei@example.com', phone: '' })
-  expect([readTyped(page, 'login'), readTyped(page, 'phone')]).toEqual(['mei@example.com', ''])
+  keepInput(page, { login: 'mei@example.com', phone: '' })
+  expect([readInput(page, 'login'), readInput(page, 'phone')]).toEqual(['mei@example.com', ''])
   expect(window.location.href).toBe(page.url)
 })
 
 test('removes the value of a cleared field, and keeps the rest of the state', () => {
   window.history.replaceState({ 'portico.reloaded-at': 5 }, '')
-  keepTyped(page, { login: 'mei@example.com' })
-  keepTyped(page, { login: '' })
+  keepInput(page, { login: 'mei@example.com' })
+  keepInput(page, { login: '' })
   expect(JSON.stringify(window.history.state)).toBe('{"portico.reloaded-at":5}')
 })
 
 test('ignores a value of the wrong type', () => {
   window.history.replaceState({ 'portico.typed.login': { a: 1 } }, '')
-  expect(readTyped(page, 'login')).toBe('')
+  expect(readInput(page, 'login')).toBe('')
 })
 
 test('stores and reads nothing for a page that is displayed under another URL, as in Storybook', () => {
   const displayedPage = { url: 'https://portico.example/bind' }
-  keepTyped(displayedPage, { login: 'mei@example.com' })
+  keepInput(displayedPage, { login: 'mei@example.com' })
   keepInUrl(displayedPage, { name: 'way', value: 'sms', defaultValue: 'password' })
   expect(window.history.state).toBeNull()
   expect(window.location.search).toBe('')
-  keepTyped(page, { login: 'mei@example.com' })
-  expect(readTyped(displayedPage, 'login')).toBe('')
+  keepInput(page, { login: 'mei@example.com' })
+  expect(readInput(displayedPage, 'login')).toBe('')
 })
 
 test('does not throw if the browser refuses to store a value', () => {
   const replace = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
     throw new DOMException('too many', 'SecurityError')
   })
-  expect(() => keepTyped(page, { login: 'mei@example.com' })).not.toThrow()
+  expect(() => keepInput(page, { login: 'mei@example.com' })).not.toThrow()
   expect(() => keepInUrl(page, { name: 'way', value: 'sms', defaultValue: 'password' })).not.toThrow()
   replace.mockRestore()
 })
@@ -49,10 +49,10 @@ test.each([
   { login: '4155550100', country: '1' },
   { login: '+1 415 555 0100', country: '86' },
   { login: ' mei@example.com', country: '' },
-])('passes on the login %j with its country only once', (typed) => {
+])('passes on the login %j with its country only once', (login) => {
   const host = fakeHost({})
-  passLogin(host, typed)
-  expect(takeLogin(host)).toEqual(typed)
+  passLogin(host, login)
+  expect(takeLogin(host)).toEqual(login)
   expect(takeLogin(host)).toBeUndefined()
 })
 

@@ -7,7 +7,7 @@ let warnings: unknown[][]
 
 beforeEach(() => {
   warnings = []
-  vi.spyOn(console, 'warn').mockImplementation((...parts) => warnings.push(parts))
+  vi.spyOn(console, 'warn').mockImplementation((...args) => warnings.push(args))
 })
 
 function read(content: string | undefined) {

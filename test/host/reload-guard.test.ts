@@ -7,7 +7,7 @@ const deniedStorage: SafeStorage = { get: () => undefined, set: () => false, rem
 
 type PageOptions = { isHistoryDenied?: boolean; entryType?: string; ageMs?: number }
 
-/** Makes a page whose history entry survives reloads, as in a browser. */
+/** Creates a page whose history entry survives reloads, as in a browser. */
 function createPage({ isHistoryDenied, entryType = 'navigate', ageMs = 1000 }: PageOptions = {}) {
   const history = {
     state: null as unknown,
@@ -52,7 +52,7 @@ test('RQ-9 refuses to reload a page that was just reloaded if storage and histor
 test.each([
   [{ step: 2 }, { step: 2 }],
   ['step 2', {}],
-])('RQ-9 adds the reload time to the history state %j, of which it keeps %j', (state, keptState) => {
+])('RQ-9 adds the reload time to the history state %j, and keeps %j', (state, keptState) => {
   const page = createPage()
   page.history.state = state
   createReloadGuard(page, deniedStorage, () => 5).mayReload()

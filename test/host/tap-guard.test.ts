@@ -87,7 +87,7 @@ test('WID-17 blocks the click after a touch with several fingers, but not the ne
 })
 
 describe('AC-5 other clicks', () => {
-  test('AC-5 allows a click by keyboard, assistive technology or script right after a tap', () => {
+  test('AC-5 allows a click from the keyboard, assistive technology or a script right after a tap', () => {
     tap()
     expect(dispatch(find('button'), 'click', { detail: 0 }).defaultPrevented).toBe(false)
     find('button').click()

@@ -19,7 +19,7 @@ const request = (options: OtpRequest['options']) =>
     requests.push({ options, resolve, fail })
   })
 
-/** Makes the window of a browser that can read an SMS. Each request is pending until the test resolves it. */
+/** Creates the window of a browser that can read an SMS. Each request stays pending until the test resolves it. */
 function createWindow(get: (options: OtpRequest['options']) => Promise<unknown> = request): OtpWindow {
   return { document, navigator: { credentials: { get } }, OTPCredential: class {} } as unknown as OtpWindow
 }
@@ -53,7 +53,7 @@ test('OC-8 requests an SMS code and receives it once', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('OC-8 makes no request in a browser without support', () => {
+test('OC-8 makes no request in a browser without WebOTP support', () => {
   const unsupportedWindow = createWindow()
   Reflect.deleteProperty(unsupportedWindow, 'OTPCredential')
   listen(unsupportedWindow)
@@ -74,7 +74,7 @@ test.each<[string, (pending?: OtpRequest) => void, typeof request?]>([
   expect(onCode).not.toHaveBeenCalled()
 })
 
-test('OC-8 cancels the request when the page is hidden, and requests a code again once the page is shown', () => {
+test('OC-8 aborts the request when the page is hidden, and requests a code again once the page is shown', () => {
   listen()
   setVisibility('hidden')
   expect(requests[0]?.options.signal.aborted).toBe(true)
@@ -84,7 +84,7 @@ test('OC-8 cancels the request when the page is hidden, and requests a code agai
   expect(requests[1]?.options.signal.aborted).toBe(false)
 })
 
-test('OC-8 ignores a code that arrives after the request was canceled', async () => {
+test('OC-8 ignores a code that arrives after the request was aborted', async () => {
   const onCode = listen()
   stop()
   expect(requests[0]?.options.signal.aborted).toBe(true)

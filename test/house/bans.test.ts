@@ -24,7 +24,7 @@ test.each([
   ["location.href = '/x'", 'Only src/host navigates'],
   ["window.open('/x')", 'Only src/host opens'],
   ["element.innerHTML = 'x'", 'No raw markup'],
-  ["new Function('x')", 'No code from text'],
+  ["new Function('x')", 'No code from strings'],
   ["eval('x')", 'can be harmful'],
   ["hasCode(failure, '1900001')", 'Error codes have names'],
   ['<div onKeyDown={handleKeyDown} />', 'check isImeKey'],

@@ -11,9 +11,9 @@ const earlyModules = Object.values(pages).flatMap(({ entry, preloads }) => modul
 const lazyModules = {
   'dialogs and toasts': /node_modules\/@radix-ui\/react-(dialog|toast)\//,
   encryption: /node_modules\/jsencrypt\//,
-  'the hash of the device token': /node_modules\/spark-md5\//,
+  'device token hashing': /node_modules\/spark-md5\//,
   'the password strength estimate': /node_modules\/@zxcvbn-ts\//,
-  'the blocker and the captchas of a call': /src\/(primitives\/blocker|widgets\/send\/(call-captchas|attempt-call))/,
+  'the blocker and the captchas for calls': /src\/(primitives\/blocker|widgets\/send\/(call-captchas|attempt-call))/,
   'the other login methods': /src\/flows\/sign-in\/(login\/other-methods|quick-login|sso)/,
   'the text catalogues': /\.po$/,
 }
@@ -39,7 +39,7 @@ test('only the account security pages include TanStack Query', () => {
   expect(owners.length).toBeGreaterThan(5)
 })
 
-test('the build contains each module once, and each package in one version', () => {
+test('the build contains each module once, and only one version of each package', () => {
   expect(modules.filter((module, index) => modules.indexOf(module) !== index)).toEqual([])
   const folders = new Set(
     modules.flatMap((module) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module)?.[0] ?? []),

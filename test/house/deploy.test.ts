@@ -25,7 +25,7 @@ describe('the language patterns in server configurations', () => {
     return { pattern: new RegExp(source.slice('(?i)'.length), 'i'), locale }
   })
 
-  test.each(languages)('choose the page’s language for the header %j, namely %s', (accepted = '', expected) => {
+  test.each(languages)('for the header %j, choose %s, as the page does', (accepted = '', expected) => {
     expect(patterns.find(({ pattern }) => pattern.test(accepted))?.locale ?? 'en').toBe(expected)
     const tags = accepted.split(',').map((entry) => entry.split(';', 1)[0]?.trim() ?? '')
     expect(chooseLocale(undefined, undefined, tags)).toBe(expected)
@@ -61,7 +61,7 @@ describe('the headers', () => {
   const parts = { inlineScripts: [], inlineStyles: [] }
   const defaults = securityHeaders(parts)
 
-  test('name the asset host in the policy, and allow other origins to use the assets', () => {
+  test('name the asset host in the content security policy, and allow other origins to use the assets', () => {
     const assetUrl = 'https://static.example.com/portico/'
     const { pages, assets } = securityHeaders({ ...parts, assetUrl })
     const directives = pages['Content-Security-Policy']?.split('; ').filter((directive) => directive.includes(assetUrl))

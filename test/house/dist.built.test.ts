@@ -35,7 +35,7 @@ test.each([
 
 test.each([
   [
-    'page has a style attribute or an inline handler, which its policy forbids (XS-3)',
+    'page has a style attribute or an inline handler, which its content security policy forbids (XS-3)',
     builtPages,
     /<[^>]+\s(style|on\w+)=/,
   ],

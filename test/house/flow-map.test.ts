@@ -37,8 +37,8 @@ test.each(Object.entries(groupBy(flows, ({ source }) => source)))(
   'a walk through %s reaches every state, and every event changes the state',
   (_, machineFlows) => {
     const reachedStates = new Set(machineFlows.flatMap(({ states }) => states.map(({ name }) => name)))
-    const effectiveEvents = new Set(machineFlows.flatMap(({ moves }) => moves.map(({ event }) => event)))
-    expect(machineFlows.flatMap(({ known }) => known).filter((name) => !reachedStates.has(name))).toEqual([])
+    const effectiveEvents = new Set(machineFlows.flatMap(({ transitions }) => transitions.map(({ event }) => event)))
+    expect(machineFlows.flatMap(({ allStates }) => allStates).filter((name) => !reachedStates.has(name))).toEqual([])
     expect(machineFlows.flatMap(({ events }) => events).filter((event) => !effectiveEvents.has(event))).toEqual([])
   },
 )
@@ -53,7 +53,7 @@ test('every story on the flow map exists, and every screen has a default story',
   expect([...shownStories, ...defaults].filter((id) => !ids.has(id))).toEqual([])
 })
 
-test('story ids read from a file match those of Storybook', () => {
+test('story ids read from a file match Storybook’s', () => {
   const source = read('stories/pages/login-ways.stories.tsx')
   const { stories } = loadCsf(source, { fileName: 'login-ways.stories.tsx', makeTitle: (title) => title }).parse()
   expect(stories.length).toBeGreaterThan(10)

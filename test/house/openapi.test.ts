@@ -55,7 +55,7 @@ test('every error example belongs to a call, and contains only fields in its req
     const errors = errorsOf(call).flatMap(
       (name) => ((responses[name]?.value ?? { errors: [] }) as ErrorResponse).errors,
     )
-    // The service is known to name `login` for the two-step code (ERR-06).
+    // The service reports an error in the two-step code under the field `login` (ERR-06).
     const fields = [...Object.keys(call.request.properties ?? {}), ...(call.name === 'twoStepLogin' ? ['login'] : [])]
     expect(fields, call.name).toEqual(expect.arrayContaining(errors.flatMap(({ field }) => field ?? [])))
     expect(codeRows().map(({ code }) => code)).toEqual(
@@ -64,7 +64,7 @@ test('every error example belongs to a call, and contains only fields in its req
   }
 })
 
-test('every sample is the value of a field in some example', () => {
+test('every sample is the value of a field in at least one example', () => {
   const values = new Set(calls.flatMap(({ example }) => Object.values({ ...example.request, ...example.answer })))
   expect(Object.keys(samples).filter((key) => !values.has(samples[key]))).toEqual([])
 })

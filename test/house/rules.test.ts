@@ -10,7 +10,7 @@ const proof: Proof = { kind: 'test', file: 'test/a.test.ts', line: 1, name: 'a',
 
 function problemsOf(where: string, difference: Partial<Proof> = {}) {
   const areas = parseAreas(`# Rules\n\n## WID: widgets\n\n| WID-01 | What it says. | ${where} |\n`, 'docs/rules.md')
-  return findProblems(areas, [{ ...proof, ...difference }], (path) => !path.includes('gone'))
+  return findProblems(areas, [{ ...proof, ...difference }], (path) => !path.includes('missing'))
 }
 
 test('a row whose proof exists has no problem', () => {
@@ -18,11 +18,11 @@ test('a row whose proof exists has no problem', () => {
 })
 
 test.each<[where: string, difference: Partial<Proof>, problem: string]>([
-  ['`host/a.ts`', { defect: 'is skipped' }, 'WID-01 is shown by no story or test'],
-  ['`host/gone.ts`', {}, 'WID-01 names host/gone.ts, which does not exist'],
+  ['`host/a.ts`', { defect: 'is skipped' }, 'WID-01 is not covered by any story or test'],
+  ['`host/missing.ts`', {}, 'WID-01 names host/missing.ts, which does not exist'],
   ['`stories/b.stories.tsx`', {}, 'WID-01 names stories/b.stories.tsx, which does not cite it'],
   ['softened: `host/a.ts`', {}, 'WID-01 is softened but names no decision that explains why'],
-  ['browser, unit', {}, 'WID-01 must be proved by browser, but is not'],
+  ['browser, unit', {}, 'WID-01 requires a proof of type browser, but has none'],
   ['`host/a.ts`', { rules: ['WID-01', unknownRule] }, `test/a.test.ts:1 cites ${unknownRule}, which is not a rule`],
 ])('the check of a row %j with the proof %j reports %j', (where, difference, problem) => {
   expect(problemsOf(where, difference)).toContain(problem)

@@ -21,13 +21,13 @@ const stories = entries.filter(({ type }) => type === 'story')
 const titles = [...new Set(entries.map(({ title }) => title))]
 
 describe('the catalogue', () => {
-  test('has a story named after every code in the contract', () => {
+  test('has a story named after each code in the contract', () => {
     const storyWords = new Set(stories.flatMap(({ name }) => name.split(/[^\w]+/)))
     expect(codes.length).toBeGreaterThan(20)
     expect(codes.filter(({ code }) => !storyWords.has(`${code}`))).toEqual([])
   })
 
-  test('begins with “Start here”, follows `storySort`, and has no code names in its titles', () => {
+  test('begins with “Start here”, follows `storySort`, and has no identifiers in its titles', () => {
     expect(titles[0]).toBe('Start here')
     expect(titles.toSorted((a, b) => sort(entry(a), entry(b)))).toEqual(titles)
     expect(titles.filter((title) => /[a-z][A-Z]|\b(?:Api|Qr|Sms|Url)\b/.test(title))).toEqual([])
@@ -65,7 +65,7 @@ describe('the page “Start here”', () => {
     const listedCount = screens.reduce((sum, { stateCount, errors }) => sum + stateCount + errors.length, 0)
     expect(listedCount).toBe(pages.length)
     const login = screens.find(({ name }) => name === 'Login')
-    expect(login?.first.id).toBe('pages-login--default')
+    expect(login?.firstStory.id).toBe('pages-login--default')
     expect(login?.errors.filter(({ id }) => !id.startsWith('pages-login-errors--'))).toEqual([])
   })
 })

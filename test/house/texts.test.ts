@@ -54,7 +54,7 @@ function findMistake(locale: Locale, text: string, english: string): string | un
   if (!text.trim()) return 'has no text'
   try {
     const listPlaceholders = (message: string) => [...new Set(placeholdersIn(parse(message)))].sort().join()
-    if (listPlaceholders(text) !== listPlaceholders(english)) return 'has different placeholders than in English'
+    if (listPlaceholders(text) !== listPlaceholders(english)) return 'has different placeholders from the English text'
   } catch (error) {
     return String(error)
   }
@@ -84,7 +84,7 @@ test.each<[Locale, text: string, english: string, mistake: string | undefined]>(
 const english = await readCatalogue('en')
 const ids = Object.keys(english)
 
-test.each(locales)('all texts in %s exist and have no mistake', async (locale) => {
+test.each(locales)('all texts in %s exist and have no mistakes', async (locale) => {
   const texts = await readCatalogue(locale)
   expect(ids.length).toBeGreaterThan(100)
   expect(Object.keys(texts).sort()).toEqual(ids.toSorted())

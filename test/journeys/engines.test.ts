@@ -1,4 +1,4 @@
-// Tests every journey in Firefox and WebKit, and the features that differ between engines, such as Back, autofill and tab order.
+// Tests every journey in Firefox and WebKit, and the behavior that differs between engines, such as Back, autofill and tab order.
 import { existsSync } from 'node:fs'
 import { firefox, type Page, webkit } from 'playwright'
 import { describe, expect, test } from 'vitest'
@@ -122,7 +122,7 @@ function testDifferences(site: Site): void {
     )
   })
 
-  // If the tests missed an engine's errors, every page would seem to be free of errors.
+  // If the tests could not detect an engine's errors, every page would seem to be free of errors.
   test.each([
     [`setTimeout(() => { throw new Error('planted') })`, /^uncaught: .*planted/],
     [`console.error('planted')`, /^console: planted/],

@@ -1,4 +1,4 @@
-// Performs every second journey with double clicks, and the others in a browser and client whose APIs throw, all under the prefix
+// Performs every other journey with double clicks, and the rest in a browser and client whose APIs throw, all under the prefix
 // `/account`. Stories show how each screen reports a failed call.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
@@ -27,7 +27,7 @@ function breakBrowser(): void {
 }
 
 /** Doubles clicks on all buttons except one, and returns a function that lists the calls made twice. */
-function doubleClicks(page: Page, tab: Tab, exemptName: string): () => string[] {
+function doubleButtonClicks(page: Page, tab: Tab, exemptName: string): () => string[] {
   const calls: string[] = []
   let actionCount = 0
   let isNavigating = false
@@ -78,10 +78,10 @@ function watchLeaks(page: Page, tab: Tab): () => Promise<string[]> {
 }
 
 /** Paths without the prefix: assets, calls to the API host (API-06), the default redirect, and pages of other sites. */
-const withoutPrefix = /^\/(assets|sso|hermes|__\w+)\/|^\/$|\.\w+$/
+const unprefixedPaths = /^\/(assets|sso|hermes|__\w+)\/|^\/$|\.\w+$/
 
 /** Journeys that need pages outside the prefix. */
-const outsidePrefix = ['log in through the company', 'confirm a QR login']
+const journeysOutsidePrefix = ['log in through the company', 'confirm a QR login']
 
 /** Performs a journey under the prefix `/account`, and checks that all its pages, calls, images and links keep it (SCR-21). */
 async function walkUnderPrefix(
@@ -94,11 +94,11 @@ async function walkUnderPrefix(
   page.on('request', (request) => pathnames.push(new URL(request.url()).pathname))
   const collectLinks = async () => {
     const links = page.locator('a[href^="/"], a[href^="."]').or(page.locator('main a[href]'))
-    const hrefs = await links.evaluateAll((each) => each.map((link) => (link as HTMLAnchorElement).href))
+    const hrefs = await links.evaluateAll((elements) => elements.map((link) => (link as HTMLAnchorElement).href))
     const siteUrls = hrefs.map((href) => new URL(href)).filter(({ origin }) => origin === site.origin)
     pathnames.push(...siteUrls.map(({ pathname }) => pathname))
   }
-  const hasPrefix = !outsidePrefix.includes(journey.name)
+  const hasPrefix = !journeysOutsidePrefix.includes(journey.name)
   await walk({ ...journey, path: `${hasPrefix ? '/account' : ''}${journey.path}` }, world, {
     ...(locale && { locale }),
     onState: async (state) => {
@@ -110,7 +110,7 @@ async function walkUnderPrefix(
   })
   expect(pathnames.some((path) => path.startsWith('/account/'))).toBe(hasPrefix)
   if (!hasPrefix) return
-  expect(pathnames.filter((path) => !path.startsWith('/account/') && !withoutPrefix.test(path))).toEqual([])
+  expect(pathnames.filter((path) => !path.startsWith('/account/') && !unprefixedPaths.test(path))).toEqual([])
 }
 
 /** The name of the journey that works only on the web, because a client handles the setup itself (ERR-16). */
@@ -124,7 +124,7 @@ test.each(localizedJourneys.filter((_, index) => index % 2 === 1))(
     const page = await site.newPage({ reducedMotion: 'reduce' })
     const tab = playwrightTab(page)
     const say = await loadTextLookup(locale)
-    const repeatedCalls = doubleClicks(page, tab, say('dialog.ok'))
+    const repeatedCalls = doubleButtonClicks(page, tab, say('dialog.ok'))
     const leaks = watchLeaks(page, tab)
     const onState = async () => expect(await leaks()).toEqual([])
     await walkUnderPrefix(journey, page, worldOf(site, page, tab), { locale, onState })
@@ -141,15 +141,15 @@ test.each(localizedJourneys.filter(({ name }, index) => index % 2 === 0 && name 
   },
 )
 
-/** The screens where no journey begins. */
-const otherScreens = routes
+/** Journeys that only open a screen, for each screen where no other journey begins. */
+const visits = routes
   .filter(({ path }) => !journeys.some((journey) => journey.path.split('?')[0] === path))
   .map(({ path }): Journey => {
     const loggedInAs = path.startsWith('/security') ? people.mei.email : undefined
     return { name: `open ${path}`, path, loggedInAs, steps: [] }
   })
 
-test.each(otherScreens)('“$name” keeps the prefix /account (SCR-21)', async (journey) => {
+test.each(visits)('“$name” keeps the prefix /account (SCR-21)', async (journey) => {
   const page = await site.newPage()
   await walkUnderPrefix(journey, page, worldOf(site, page))
 })

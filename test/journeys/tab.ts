@@ -5,8 +5,8 @@ export type ControlQuery = { role: string; name?: string | RegExp }
 export const timeout = 30_000
 
 /**
- * An open page in any browser. Its methods find elements by role and name, as a user does, and wait for these elements. A method
- * throws an error that names the element if it does not appear in time.
+ * An open page in any browser. Its methods find elements by role and name, as a user does, and wait for these elements. If an
+ * element does not appear in time, the method throws an error that names it.
  */
 export type Tab = {
   open: (url: string) => Promise<void>

@@ -30,14 +30,14 @@ const currentAnnouncements = `[...document.querySelectorAll('[aria-live],[role=s
 
 /** Makes the page record announcements, because a toast may close before the test looks for it. */
 const startRecording = `void (
-  window.announcedSince ??= (new MutationObserver(() => window.announcedSince.push(...${currentAnnouncements}))
+  window.recordedAnnouncements ??= (new MutationObserver(() => window.recordedAnnouncements.push(...${currentAnnouncements}))
     .observe(document, { subtree: true, childList: true, characterData: true }), []),
-  window.announcedSince.length = 0
+  window.recordedAnnouncements.length = 0
 )`
 
 /** An expression that is true once a live region or an alert contains this text, or has contained it since the step began. */
 const isAnnounced = (text: string) =>
-  `[...(window.announcedSince ?? []), ...${currentAnnouncements}].some((text) => text.includes(${JSON.stringify(text)}))`
+  `[...(window.recordedAnnouncements ?? []), ...${currentAnnouncements}].some((text) => text.includes(${JSON.stringify(text)}))`
 
 /** Waits for a step's outcome. */
 export async function waitForOutcome(outcome: Outcome, context: StepContext, say: Say): Promise<void> {
@@ -91,7 +91,7 @@ async function pressAndActElsewhere(step: JourneyStep, world: World, say: Say): 
 }
 
 /** Opens a journey's first page, logged in if the journey requires it. */
-async function openStart(journey: Journey, { tab }: World, locale: Locale): Promise<void> {
+async function openFirstPage(journey: Journey, { tab }: World, locale: Locale): Promise<void> {
   if (journey.loggedInAs) await tab.logInByApi(journey.loggedInAs)
   await tab.open(withLanguage(journey.path, locale))
 }
@@ -110,7 +110,7 @@ export async function walk(
   { locale = 'en', onState }: { locale?: Locale; onState?: (state: number) => Promise<void> } = {},
 ): Promise<void> {
   const say = await loadTextLookup(locale)
-  await openStart(journey, world, locale)
+  await openFirstPage(journey, world, locale)
   await onState?.(0)
   for (const [index, step] of journey.steps.entries()) {
     await performStep(step, world, say)

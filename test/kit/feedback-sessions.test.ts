@@ -34,7 +34,7 @@ async function noticesOf(changes: Partial<Host>, failure = expired) {
   const { handle, describe, notices, sent } = open(changes)
   await handle(failure, { call: login })
   const describedNotice = await describe(failure, { call: login })
-  return { shownNotices: notices(), describedNotice, checkCount: sent.length }
+  return { displayedNotices: notices(), describedNotice, checkCount: sent.length }
 }
 
 const keepsNoCookies = () => false
@@ -44,7 +44,7 @@ test.each([
   ['in a client, without a session check', { clientType: () => 'sync' as const }],
 ])('RS-2 reports blocked cookies if the server refuses a browser without cookies, %s', async (_, changes) => {
   expect(await noticesOf({ keepsCookies: keepsNoCookies, ...changes })).toEqual({
-    shownNotices: [noCookiesNotice],
+    displayedNotices: [noCookiesNotice],
     describedNotice: noCookiesNotice,
     checkCount: 0,
   })
@@ -55,13 +55,13 @@ test('RS-2 reports an expired page as usual if cookies are enabled or their stat
     throw new DOMException('Access is denied for this document.', 'SecurityError')
   }
   for (const keepsCookies of [() => true, throwSecurityError]) {
-    const { shownNotices, describedNotice } = await noticesOf({ keepsCookies })
-    expect(shownNotices).toMatchObject([{ id: 'session-expired', title: 'Page expired, click OK to retry' }])
+    const { displayedNotices, describedNotice } = await noticesOf({ keepsCookies })
+    expect(displayedNotices).toMatchObject([{ id: 'session-expired', title: 'Page expired, click OK to retry' }])
     expect(describedNotice).toMatchObject({ title: 'Page expired, click OK to retry' })
   }
 })
 
-test('RQ-8 checks and shows an ended session in a client once for several calls, until the user dismisses the notice', async () => {
+test('RQ-8 checks a client’s session and reports its end once for several calls, until the user dismisses the notice', async () => {
   const { handle, notices, sent } = open({ clientType: () => 'sync' })
   await Promise.all([handle(expired, { call: login }), handle(expired, { call: login })])
   await handle(expired, { call: login })

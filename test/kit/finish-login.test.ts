@@ -41,7 +41,7 @@ test.each([
   ['?mode=ent_reg', 'plain', {}],
   ['?mode=init', 'ent_reg', { mode: 'ent_reg' }],
 ] as const)(
-  'LOG-02 passes on only the enterprise-registration mode, and prefers an explicit mode (URL %j, explicit %j)',
+  'LOG-02 passes on only the enterprise-registration mode, and prefers an explicit mode (query %j, explicit mode %j)',
   async (search, mode, expected) => {
     const { host, safeNavigate } = open(search)
     await finishLogin(host, {}, mode && { mode })

@@ -6,7 +6,7 @@ import { TextsProvider } from '../../src/i18n/texts.tsx'
 import { EnvironmentProvider } from '../../src/kit/environment.tsx'
 import { FeedbackProvider } from '../../src/kit/feedback/index.tsx'
 
-type PageParts = {
+type PageOptions = {
   client?: Client
   /** If omitted, ids appear instead of texts. */
   messages?: Messages
@@ -17,7 +17,7 @@ type PageParts = {
 /** Returns the providers of a page with this host, as a `wrapper` for `render`. */
 export function inPage(
   host: Host,
-  { client = createClient(host), messages = {}, hasFeedback = false }: PageParts = {},
+  { client = createClient(host), messages = {}, hasFeedback = false }: PageOptions = {},
 ) {
   const environment = { host, client, prerenderedPageData: host.pageData }
   return ({ children }: { children: ReactNode }) => (

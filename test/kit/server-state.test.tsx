@@ -96,7 +96,7 @@ function open(content: ReactNode = twoLists) {
 }
 
 // Not `getByRole`, because an alert hides the rest of the page from screen readers.
-const shownTexts = () => [...document.querySelectorAll('output')].map(({ textContent }) => textContent)
+const displayedTexts = () => [...document.querySelectorAll('output')].map(({ textContent }) => textContent)
 const list = (...ids: string[]) => ({ success: true, devices: ids.map(device) })
 
 // The tests wait for the rendered output instead of using `act`.
@@ -110,19 +110,19 @@ afterEach(() => {
 async function openWith(...ids: string[]) {
   const page = open()
   await page.respondToNext(list(...ids))
-  await vi.waitFor(() => expect(shownTexts()).toEqual([ids.join(' '), ids.join(' ')]))
+  await vi.waitFor(() => expect(displayedTexts()).toEqual([ids.join(' '), ids.join(' ')]))
   return page
 }
 
 test('shows a failure instead of a value, and can retry the call (RQ-7)', async () => {
   const { respondToNext, pendingCalls } = open()
   await respondToNext([])
-  await vi.waitFor(() => expect(shownTexts()[0]).toBe('network'))
+  await vi.waitFor(() => expect(displayedTexts()[0]).toBe('network'))
   expect(pendingCalls).toEqual([])
   retry()
-  await vi.waitFor(() => expect(shownTexts()[0]).toBe('network, retrying'))
+  await vi.waitFor(() => expect(displayedTexts()[0]).toBe('network, retrying'))
   await respondToNext(list('a'))
-  await vi.waitFor(() => expect(shownTexts()[0]).toBe('a'))
+  await vi.waitFor(() => expect(displayedTexts()[0]).toBe('a'))
 })
 
 test('rolls back a refused change without affecting other changes', async () => {
@@ -131,12 +131,12 @@ test('rolls back a refused change without affecting other changes', async () => 
   const firstCall = await nextCall()
   const secondResult = removeDevice('b')
   const secondCall = await nextCall()
-  await vi.waitFor(() => expect(shownTexts()[0]).toBe('c'))
+  await vi.waitFor(() => expect(displayedTexts()[0]).toBe('c'))
   secondCall.respond({ success: true })
   firstCall.respond({ success: false, errors: [{ error_code: 1900005, error_msg: 'gone' }] })
   expect(await firstResult).toMatchObject({ ok: false, failure: { kind: 'answer' } })
   expect(await secondResult).toMatchObject({ ok: true })
-  await vi.waitFor(() => expect(shownTexts()).toEqual(['a c', 'a c']))
+  await vi.waitFor(() => expect(displayedTexts()).toEqual(['a c', 'a c']))
 })
 
 test.each([
@@ -146,10 +146,10 @@ test.each([
   const { nextCall } = await openWith('a', 'b')
   const result = removeDevice('a', 'afterSuccess')
   const call = await nextCall()
-  expect(shownTexts()[0]).toBe('a b')
+  expect(displayedTexts()[0]).toBe('a b')
   call.respond(response)
   expect(await result).toMatchObject({ ok })
-  await vi.waitFor(() => expect(shownTexts()).toEqual(['b', 'b']))
+  await vi.waitFor(() => expect(displayedTexts()).toEqual(['b', 'b']))
 })
 
 test('applies a pending change to the response of the first call', async () => {
@@ -158,7 +158,7 @@ test('applies a pending change to the response of the first call', async () => {
   void removeDevice('a')
   const changeCall = await nextCall()
   loadCall.respond(list('a', 'b'))
-  await vi.waitFor(() => expect(shownTexts()[0]).toBe('b'))
+  await vi.waitFor(() => expect(displayedTexts()[0]).toBe('b'))
   changeCall.respond({ success: true })
 })
 
@@ -181,7 +181,7 @@ test('keeps a change if a call sent during the change gets its response later', 
   await result
   call.respond(list('a', 'b'))
   await refetched
-  await vi.waitFor(() => expect(shownTexts()).toEqual(['b', 'b']))
+  await vi.waitFor(() => expect(displayedTexts()).toEqual(['b', 'b']))
 })
 
 test('stays on the page if the session ends while the user is working (RQ-13)', async () => {
@@ -191,7 +191,7 @@ test('stays on the page if the session ends while the user is working (RQ-13)', 
   call.respond(notLoggedIn)
   await screen.findByRole('alertdialog')
   expect(navigate).not.toHaveBeenCalled()
-  expect(shownTexts()).toEqual(['a', 'a'])
+  expect(displayedTexts()).toEqual(['a', 'a'])
 })
 
 test('refetches the data after a restore from the back-forward cache (RS-3)', async () => {
@@ -199,7 +199,7 @@ test('refetches the data after a restore from the back-forward cache (RS-3)', as
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   const call = await nextCall()
   call.respond(list('a', 'b'))
-  await vi.waitFor(() => expect(shownTexts()[0]).toBe('a b'))
+  await vi.waitFor(() => expect(displayedTexts()[0]).toBe('a b'))
 })
 
 test('discards a secret as soon as nothing shows it (SE-2)', async () => {
@@ -207,7 +207,7 @@ test('discards a secret as soon as nothing shows it (SE-2)', async () => {
   const queries = () => queryClient.getQueryCache().getAll()
   const cached = () => JSON.stringify(queries().map(({ state }) => state))
   await respondToNext({ success: true, token: 'canary' })
-  await vi.waitFor(() => expect(shownTexts()).toEqual(['canary']))
+  await vi.waitFor(() => expect(displayedTexts()).toEqual(['canary']))
   expect(cached()).toContain('canary')
   showInstead(null)
   await vi.waitFor(() => expect(cached()).toBe('[]'))

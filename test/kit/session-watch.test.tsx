@@ -6,7 +6,7 @@ import { createClient } from '../../src/api/client.ts'
 import type { ClientType } from '../../src/host/client-bridge.ts'
 import type { Host } from '../../src/host/host.ts'
 import { followRedirect } from '../../src/kit/session/index.ts'
-import { defaultArrivalMs, useSessionWatch } from '../../src/kit/session/use-session-watch.ts'
+import { defaultArrivalTimeoutMs, useSessionWatch } from '../../src/kit/session/use-session-watch.ts'
 import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from './in-page.tsx'
@@ -62,7 +62,7 @@ test('RQ-13 makes no call while the page is visible, and finds a login in anothe
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/auth/hi', '/auth/hi'])
 })
 
-test('RQ-14 makes a call when the window gets focus if the page shows an account, and detects another account', async () => {
+test('RQ-14 makes a call when the window gains focus if the page shows an account, and detects another account', async () => {
   isLoggedIn = true
   const { result, sent } = await open('web', 'mei')
   await dispatch(window, new FocusEvent('blur'))
@@ -73,7 +73,7 @@ test('RQ-14 makes a call when the window gets focus if the page shows an account
   expect(sent).toHaveLength(2)
 })
 
-test('RQ-14 makes no call when the window gets focus if the page shows no account', async () => {
+test('RQ-14 makes no call when the window gains focus if the page shows no account', async () => {
   const { sent } = await open()
   await dispatch(window, new FocusEvent('blur'))
   await dispatch(window, new FocusEvent('focus'))
@@ -118,7 +118,7 @@ describe('RS-3 a failed redirect after a login', () => {
   test.each(['web', 'sync'] as const)('restores the page, and reports the failed redirect (%s)', async (clientType) => {
     const { result, host } = await open(clientType)
     followRedirect(host, '/files/report.zip')
-    await advance(defaultArrivalMs - 1)
+    await advance(defaultArrivalTimeoutMs - 1)
     expect(handlePageShow).not.toHaveBeenCalled()
     await advance(1)
     expect(handlePageShow).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ persisted: true }))
@@ -129,7 +129,7 @@ describe('RS-3 a failed redirect after a login', () => {
     const host = fakeHost()
     followRedirect(host, '#inbox')
     const { result } = await open('web', undefined, { navigation: host.navigation })
-    await advance(defaultArrivalMs)
+    await advance(defaultArrivalTimeoutMs)
     expect(result.current).toBe('redirect-failed')
   })
 
@@ -137,7 +137,7 @@ describe('RS-3 a failed redirect after a login', () => {
     isLoggedIn = false
     const { result, host } = await open()
     followRedirect(host, 'https://www.test/sso')
-    await advance(defaultArrivalMs)
+    await advance(defaultArrivalTimeoutMs)
     expect(handlePageShow).toHaveBeenCalledOnce()
     expect(result.current).toBe('logged-out')
   })
@@ -149,7 +149,7 @@ describe('RS-3 a failed redirect after a login', () => {
     const unmountedPage = await open()
     followRedirect(unmountedPage.host, '/files')
     unmountedPage.unmount()
-    await advance(2 * defaultArrivalMs)
+    await advance(2 * defaultArrivalTimeoutMs)
     expect(handlePageShow).not.toHaveBeenCalled()
   })
 })
@@ -167,7 +167,7 @@ test('RQ-11 detects changes through the keep-alive too, as in side-by-side windo
   expect(sent).toHaveLength(2)
 })
 
-test('leaves changes to the session to the client around the page, but keeps the session alive', async () => {
+test('leaves session changes to the client that contains the page, but keeps the session alive', async () => {
   const { result, sent } = await open('sync')
   await setVisibility('hidden')
   isLoggedIn = true

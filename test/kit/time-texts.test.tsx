@@ -26,14 +26,14 @@ test('VAL-11 shows the year of a date only if it is not the current year', () =>
   expect(timeTexts().current.ago(inDays(-365))).toBe('November 1, 2025')
 })
 
-test('VAL-11 VAL-12 shows correct times after the device wakes from sleep, as soon as the window has focus', () => {
+test('VAL-11 VAL-12 shows correct times after the device wakes up, as soon as the window regains focus', () => {
   let localTime = now
   const texts = timeTexts(createClock({ now: () => 0 }, () => localTime))
-  const shownTexts = () => [texts.current.ago(now - 5000), texts.current.left(now + 60_000)]
+  const displayedTexts = () => [texts.current.ago(now - 5000), texts.current.left(now + 60_000)]
   const initialTexts = texts.current
-  expect(shownTexts()).toEqual(['5 seconds ago', '1 minute left'])
+  expect(displayedTexts()).toEqual(['5 seconds ago', '1 minute left'])
   localTime += 2 * 60 * 60_000
   act(() => void window.dispatchEvent(new Event('focus')))
   expect(texts.current).not.toBe(initialTexts)
-  expect(shownTexts()).toEqual(['2 hours ago', 'expired'])
+  expect(displayedTexts()).toEqual(['2 hours ago', 'expired'])
 })

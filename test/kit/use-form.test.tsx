@@ -11,9 +11,9 @@ type Values = { login: string; password: string }
 const handleSubmit = vi.fn<(values: Values) => Promise<void>>()
 let form: ReturnType<typeof useForm<keyof Values>>
 
-type TestFormProps = { hasTerms?: boolean; isOptional?: boolean; isHidden?: boolean; passwordType?: string }
+type TestFormProps = { hasTerms?: boolean; isOptional?: boolean; isHidden?: boolean; passwordAutoComplete?: string }
 
-function TestForm({ hasTerms, isOptional, isHidden, passwordType = 'current-password' }: TestFormProps) {
+function TestForm({ hasTerms, isOptional, isHidden, passwordAutoComplete = 'current-password' }: TestFormProps) {
   const testForm = useForm<keyof Values>({
     id: 'test',
     initialValues: { login: '', password: '' },
@@ -31,7 +31,7 @@ function TestForm({ hasTerms, isOptional, isHidden, passwordType = 'current-pass
       <input {...login} autoComplete="username" />
       <label htmlFor="test-password">Password</label>
       <div hidden={isHidden}>
-        <input {...password} required={!isOptional} type="password" autoComplete={passwordType} />
+        <input {...password} required={!isOptional} type="password" autoComplete={passwordAutoComplete} />
       </div>
       {hasTerms && <input id="protocol" type="checkbox" aria-label="I agree" data-missing="Terms" />}
       <input type="text" readOnly value="" aria-label="read only" onChange={() => {}} />
@@ -79,7 +79,7 @@ describe('the missing fields (WID-14, IN-11)', () => {
     expect(missingFields()).toBe('')
   })
 
-  test('lists the terms checkbox if it is not ticked', () => {
+  test('lists the terms checkbox if it is not checked', () => {
     render(<TestForm hasTerms />)
     fillIn()
     expect(missingFields()).toBe('Terms')
@@ -134,7 +134,7 @@ describe('values', () => {
     expect(read).toHaveBeenCalledTimes(1)
   })
 
-  test('reads values from a password manager that reports an input or only a change (IN-5)', () => {
+  test('reads values from a password manager that fires an input event or only a change event (IN-5)', () => {
     render(<TestForm />)
     field('login').value = 'mei'
     fireEvent.input(field('login'))
@@ -172,8 +172,8 @@ describe('values', () => {
 
   test.each(['current-password', 'new-password', 'one-time-code'])(
     'clears the %s field, but not the login, after a restore from the back-forward cache (RS-3)',
-    (passwordType) => {
-      render(<TestForm passwordType={passwordType} />)
+    (passwordAutoComplete) => {
+      render(<TestForm passwordAutoComplete={passwordAutoComplete} />)
       fillIn()
       act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
       expect([field('login').value, field('password').value]).toEqual(['mei', ''])

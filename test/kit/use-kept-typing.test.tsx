@@ -11,10 +11,13 @@ let host: Host
 const handleFound = vi.fn()
 
 const open = (login: string) =>
-  renderHook(({ typed, isOver }) => useKeptTyping({ values: { login: typed }, isOver, onFound: handleFound }), {
-    initialProps: { typed: login, isOver: false },
-    wrapper: inPage(host),
-  })
+  renderHook(
+    ({ login: value, isLoggedIn }) => useKeptTyping({ values: { login: value }, isLoggedIn, onFound: handleFound }),
+    {
+      initialProps: { login, isLoggedIn: false },
+      wrapper: inPage(host),
+    },
+  )
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -30,7 +33,7 @@ afterEach(() => {
 test('restores input after a reload', () => {
   const page = open('')
   expect(handleFound).not.toHaveBeenCalled()
-  page.rerender({ typed: 'mei@example.com', isOver: false })
+  page.rerender({ login: 'mei@example.com', isLoggedIn: false })
   vi.advanceTimersByTime(300)
   page.unmount()
   open('')
@@ -42,7 +45,7 @@ test('removes the stored input immediately after a successful login', () => {
   vi.advanceTimersByTime(300)
   expect(JSON.stringify(window.history.state)).toContain('mei@example.com')
   passLogin(host, { login: 'mei@example.com', country: '86' })
-  page.rerender({ typed: 'mei@example.com', isOver: true })
+  page.rerender({ login: 'mei@example.com', isLoggedIn: true })
   expect(JSON.stringify(window.history.state)).not.toContain('mei@example.com')
   expect(takeLogin(host)).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { login } from '../../src/api/calls/login.ts'
 import { createClient } from '../../src/api/client.ts'
 import type { Failure } from '../../src/errors/failure.ts'
-import { readAttempt } from '../../src/flows/sign-in/login/use-password-login.ts'
+import { prepareAttempt } from '../../src/flows/sign-in/login/use-password-login.ts'
 import type { Host } from '../../src/host/host.ts'
 import { createTexts } from '../../src/i18n/texts.tsx'
 import { createFeedback } from '../../src/kit/feedback/create-feedback.ts'
@@ -38,7 +38,7 @@ test.each(loginUrls)('LOG-02 converts the query %j to the redirect %j for every 
   // All login methods except the password use this function, as do linking, the second step and the setup.
   expect(wantedRedirect(query, host.pageData)).toBe(expected)
   const typedLogin = { login: 'mei.lin@example.com', country: '', password: 'x', isRemembered: false, query }
-  expect((await readAttempt(client.host, typedLogin)).data.redirect).toBe(expected)
+  expect((await prepareAttempt(client.host, typedLogin)).data.redirect).toBe(expected)
 })
 
 test('LOG-02 passes on the mode of an enterprise registration, whatever the URL contains', () => {

@@ -77,15 +77,15 @@ test.each([
   expect(await send(page, api.getLogin, {})).toMatchObject({ user: { email: people.mei.email } })
 })
 
-test('verifies a slider, whose request id the next call accepts', async () => {
+test('verifies a slider, and accepts its request id in the next call', async () => {
   const page = await open()
   const track = [0, 80, 160, 240, 320].map((x, index) => [x, index * 120])
   const param = JSON.stringify({ sceneId: 'portico-scene', certifyId: 'portico-certify', track })
   const verdict = await api.verifySlider(page.client, param)
-  expect(verdict).toMatchObject({ ok: true, value: { isPassed: true } })
+  expect(verdict).toMatchObject({ ok: true, value: { hasPassed: true } })
   succeededPaths.add(api.verifyCaptcha.path)
   service.settings.sliding_captcha_enabled = true
-  const requestId = verdict.ok && verdict.value.isPassed ? verdict.value.requestId : ''
+  const requestId = verdict.ok && verdict.value.hasPassed ? verdict.value.requestId : ''
   const noor = { login: people.noor.email, password: demoPassword }
   expect(await page.client.call(api.login, noor)).toMatchObject({
     ok: false,
@@ -94,7 +94,7 @@ test('verifies a slider, whose request id the next call accepts', async () => {
   await send(page, api.login, { ...noor, captcha_request_id: requestId })
 })
 
-test('logs in with a code sent to an unknown phone', async () => {
+test('logs in with a code sent to an unregistered phone', async () => {
   const page = await open()
   await send(page, api.sendQuickLoginCode, { phone: '13512345678', message_type: 'voice' })
   const response = await send(page, api.quickLogin, { phone: '13512345678', sms_captcha: lastCodeTo('13512345678') })
@@ -185,7 +185,7 @@ test('accepts an invitation', async () => {
   expect(await send(page, api.activate, { token, name: 'Emi', ...newPassword })).toMatchObject({ user: { phone } })
 })
 
-test('replaces a forgotten password by phone, by international phone and by email', async () => {
+test('resets a forgotten password by phone, by international phone and by email', async () => {
   const page = await open()
   expect(await send(page, api.confirmAccount, { login: people.mei.phone })).toMatchObject({ methods: ['phone'] })
   const methods = [

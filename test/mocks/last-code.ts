@@ -2,5 +2,5 @@ import type { AccountService } from '../../mocks/account-service.ts'
 
 /** Returns the newest code sent to a phone or email. */
 export function lastCode({ outbox }: AccountService, to: string): string {
-  return outbox.findLast(({ to: addressee, code }) => addressee === to && code !== undefined)?.code ?? 'no code sent'
+  return outbox.findLast(({ to: recipient, code }) => recipient === to && code !== undefined)?.code ?? 'no code sent'
 }

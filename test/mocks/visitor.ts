@@ -33,7 +33,7 @@ export async function startServer(service: AccountService): Promise<{ origin: st
   return { origin: `http://127.0.0.1:${port}`, stop }
 }
 
-/** Makes a `fetch` function that has the cookies of one browser and does not follow redirects. */
+/** Creates a `fetch` function that has the cookies of one browser and does not follow redirects. */
 export function createBrowser() {
   const jar = createCookieJar()
   return async function send(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
@@ -45,7 +45,7 @@ export function createBrowser() {
   }
 }
 
-/** Makes a visitor whose browser knows its page's CSRF token. */
+/** Creates a visitor whose browser knows its page's CSRF token. */
 export function createVisitor(origin: string) {
   const send = createBrowser()
   let page: EmbeddedPageData | undefined

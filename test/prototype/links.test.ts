@@ -3,7 +3,7 @@ import { paths } from '../../src/pages/links/paths.ts'
 import { failureOptions } from '../../stories/prototype/failures.ts'
 import { describePerson, people } from '../../stories/prototype/people.ts'
 import { addressOf, keyOf, nameOf, screenKeys } from '../../stories/prototype/places.ts'
-import { firstStart, readStart } from '../../stories/prototype/start.ts'
+import { defaultStart, readStart } from '../../stories/prototype/start.ts'
 
 test('can link to every screen, person and error with characters that Storybookâ€™s URL accepts', () => {
   expect(screenKeys).toHaveLength(paths.length + 1)
@@ -14,10 +14,10 @@ test('can link to every screen, person and error with characters that Storybookâ
 })
 
 test('applies the valid parts of a link that is outdated or was written by hand', () => {
-  const invalid = { screen: 'gone', client: 'fridge' as 'web', minutesAhead: Number.NaN, failure: 'x' }
-  const valid = { persona: 'member', isEntered: true }
-  expect(readStart({ ...invalid, ...valid })).toEqual({ ...firstStart, ...valid })
-  expect(readStart({ ...firstStart, minutesAhead: -5 })).toEqual(firstStart)
+  const invalid = { screen: 'unknown', client: 'fridge' as 'web', minutesAhead: Number.NaN, failure: 'x' }
+  const valid = { persona: 'member', isLoggedIn: true }
+  expect(readStart({ ...invalid, ...valid })).toEqual({ ...defaultStart, ...valid })
+  expect(readStart({ ...defaultStart, minutesAhead: -5 })).toEqual(defaultStart)
 })
 
 test('gives the options distinct names', () => {

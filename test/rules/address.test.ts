@@ -30,7 +30,7 @@ describe('RD-2 accepted URLs', () => {
     expect(checkAddress('https://files.test:8443/a', pageWithHost)).toEqual({ ok: false, reason: 'host' })
   })
 
-  test('RD-2 reads international hosts, and ignores invalid hosts', () => {
+  test('RD-2 accepts internationalized hosts, and ignores invalid hosts', () => {
     const pageWithHosts = { ...page, allowedHosts: ['bücher.test', 'not a host', ''] }
     expect(checkAddress('https://xn--bcher-kva.test/', pageWithHosts).ok).toBe(true)
     expect(checkAddress('https://other.test/', pageWithHosts)).toEqual({ ok: false, reason: 'host' })
@@ -74,9 +74,9 @@ describe('RD-2 refused URLs', () => {
     )
     fc.assert(
       fc.property(input, (value) => {
-        const checked = checkAddress(value, page)
-        if (!checked.ok) return
-        const url = new URL(checked.href)
+        const result = checkAddress(value, page)
+        if (!result.ok) return
+        const url = new URL(result.href)
         expect(url.protocol).toBe('https:')
         expect(['account.example.com', 'www.example.com', 'files.example.com:8443']).toContain(url.host)
         expect(url.username + url.password).toBe('')
@@ -115,12 +115,12 @@ test.each([
   ['/x', '/x?mode=ent_reg'],
   ['/x?', '/x?mode=ent_reg'],
   ['/x?a=b?c', '/x?a=b?c&mode=ent_reg'],
-  // This query is signed and encoded in GBK, so that a changed byte would invalidate it.
+  // This query is signed and encoded in GBK, so changing any byte would invalidate it.
   ['/x?name=%B0%A1&sum=a%20b+c~&d', '/x?name=%B0%A1&sum=a%20b+c~&d&mode=ent_reg'],
   ['/x?redirect=/y?mode=oauth&%6Dode=oauth&model=1', '/x?redirect=/y?mode=oauth&model=1&mode=ent_reg'],
   ['../x?mode=init&mode=oauth', '../x?mode=ent_reg'],
-])('LOG-02 RD-5 sets the mode in the query of %j', (url, changed) => {
-  expect(withQuery(url, 'mode', 'ent_reg')).toBe(changed)
+])('LOG-02 RD-5 sets the mode in the query of %j', (url, changedUrl) => {
+  expect(withQuery(url, 'mode', 'ent_reg')).toBe(changedUrl)
 })
 
 test.each(hostileAddresses.filter(([, reason]) => reason !== 'empty'))(

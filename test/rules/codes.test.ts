@@ -18,22 +18,22 @@ describe('OC-1 WID-05 IM-2 codes', () => {
     ['\t12-34\n', '1234', 'complete'],
     ['Your code is 1234.', '1234', 'complete'],
     ['1234 in 5 minutes', '12345', 'long'],
-  ])('OC-1 WID-05 reads %j as the code %j, which is %s', (typed, code, fit) => {
-    expect(readCode(typed)).toEqual({ code, fit })
+  ])('OC-1 WID-05 reads %j as the code %j, which is %s', (text, code, fit) => {
+    expect(readCode(text)).toEqual({ code, fit })
   })
 
   test.each([
     ['12345', 'short'],
     ['12 34 56', 'complete'],
     ['1234567', 'long'],
-  ])('OC-1 TWO-14 reads the two-step code %j as %s', (typed, fit) => {
-    expect(readCode(typed, twoStepCodeLength).fit).toBe(fit)
+  ])('OC-1 TWO-14 reads the two-step code %j as %s', (text, fit) => {
+    expect(readCode(text, twoStepCodeLength).fit).toBe(fit)
   })
 })
 
 test('OC-1 treats a paste as a message only if it has three letters in a row', () => {
-  for (const typed of ['1234 56', '12ab34']) expect(isMessage(typed), typed).toBe(false)
-  for (const typed of ['Code 1234', '验证码1234']) expect(isMessage(typed), typed).toBe(true)
+  for (const text of ['1234 56', '12ab34']) expect(isMessage(text), text).toBe(false)
+  for (const text of ['Code 1234', '验证码1234']) expect(isMessage(text), text).toBe(true)
 })
 
 describe('WID-04 picture captchas', () => {
@@ -47,7 +47,7 @@ describe('WID-04 picture captchas', () => {
     ['验证码图', '验证码图', 'complete'],
     ['𠮷𠮷𠮷𠮷', '𠮷𠮷𠮷𠮷', 'complete'],
     ['aB3x5', 'aB3x5', 'long'],
-  ])('WID-04 reads %j as the captcha %j, which is %s', (typed, code, fit) => {
-    expect(readPictureCaptcha(typed)).toEqual({ code, fit })
+  ])('WID-04 reads %j as the captcha %j, which is %s', (text, code, fit) => {
+    expect(readPictureCaptcha(text)).toEqual({ code, fit })
   })
 })

@@ -22,6 +22,6 @@ test.each([
   ['A.b+C@d.cn', 'A.b+C@d.cn'],
   ['a b@c.cn', 'a b@c.cn'],
   ['', ''],
-])('IM-2 reads %j as %j', (typed, email) => {
-  expect(readEmail(typed)).toBe(email)
+])('IM-2 reads %j as %j', (text, email) => {
+  expect(readEmail(text)).toBe(email)
 })

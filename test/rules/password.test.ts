@@ -45,7 +45,7 @@ test.each([
   ['abcd 123!', special, [forbidden]],
   ['abcd123！', special, [forbidden]],
   [' é ', plain, [space, forbidden, combination]],
-] as const)('VAL-02 VAL-03 VAL-04 validates %j under %j with the problems %j', (value, policy, problems) => {
+] as const)('VAL-02 VAL-03 VAL-04 validates %j against %j, with the problems %j', (value, policy, problems) => {
   expect(validatePassword(value, policy)).toEqual(problems)
 })
 
@@ -57,8 +57,8 @@ test.each([
   [' abcd\u200B1234 ', special, '\u200B'],
   ['abcd 12!', special, ' '],
   ['密码abcd1234', special, '密'],
-])('VAL-04 finds the first forbidden character in %j', (typed, policy, character) => {
-  expect(forbiddenCharacter(typed, policy)).toBe(character)
+])('VAL-04 finds the first forbidden character in %j', (password, policy, character) => {
+  expect(forbiddenCharacter(password, policy)).toBe(character)
 })
 
 test('VAL-04 ignores a space at the end', () => expect(forbiddenCharacter('abcd1234 ', plain)).toBeUndefined())
@@ -75,8 +75,8 @@ test.each([
 })
 
 describe('the separate requirements', () => {
-  const statesOf = (typed: string, policy = plain) =>
-    passwordRequirements(typed, policy).map(({ requirement, isMet }) => `${requirement} ${isMet ? 'met' : 'open'}`)
+  const statesOf = (password: string, policy = plain) =>
+    passwordRequirements(password, policy).map(({ requirement, isMet }) => `${requirement} ${isMet ? 'met' : 'open'}`)
 
   test.each([
     ['VAL-02', 'harbour', plain, 'length open, digit open, letter met, letters-digits-only met'],
@@ -96,8 +96,8 @@ describe('the separate requirements', () => {
     // With a space at either end, the requirement about spaces replaces the one about allowed characters.
     ['VAL-03', 'harbour ', plain, 'length open, digit open, letter met, no-edge-space open'],
     ['VAL-03', ' é1 ', special, 'length open, digit met, letter open, special met, no-edge-space open'],
-  ])('%s checks %j under %j: %s', (_, typed, policy, states) => {
-    expect(statesOf(typed, policy).join(', ')).toBe(states)
+  ])('%s checks %j against %j: %s', (_, password, policy, states) => {
+    expect(statesOf(password, policy).join(', ')).toBe(states)
   })
 
   test.each([
@@ -106,7 +106,7 @@ describe('the separate requirements', () => {
     [32, plain, 'met'],
     [33, plain, 'open'],
     [3, { ...plain, minLength: 3 }, 'met'],
-  ])('VAL-02 requires a length between the page’s minimum and 32 (%i under %j)', (count, policy, state) => {
+  ])('VAL-02 requires a length between the page’s minimum and 32 (length %i, policy %j)', (count, policy, state) => {
     expect(statesOf('a'.repeat(count), policy)[0]).toBe(`length ${state}`)
   })
 
@@ -118,9 +118,9 @@ describe('the separate requirements', () => {
   test('meets all requirements if and only if the password is valid', () => {
     const anyPassword = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.stringMatching(/^[ aB3!é]{0,36}$/))
     fc.assert(
-      fc.property(anyPassword, fc.constantFrom(plain, capital, special, full), (typed, policy) => {
-        const isAllMet = passwordRequirements(typed, policy).every(({ isMet }) => isMet)
-        expect(isAllMet).toBe(validatePassword(typed, policy).length === 0)
+      fc.property(anyPassword, fc.constantFrom(plain, capital, special, full), (password, policy) => {
+        const areAllMet = passwordRequirements(password, policy).every(({ isMet }) => isMet)
+        expect(areAllMet).toBe(validatePassword(password, policy).length === 0)
       }),
     )
   })

@@ -56,8 +56,8 @@ describe('IM-3 IM-2 reading a phone', () => {
       ';ext=12',
       ';a=b.c\n;x',
     ].map((extension) => [`tel:+44 20 7946 0000${extension}`, '44', '2079460000']),
-  ])('IM-3 reads %s', (typed, countryCode, number) => {
-    expect(readPhone(typed, '86', codes)).toEqual({ countryCode, number })
+  ])('IM-3 reads %s', (text, countryCode, number) => {
+    expect(readPhone(text, '86', codes)).toEqual({ countryCode, number })
   })
 
   test('IM-3 keeps the zero of an Italian number, even if the user selected the country', () => {
@@ -67,17 +67,17 @@ describe('IM-3 IM-2 reading a phone', () => {
   test.each([
     ...['', '+', '()', 'a@b.cn', '138x', '1+2', '13800138000,', 'x12', 'a138', '138 x12 0013'],
     ...['ext 12 138', '138 tel:', 'tel:', '138\u00B71', '१'],
-  ])('IM-3 rejects %j', (typed) => {
-    expect(readPhone(typed, '86', codes)).toBeUndefined()
+  ])('IM-3 rejects %j', (text) => {
+    expect(readPhone(text, '86', codes)).toBeUndefined()
   })
 
   test('IM-3 ignores an empty dialing code in the list', () => {
     expect(readPhone('+7 1234', '86', [''])).toBeUndefined()
   })
 
-  test.each(['+999 1234 5678', '00999 12345678'])('IM-3 rejects %s instead of using the selected country', (typed) => {
-    expect(readPhone(typed, '44', codes)).toBeUndefined()
-    expect(readPhone(typed.replace('999', '852'), '44', codes)).toEqual({ countryCode: '852', number: '12345678' })
+  test.each(['+999 1234 5678', '00999 12345678'])('IM-3 rejects %s instead of using the selected country', (text) => {
+    expect(readPhone(text, '44', codes)).toBeUndefined()
+    expect(readPhone(text.replace('999', '852'), '44', codes)).toEqual({ countryCode: '852', number: '12345678' })
   })
 
   test('IM-3 prefers the longest dialing code, whatever the order of the list', () => {
@@ -110,7 +110,7 @@ describe('IM-3 IM-2 reading a phone', () => {
   })
 })
 
-test('VAL-07 sends a number under 86 unchanged, and other numbers with the country code in parentheses', () => {
+test('VAL-07 sends a number with the code 86 unchanged, and other numbers with the country code in parentheses', () => {
   expect(phoneValue({ countryCode: '86', number: '13800138000' })).toBe('13800138000')
   expect(phoneValue({ countryCode: '1', number: '4155550100' })).toBe('(+1)4155550100')
 })
@@ -146,7 +146,7 @@ describe('VAL-08 valid phones', () => {
   })
 })
 
-test('VAL-07 reads a value without a dialing code in parentheses as a number under 86', () => {
+test('VAL-07 reads a value without a dialing code in parentheses as a number with the code 86', () => {
   for (const value of ['', '13800138000', '+8613800138000', '(+)1', '(+1', 'x(+1)2', '(1)2']) {
     expect(parsePhoneValue(value)).toEqual({ countryCode: '86', number: value })
   }

@@ -12,8 +12,8 @@ test.each([
   ['密码 🙂', '密码 🙂'],
   ['a\tb\n', 'a\tb'],
   ['', ''],
-])('IM-2 normalizes %j', (typed, plain) => {
-  expect(plainText(typed)).toBe(plain)
+])('IM-2 normalizes %j', (text, plain) => {
+  expect(plainText(text)).toBe(plain)
 })
 
 describe('IM-2 OC-1 digits', () => {
@@ -22,15 +22,15 @@ describe('IM-2 OC-1 digits', () => {
     ['۱۲۳۴۵۶۷۸۹۰', '1234567890'],
     [' ٣x۴ ', '3x4'],
     ['१२', '१२'],
-  ])('IM-2 converts only Arabic and Persian digits in %s', (typed, plain) => {
-    expect(plainDigits(typed)).toBe(plain)
+  ])('IM-2 converts only Arabic and Persian digits in %s', (text, plain) => {
+    expect(plainDigits(text)).toBe(plain)
   })
   test.each([
     ['１２ 34-56', '123456'],
     ['٤٢', '42'],
     ['no', ''],
     ['', ''],
-  ])('OC-1 keeps only the digits of %j', (typed, digits) => {
-    expect(digitsOf(typed)).toBe(digits)
+  ])('OC-1 keeps only the digits of %j', (text, digits) => {
+    expect(digitsOf(text)).toBe(digits)
   })
 })

@@ -109,7 +109,7 @@ test.each([
   ['中國', 'CN'],
   ['香港', 'HK'],
   ...['zhongguo', 'zhong guo', 'ZhongGuo', 'zhōng guó', 'zg'].map((query) => [query, 'CN'] as const),
-] as const)('WID-02 %s finds %s first', (query, region) => {
+] as const)('WID-02 for %j, finds %s first', (query, region) => {
   for (const list of bothLists) expect(find(query, list)[0]).toBe(region)
 })
 

@@ -54,10 +54,10 @@ test('IM-3 suggests only valid phones, for which it has no further suggestion', 
   const countryCode = fc.constantFrom(...Object.keys(mobileLengths))
   fc.assert(
     fc.property(countryCode, countryCode, fc.stringMatching(/^[0-9]{0,12}$/), (selectedCode, typedCode, digits) => {
-      const suggested = suggestPhone({ countryCode: selectedCode, number: typedCode + digits })
-      if (!suggested) return
-      expect(isPhone(suggested)).toBe(true)
-      expect(suggestPhone(suggested)).toBeUndefined()
+      const suggestion = suggestPhone({ countryCode: selectedCode, number: typedCode + digits })
+      if (!suggestion) return
+      expect(isPhone(suggestion)).toBe(true)
+      expect(suggestPhone(suggestion)).toBeUndefined()
     }),
     { numRuns: 2000 },
   )

@@ -2,8 +2,8 @@ import { demoPassword, newPassword } from '../../mocks/personas/people.ts'
 import { button, type Step } from './step.ts'
 import type { Words } from './words.ts'
 
-/** Enters the login of the account with the forgotten password, and continues. */
-export const nameAccount = (login: string) =>
+/** Enters the login of the account whose password the user has forgotten, and continues. */
+export const enterAccount = (login: string) =>
   ({ type: [['login.login.label', login]], press: button('forgot-password.submit') }) as const satisfies Step
 
 const typeTwice = (label: Words, password: string, confirmation = password) =>

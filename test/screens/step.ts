@@ -22,11 +22,11 @@ export type Outcome =
   | { sentTo: string }
 
 /**
- * One action of a user on a screen, with controls identified by text ids. It is run by `walk.ts` in the journeys,
+ * One user action on a screen, with controls identified by text ids. It is run by `walk.ts` in the journeys,
  * `perform.ts` in the end-to-end tests, and `perform` in the story drivers.
  */
 export type Step = {
-  /** Values to type first, by the fields' labels. */
+  /** Values to type first, each with its field's label. */
   type?: readonly (readonly [label: Words, value: Value])[]
   /** If true, the step agrees to the terms. */
   agrees?: true

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { brands } from '../../src/theme/brands.ts'
-import { type Look, portico } from '../../src/theme/css-variables.ts'
+import { type BrandTokens, portico } from '../../src/theme/css-variables.ts'
 import { type ColorName, type Colors, themeNames } from '../../src/theme/tokens.ts'
 
 // WCAG 2.2: 4.5:1 for text (1.4.3), 3:1 for borders, icons and focus rings of controls (1.4.11).
@@ -46,7 +46,7 @@ function contrast(foreground: string, background: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-const brandTokens: Record<string, Look> = { portico, ...brands }
+const brandTokens: Record<string, BrandTokens> = { portico, ...brands }
 
 describe.each(Object.keys(brandTokens))('%s', (brand) => {
   test.each(themeNames)('every pair has enough contrast in the %s theme (AC-1)', (theme) => {

@@ -29,9 +29,9 @@ test.each(locales)(
         // Paths with a gradient are the sheets. The sky, sun and hills may be behind the text.
         const sheets = [...picture.querySelectorAll('path[fill^="url(#clear-sky-"]')]
         const tops = sheets.map((sheet) => sheet.getBoundingClientRect().top)
-        return { words: bottoms.length, sheets: tops.length, gap: Math.min(...tops) - Math.max(...bottoms) }
+        return { paragraphs: bottoms.length, sheets: tops.length, gap: Math.min(...tops) - Math.max(...bottoms) }
       })
-      expect(space, `${width}×${height}`).toMatchObject({ words: 2, sheets: 27 })
+      expect(space, `${width}×${height}`).toMatchObject({ paragraphs: 2, sheets: 27 })
       expect(space.gap, `${width}×${height}`).toBeGreaterThanOrEqual(24)
     }
   },

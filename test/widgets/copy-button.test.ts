@@ -8,9 +8,9 @@ const storybook = openStorybook()
 async function readClipboard(page: Page): Promise<string> {
   await page.evaluate(() => {
     const field = document.createElement('textarea')
-    // A dialog that traps focus allows it only inside the dialog.
-    const place = document.querySelector('[role="dialog"]') ?? document.body
-    place.append(field)
+    // A dialog that traps focus does not let a field outside it receive focus.
+    const parent = document.querySelector('[role="dialog"]') ?? document.body
+    parent.append(field)
     field.focus()
   })
   await page.keyboard.press('ControlOrMeta+v')
@@ -30,8 +30,8 @@ async function disableClipboardApi(page: Page) {
   })
   await page.keyboard.press('ControlOrMeta+c')
   await page.evaluate(() => {
-    const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
-    navigator.clipboard.writeText = refuse
+    const reject = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+    navigator.clipboard.writeText = reject
   })
 }
 

@@ -18,8 +18,8 @@ function partsOf(page: Page) {
 
 const isDisabled = async (submit: Locator) => (await submit.getAttribute('aria-disabled')) === 'true'
 
-/** Playwright would otherwise wait until the button has no `aria-disabled`. */
-const whileDisabled = { force: true }
+/** Without this option, Playwright would wait until the button is no longer `aria-disabled`. */
+const evenIfDisabled = { force: true }
 
 test('the form treats an autofilled field as filled even if the browser hides the value until the user interacts (IN-5)', async () => {
   const page = await storybook.open('widgets-formrule--empty')
@@ -28,12 +28,12 @@ test('the form treats an autofilled field as filled even if the browser hides th
   await session.send('DOM.enable')
   await session.send('CSS.enable')
   const { root } = await session.send('DOM.getDocument')
-  for (const selector of ['#rule-login', '#rule-second']) {
+  for (const selector of ['#rule-login', '#rule-password']) {
     const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
     await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['autofill'] })
   }
   expect(await page.locator(':autofill').count()).toBe(2)
-  await submit.hover(whileDisabled)
+  await submit.hover(evenIfDisabled)
   await expect.poll(() => isDisabled(submit)).toBe(false)
 })
 

@@ -29,7 +29,7 @@ function readCaret(page: Page): Promise<unknown> {
 }
 
 describe('the country list', () => {
-  test('opens as a sheet without an on-screen keyboard on a touch device, with tall enough rows, and accepts a tap', async () => {
+  test('opens as a sheet without an on-screen keyboard on a touch device, with rows tall enough to tap, and accepts a tap', async () => {
     const page = await storybook.open('widgets-phonefield--empty', {
       viewport: { width: 390, height: 844 },
       isTouch: true,

@@ -5,16 +5,16 @@ const storybook = openStorybook()
 
 test('the quiet zone around a code is at least 4 modules wide, even in the dark theme (SCR-08)', async () => {
   const page = await storybook.open('primitives-qrcode--no-quiet-zone', { theme: 'dark' })
-  const { margin, module, ground } = await page.getByRole('img').evaluate((image: HTMLImageElement) => {
+  const { margin, module, background } = await page.getByRole('img').evaluate((image: HTMLImageElement) => {
     const padding = Number.parseFloat(getComputedStyle(image).paddingLeft)
     const width = image.clientWidth - 2 * padding
     const parent = image.parentElement
     return {
       margin: padding,
       module: width / image.naturalWidth,
-      ground: parent && getComputedStyle(parent).backgroundColor,
+      background: parent && getComputedStyle(parent).backgroundColor,
     }
   })
   expect(margin / module).toBeGreaterThanOrEqual(4)
-  expect(ground).toBe('rgb(255, 255, 255)')
+  expect(background).toBe('rgb(255, 255, 255)')
 })

@@ -17,7 +17,7 @@ async function dragByFinger(page: Page) {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...positions: number[]) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: positions.map((part) => ({ x: x + height / 2 + (width - height) * part, y: y + height / 2 })),
+      touchPoints: positions.map((ratio) => ({ x: x + height / 2 + (width - height) * ratio, y: y + height / 2 })),
     })
   await touch('touchStart', 0)
   for (let step = 1; step <= 10; step += 1) {

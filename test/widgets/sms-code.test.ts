@@ -9,17 +9,17 @@ test('the widget fills in and submits a code that the browser reads from the SMS
   const page = await storybook.open('widgets-smscode--no-phone')
   // The widget asks the browser for the code once it has requested an SMS.
   await page.evaluate(() => {
-    const get = () => new Promise((answer) => Object.assign(window, { answer }))
+    const get = () => new Promise((provideCode) => Object.assign(window, { provideCode }))
     Object.assign(window, { OTPCredential: class {} })
     Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } })
   })
   await page.keyboard.type('13700137000')
-  expect(await page.evaluate(() => 'answer' in window)).toBe(false)
+  expect(await page.evaluate(() => 'provideCode' in window)).toBe(false)
   await page.getByRole('button', { name: en('sms-code.send') }).click()
-  await page.waitForFunction(() => 'answer' in window)
+  await page.waitForFunction(() => 'provideCode' in window)
   await page.evaluate(() => {
-    const answer = Reflect.get(window, 'answer') as (credential: object) => void
-    answer({ code: '0000' })
+    const provideCode = Reflect.get(window, 'provideCode') as (credential: object) => void
+    provideCode({ code: '0000' })
   })
   await vi.waitFor(async () => expect((await readCalls(page, ...paths)).map(({ path }) => path)).toEqual(paths))
   expect(await page.getByRole('textbox', { name: en('sms-code.label') }).inputValue()).toBe('0000')

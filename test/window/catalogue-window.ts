@@ -8,12 +8,12 @@ import { endings, type Frame as PreviewWindow } from '../../tools/story-frame.ts
 import { openBrowser } from '../e2e/shared-browser.ts'
 import { watchErrors } from '../e2e/watch-errors.ts'
 
-/** An entry of the sidebar. */
+/** An entry in the sidebar. */
 export type Entry = { id: string; title: string; name: string; type: 'story' | 'docs'; tags: string[] }
 
 const indexFile = join(import.meta.dirname, '../../storybook-static/index.json')
 
-/** The entries of the sidebar in order, from the index of the built Storybook. */
+/** The sidebar's entries in order, from the index of the built Storybook. */
 export const entries: readonly Entry[] = Object.values(
   (JSON.parse(readFileSync(indexFile, 'utf8')) as { entries: Record<string, Entry> }).entries,
 ).filter(({ tags }) => tags.includes('dev'))
@@ -26,21 +26,21 @@ export const frameSize = { width: 1139, height: 820 }
 export type EntryResult = {
   /** `success`, or the error. */
   ending: string
-  /** How far the frame is scrolled, in px. */
-  scrolled: number
+  /** How far the frame is scrolled down, in px. */
+  scrollTop: number
 }
 
 export type CatalogueWindow = {
   page: Page
   /** Returns the frame that shows stories and documentation. After `loadFrame`, this is the page itself. */
   frame: () => Frame
-  /** Loads a path of the catalogue, e.g. `/story/pages-login--default&globals=theme:dark`. */
+  /** Loads a path in the catalogue, e.g. `/story/pages-login--default&globals=theme:dark`. */
   load: (path: string) => Promise<EntryResult>
   /** Loads an entry without the window around it, which takes a third of the time. `query` is appended to the URL. */
   loadFrame: (id: string, query?: string) => Promise<EntryResult>
   /** Opens an entry by its sidebar link. If its component is collapsed, Storybook first opens the component's first entry. */
   openFromSidebar: (id: string) => Promise<EntryResult>
-  /** Performs an action that re-renders the current entry, and waits until the entry has ended. */
+  /** Performs an action that re-renders the current entry, and waits until the entry has finished. */
   rerender: (act: () => Promise<unknown>) => Promise<EntryResult>
 }
 
@@ -67,7 +67,7 @@ function firstEntryOfComponent(id: string): string | undefined {
 export const pathOfId = (id: string) => `/${entryOf(id).type}/${id}`
 
 /** Records in every frame how each story ended. Runs in the page before Storybook's own scripts. */
-function noteEndings(events: string[]) {
+function recordEndings(events: string[]) {
   const frame = window as PreviewWindow & { endings?: Record<string, string[]> }
   frame.endings = {}
   let channel: PreviewWindow['__STORYBOOK_ADDONS_CHANNEL__']
@@ -82,15 +82,15 @@ function noteEndings(events: string[]) {
       })
       for (const event of [...events, 'docsRendered']) {
         value.on(event, (payload) => {
-          // The event of a failed play has its error but not its story.
+          // The event for a failed play function contains the error but not the story.
           const id = (typeof payload === 'string' ? payload : payload?.storyId) ?? current
           const status = event === 'docsRendered' ? 'success' : (payload?.status ?? payload?.message ?? event)
-          const failed = payload?.reporters?.filter((report) => report.status === 'failed') ?? []
-          const found = failed.map(
-            ({ type, result }) => `${type} ${result?.violations?.map((one) => one.id).join(', ')}`,
+          const failedReports = payload?.reporters?.filter((report) => report.status === 'failed') ?? []
+          const details = failedReports.map(
+            ({ type, result }) => `${type} ${result?.violations?.map((violation) => violation.id).join(', ')}`,
           )
           frame.endings ??= {}
-          frame.endings[id] = [...(frame.endings[id] ?? []), [status, ...found].join(': ')]
+          frame.endings[id] = [...(frame.endings[id] ?? []), [status, ...details].join(': ')]
         })
       }
     },
@@ -117,7 +117,7 @@ export function openCatalogue(): (size?: typeof laptop) => Promise<CatalogueWind
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     await watchErrors(context, (error) => void errors.push(error))
-    await context.addInitScript(noteEndings, endings)
+    await context.addInitScript(recordEndings, endings)
     // This page keeps the mock worker registered. The worker unregisters with its last page, and a page that loads at that time
     // would reload itself.
     keeperPage = await context.newPage()
@@ -145,26 +145,26 @@ export function openCatalogue(): (size?: typeof laptop) => Promise<CatalogueWind
 function windowOf(page: Page): CatalogueWindow {
   const findFrame = () => page.frames().find((candidate) => candidate.url().includes('/iframe.html?'))
   const frame = () => {
-    const found = findFrame()
-    if (!found) throw new Error('The window has no preview.')
-    return found
+    const previewFrame = findFrame()
+    if (!previewFrame) throw new Error('The window has no preview.')
+    return previewFrame
   }
 
-  /** Waits until an entry has ended, even if Storybook has reloaded the frame. */
+  /** Waits until an entry has finished, even if Storybook has reloaded the frame. */
   async function waitForEnding(id: string): Promise<EntryResult> {
     await vi.waitUntil(findFrame, { timeout: 30_000 })
     await frame()
-      .waitForFunction((of) => (window as { endings?: Record<string, string[]> }).endings?.[of]?.length, id, {
+      .waitForFunction((entryId) => (window as { endings?: Record<string, string[]> }).endings?.[entryId]?.length, id, {
         timeout: 60_000,
       })
       .catch((error: unknown) => {
-        throw new Error(`${id} never ended.`, { cause: error })
+        throw new Error(`${id} never finished.`, { cause: error })
       })
     return frame().evaluate(
-      (of) => ({
+      (entryId) => ({
         // A story that changes its own URL is rendered again.
-        ending: [...new Set((window as { endings?: Record<string, string[]> }).endings?.[of])].join('; '),
-        scrolled: Math.round(document.scrollingElement?.scrollTop ?? 0),
+        ending: [...new Set((window as { endings?: Record<string, string[]> }).endings?.[entryId])].join('; '),
+        scrollTop: Math.round(document.scrollingElement?.scrollTop ?? 0),
       }),
       id,
     )
@@ -172,7 +172,7 @@ function windowOf(page: Page): CatalogueWindow {
 
   /** Forgets how an entry ended, so that only its next run counts. */
   const forgetEnding = (id: string) =>
-    frame().evaluate((of) => void delete (window as { endings?: Record<string, string[]> }).endings?.[of], id)
+    frame().evaluate((entryId) => void delete (window as { endings?: Record<string, string[]> }).endings?.[entryId], id)
 
   const idOf = (path: string) => /^\/(?:story|docs)\/([^&]+)/.exec(path)?.[1] ?? path
 

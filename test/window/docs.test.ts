@@ -4,28 +4,28 @@ import { entries, frameSize, openCatalogue, pathOfId } from './catalogue-window.
 const open = openCatalogue()
 const documents = entries.filter(({ type }) => type === 'docs').map(({ id }) => id)
 
-/** Counts the examples of a page that have not rendered. Examples in frames load only when they are visible. */
-const countUnshown = () => {
-  const isRed = (text: string) => /Invariant Violation|^Error:|\bat .*\.js:\d+/m.test(text)
-  const isUnshown = (example: Element) =>
-    isRed(example.textContent) || Boolean(!example.querySelector('iframe') && example.querySelector('.sb-loader'))
-  return [...document.querySelectorAll('.sb-story')].filter(isUnshown).length
+/** Counts the examples on a page that have not rendered. Examples in frames load only when they are visible. */
+const countUnrendered = () => {
+  const isErrorText = (text: string) => /Invariant Violation|^Error:|\bat .*\.js:\d+/m.test(text)
+  const isUnrendered = (example: Element) =>
+    isErrorText(example.textContent) || Boolean(!example.querySelector('iframe') && example.querySelector('.sb-loader'))
+  return [...document.querySelectorAll('.sb-story')].filter(isUnrendered).length
 }
 
 const readPage = () => {
   const { lang, dataset } = document.documentElement
   const errors = document.querySelectorAll('.sb-show-errordisplay, .sb-show-nopreview').length
-  return { lang, theme: dataset.theme, brand: dataset.brand, scrolled: window.scrollY, errors }
+  return { lang, theme: dataset.theme, brand: dataset.brand, scrollTop: window.scrollY, errors }
 }
 
-const initialState = { lang: 'en', theme: 'light', brand: 'portico', scrolled: 0, errors: 0 }
+const initialState = { lang: 'en', theme: 'light', brand: 'portico', scrollTop: 0, errors: 0 }
 
 test('each documentation page starts at the top and renders its examples when opened directly', async () => {
   expect(documents.length).toBeGreaterThan(50)
   const { page, loadFrame } = await open(frameSize)
   for (const id of documents) {
-    await expect(loadFrame(id), id).resolves.toEqual({ ending: 'success', scrolled: 0 })
-    await expect.poll(() => page.evaluate(countUnshown), { message: id, timeout: 60_000 }).toBe(0)
+    await expect(loadFrame(id), id).resolves.toEqual({ ending: 'success', scrollTop: 0 })
+    await expect.poll(() => page.evaluate(countUnrendered), { message: id, timeout: 60_000 }).toBe(0)
     expect([id, await page.evaluate(readPage)]).toEqual([id, initialState])
   }
 }, 900_000)

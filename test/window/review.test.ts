@@ -7,15 +7,15 @@ const pages = entries.filter(({ id, type }) => type === 'story' && /^(?:review-.
 /** The sizes of the preview frame in a large window, in a laptop's window, and on a phone. */
 const sizes = [{ width: 1619, height: 1000 }, frameSize, { width: 390, height: 844 }]
 
-test('each review page fits at every size', async () => {
+test('the prototype and each review page fit at every size', async () => {
   const { page, loadFrame } = await open(frameSize)
   expect(pages.length).toBeGreaterThan(6)
   for (const { id } of pages) {
-    await expect(loadFrame(id), id).resolves.toEqual({ ending: 'success', scrolled: 0 })
+    await expect(loadFrame(id), id).resolves.toEqual({ ending: 'success', scrollTop: 0 })
     for (const size of sizes) {
       await page.setViewportSize(size)
-      const readExcess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      await expect.poll(readExcess, { message: `${id} at ${size.width} px` }).toBeLessThanOrEqual(0)
+      const readOverflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      await expect.poll(readOverflow, { message: `${id} at ${size.width} px` }).toBeLessThanOrEqual(0)
     }
   }
 }, 900_000)
@@ -35,17 +35,17 @@ const readMatrix = (region: Element) => {
   const columns = [...region.querySelectorAll('tbody tr:first-child > *')].map(
     (cell) => cell.getBoundingClientRect().right,
   )
-  const linesOf = (head: Element) => {
-    const words = document.createRange()
-    words.selectNodeContents(head)
-    return new Set([...words.getClientRects()].map(({ left, top }) => `${head.closest('thead') ? left : top}`)).size
+  const linesOf = (heading: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(heading)
+    return new Set([...range.getClientRects()].map(({ left, top }) => `${heading.closest('thead') ? left : top}`)).size
   }
   return {
     rows: rows.filter((edge) => edge <= Math.min(bottom, window.innerHeight) + 1).length,
     columns: columns.filter((edge) => edge <= Math.min(right, window.innerWidth) + 1).length,
-    broken: [...region.querySelectorAll('th button')]
-      .filter((head) => linesOf(head) > 1)
-      .map((head) => head.textContent),
+    wrappedHeadings: [...region.querySelectorAll('th button')]
+      .filter((heading) => linesOf(heading) > 1)
+      .map((heading) => heading.textContent),
   }
 }
 
@@ -55,7 +55,7 @@ test('the error matrix shows all its rows and columns, with each heading on one 
     await page.setViewportSize(size)
     await loadFrame('review-error-matrix--default')
     const region = page.getByRole('region', { name: 'Screens and errors' })
-    await expect(region.evaluate(readMatrix)).resolves.toEqual({ rows: 30, columns: 25, broken: [] })
+    await expect(region.evaluate(readMatrix)).resolves.toEqual({ rows: 30, columns: 25, wrappedHeadings: [] })
   }
 })
 
@@ -63,13 +63,13 @@ const searchOf = (frame: Frame) => frame.getByRole('searchbox', { name: 'Search'
 
 // Storybook encodes the query in its URL: `_5bc6__7801_` is 密码.
 test.each([
-  ['review-rules--default', '&args=show:ERR', ''],
+  ['review-rules--default', '&args=area:ERR', ''],
   ['review-error-matrix--default', '&args=query:_5bc6__7801_', '密码'],
   ['review-copy--default', '&args=query:pic_captcha+_5bc6__7801_', 'pic_captcha 密码'],
   ['review-flow-maps--default', '&args=flow:qr-login', undefined],
 ])('the shared link %s%s opens without errors', async (id, query, search) => {
   const { loadFrame, frame } = await open(frameSize)
-  await expect(loadFrame(id, query)).resolves.toEqual({ ending: 'success', scrolled: 0 })
+  await expect(loadFrame(id, query)).resolves.toEqual({ ending: 'success', scrollTop: 0 })
   if (search !== undefined) await expect(searchOf(frame()).inputValue()).resolves.toBe(search)
 })
 

@@ -29,9 +29,9 @@ test('stories of every kind pass and start at the top when opened one after anot
   await load(pathOfId('start-here--docs'))
   const failures: unknown[] = []
   for (const id of storyIds) {
-    const { ending, scrolled } = await openFromSidebar(id)
+    const { ending, scrollTop } = await openFromSidebar(id)
     const hasError = await frame().locator('.sb-errordisplay:visible').count()
-    if (ending !== 'success' || scrolled !== 0 || hasError) failures.push({ id, ending, scrolled })
+    if (ending !== 'success' || scrollTop !== 0 || hasError) failures.push({ id, ending, scrollTop })
   }
   expect(failures).toEqual([])
 }, 900_000)

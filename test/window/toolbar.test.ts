@@ -3,7 +3,7 @@ import { laptop, openCatalogue, pathOfId } from './catalogue-window.ts'
 
 const open = openCatalogue()
 
-/** The lists of the toolbar, each with its initial option and its other options. */
+/** The toolbar's lists, each with its initial option and its other options. */
 const lists = [
   ['English', ['简体中文', '繁體中文', 'Pseudo (lengthened)']],
   ['Light', ['Dark']],
@@ -15,7 +15,7 @@ const lists = [
 /** Reads the properties of a page that the toolbar changes. */
 const readPage = () => {
   const { lang, dataset } = document.documentElement
-  return { lang, theme: dataset.theme, brand: dataset.brand, words: document.body.textContent }
+  return { lang, theme: dataset.theme, brand: dataset.brand, text: document.body.textContent }
 }
 
 test('every option of every list renders the story without errors, and the initial option restores the original state', async () => {

@@ -18,7 +18,7 @@ export const journeys: readonly Journey[] = [
 
 /** One journey of each kind, for the languages in which browser engines may wrap or measure text differently. */
 const chineseJourneys = journeys.filter(({ name }) =>
-  ['log in by password', 'register as a person', 'turn two-step verification on', 'log out another device'].includes(
+  /^(log in with a password|register as an individual|turn two-step verification on|log out another device)$/.test(
     name,
   ),
 )
@@ -30,6 +30,6 @@ export const journeysByLocale: readonly (readonly [Locale, readonly Journey[]])[
   ['zh-TW', chineseJourneys],
 ]
 
-/** Returns the journeys with a language each, cycling through the languages. */
+/** Assigns a language to each journey, cycling through the languages. */
 export const withLocales = (journeys: readonly Journey[]) =>
   journeys.map((journey, index) => ({ ...journey, locale: locales[index % locales.length] ?? 'en' }))

@@ -10,7 +10,7 @@ import type { Journey } from '../journey.ts'
 /** Journeys in which people become members or partners. */
 export const joinJourneys: readonly Journey[] = [
   {
-    name: 'register as a person',
+    name: 'register as an individual',
     path: '/register/personal',
     steps: register(),
   },

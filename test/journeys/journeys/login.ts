@@ -8,12 +8,12 @@ import { typeAppCode } from './values.ts'
 /** Journeys in which members log in. */
 export const loginJourneys: readonly Journey[] = [
   {
-    name: 'log in by password',
+    name: 'log in with a password',
     path: '/login',
     steps: [{ ...logIn(people.mei.email), until: { path: '/' } }],
   },
   {
-    name: 'log in by SMS code',
+    name: 'log in with an SMS code',
     path: '/login?way=sms',
     steps: [
       { type: [['phone-field.label', people.wang.phone]], ...sendTo(people.wang.phone) },

@@ -9,7 +9,7 @@ import type { Journey } from '../journey.ts'
 /** Journeys of logged-in members. */
 export const memberJourneys: readonly Journey[] = [
   {
-    name: 'verify the identity',
+    name: 'verify the user’s identity',
     path: '/verify-identity?redirect=/__pages/terms',
     loggedInAs: people.mei.email,
     steps: [

@@ -14,7 +14,7 @@ export async function linkOf(tab: Tab): Promise<string> {
 }
 
 export const qrLogin: Journey = {
-  name: 'log in by QR code',
+  name: 'log in with a QR code',
   path: '/qr-login',
   steps: [
     {

@@ -1,7 +1,7 @@
 import { demoLinks } from '../../../mocks/personas/demo-links.ts'
 import { people } from '../../../mocks/personas/people.ts'
 import { codeTo, sendTo, typeCode } from '../../screens/codes.ts'
-import { choosePassword, nameAccount, setFirstPassword } from '../../screens/recovery.ts'
+import { choosePassword, enterAccount, setFirstPassword } from '../../screens/recovery.ts'
 import { button } from '../../screens/step.ts'
 import type { Journey } from '../journey.ts'
 
@@ -11,7 +11,7 @@ export const recoveryJourneys: readonly Journey[] = [
     name: 'reset the password by phone',
     path: '/forgot-password',
     steps: [
-      { ...nameAccount(people.mei.phone), until: { heading: 'forgot-password.code.heading' } },
+      { ...enterAccount(people.mei.phone), until: { heading: 'forgot-password.code.heading' } },
       sendTo(people.mei.phone),
       { ...typeCode(codeTo(people.mei.phone)), until: { heading: 'choose-password.heading' } },
       { ...choosePassword(), until: { heading: 'choose-password.done.heading' } },
@@ -21,7 +21,7 @@ export const recoveryJourneys: readonly Journey[] = [
     name: 'reset the password by email link',
     path: '/forgot-password',
     steps: [
-      { ...nameAccount(people.mei.email), until: { heading: 'forgot-password.mail.heading' } },
+      { ...enterAccount(people.mei.email), until: { heading: 'forgot-password.mail.heading' } },
       {
         elsewhere: async ({ tab, service }) => {
           await tab.open(String(service.outbox.findLast(({ to }) => to === people.mei.email)?.link))
