@@ -12,7 +12,7 @@ const encodedPath = {
 
 /** Matches a step in a page's play function, called directly or through a helper. */
 const step =
-  "CallExpression:matches([callee.name=/^(step|sees|keeps|perform|play(Code|Error|Filled|Submitting)|see(NoChange|Strength))$/], [callee.property.name='step'])"
+  "CallExpression:matches([callee.name=/^(step|sees|keeps|perform|play(Code|Error|Filled|Submitting)|seeNoChange|checkStrength)$/], [callee.property.name='step'])"
 
 // Biome formats the code and runs rules that need no types (a11y, file names, no `any`). ESLint runs rules that need types or are
 // specific to a framework.
@@ -57,7 +57,7 @@ export default defineConfig(
         { selector: "AssignmentExpression[left.property.name='location']", message: 'Only src/host navigates (RD-1).' },
         { selector: "AssignmentExpression[left.property.name='href']", message: 'Only src/host navigates (RD-1).' },
         { selector: "MemberExpression[property.name='innerHTML']", message: 'No raw markup (XS-1).' },
-        { selector: "NewExpression[callee.name='Function']", message: 'No code from text (XS-1).' },
+        { selector: "NewExpression[callee.name='Function']", message: 'No code from strings (XS-1).' },
         {
           selector: "CallExpression[callee.name='hasCode'] > Literal",
           message: 'Error codes have names. Use src/errors/codes.ts.',

@@ -56,7 +56,7 @@ function unit(name: string, options: { include: string[]; isolate?: false }) {
 
 type StoryOptions = { name?: string; exclude?: string[]; tags?: { exclude: string[] } }
 
-/** Makes a project that plays the stories in one language and theme. Stories look up their texts by id in every language. */
+/** Creates a project that plays the stories in one language and theme. Stories look up their texts by id in every language. */
 function stories(
   locale: Locale,
   theme: string,

@@ -2,7 +2,7 @@ import { configure } from 'storybook/test'
 
 /**
  * Describes the page in a query's error only when the error is read. A query that waits for an element fails on every change until
- * the element appears, and would serialize the whole page each time.
+ * the element appears, and would otherwise serialize the whole page each time.
  */
 export function describeElementsLazily(): void {
   configure(({ getElementError }) => ({

@@ -1,6 +1,6 @@
 import { viewports } from './viewports.ts'
 
-/** Well above the usual wait. If a reviewer has resized the frame manually, the width never matches. */
+/** Well above the usual wait. The wait needs a limit, since the width never matches if a reviewer has resized the frame. */
 const maxWaitMs = 500
 
 /**

@@ -1,4 +1,4 @@
-/** How long a new toast's region takes to add its pointer listeners. Every toast stays open for much longer. */
+/** Long enough for a new toast's region to add its pointer listeners, but much shorter than any toast stays open. */
 const listenDelayMs = 100
 
 const findToasts = () => document.querySelectorAll('[role="region"] li[data-state="open"]')

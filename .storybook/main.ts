@@ -6,7 +6,7 @@ import '../tools/error-stories/generate.ts'
 import { ruleCoverage } from '../tools/rules/plugin.ts'
 import { sourcePlugins } from '../tools/vite-plugins.ts'
 
-// Storybook serves the service worker of the installed msw version.
+// Serve the service worker of the installed msw version.
 const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
 copyFileSync(worker, fileURLToPath(new URL('public/mockServiceWorker.js', import.meta.url)))
 

@@ -1,4 +1,4 @@
-// The modes in which a story is captured. The preview adds them to each story's parameters, where both the picture test and
+// The modes in which a story is captured. The preview adds them to each story's parameters, where both the screenshot test and
 // Chromatic read them.
 import type { Parameters } from '@storybook/react-vite'
 
@@ -13,7 +13,7 @@ const nameOf = ({ locale, theme, viewport }: Mode) => `${locale} ${theme} ${view
 
 /**
  * The modes for a story that shows a page's initial view, by name such as `en dark phone`. They cover the viewports, themes and
- * scripts.
+ * writing systems.
  */
 const pageModes: Modes = Object.fromEntries(
   [
@@ -33,18 +33,18 @@ export type StoryTraits = {
 }
 
 /** Whether a story shows a page's initial view. */
-export const isFirstSight = ({ id, tags }: StoryTraits): boolean => tags.includes('page') && id.endsWith('--default')
+export const isInitialView = ({ id, tags }: StoryTraits): boolean => tags.includes('page') && id.endsWith('--default')
 
 /**
- * Whether a story shows a later state of a page, or an error on it. Its picture is only compared with the base
- * branch's, since one change to a page changes many such pictures.
+ * Whether a story shows a later state of a page, or an error on it. Its screenshot is only compared with the
+ * base branch's, since one change to a page changes many such screenshots.
  */
 export const isLaterState = (story: StoryTraits): boolean =>
-  story.tags.includes('page') && !isFirstSight(story) && !story.tags.includes('no-screenshot')
+  story.tags.includes('page') && !isInitialView(story) && !story.tags.includes('no-screenshot')
 
 /** Returns a story's modes. A primitive has none, and is captured at the story tests' own viewport. */
 function modesOf(story: StoryTraits): Modes | undefined {
-  if (isFirstSight(story)) return pageModes
+  if (isInitialView(story)) return pageModes
   if (!story.tags.includes('widget')) return undefined
   // Keep the default mode's name even when the story sets another viewport.
   return {

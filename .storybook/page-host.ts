@@ -17,14 +17,14 @@ export type PageSetup = {
   /** The page's path and query, e.g. `/login?redirect=/files`. */
   path: string
   client: ClientType
-  /** If omitted, a client has a recent version. */
+  /** If omitted, the client has a recent version. */
   clientVersion?: string
   isMobile: boolean
   /** The values that the server embeds in the page. */
   pageData: Record<string, unknown>
   /** Returns the time since the page opened, in ms, from a monotonic clock. */
   sinceOpened: () => number
-  /** When the page opened, in ms since 1970. */
+  /** When the page opened, in ms since the Unix epoch. */
   openedAt: number
   storage: SafeStorage
   lastingStorage: SafeStorage
@@ -37,7 +37,7 @@ export type PageSetup = {
   open: (url: string) => void
   reload: () => void
   /** Calls the client hook with this name and value. */
-  hook: (name: 'onLogin' | 'requestLogin' | 'reload', value?: unknown) => void
+  callHook: (name: 'onLogin' | 'requestLogin' | 'reload', value?: unknown) => void
   report: Report
 }
 
@@ -58,7 +58,7 @@ export function createMemoryStorage(): SafeStorage {
  * Creates a page's step history without the browser's history, so that a story never navigates its own frame. `onExit` runs when
  * the page goes back from the first step.
  */
-export function createMemorySteps(onExit: () => void = () => undefined): StepHistory {
+export function createMemoryStepHistory(onExit: () => void = () => undefined): StepHistory {
   const listeners = new Set<() => void>()
   let steps = [0]
   let index = 0
@@ -84,13 +84,13 @@ export function createMemorySteps(onExit: () => void = () => undefined): StepHis
   }
 }
 
-function createStoryBridge({ client, clientVersion = '8.4.1', hook, report }: PageSetup): Bridge {
+function createStoryBridge({ client, clientVersion = '8.4.1', callHook, report }: PageSetup): Bridge {
   const bridge = {
     type: client,
     version: clientVersion,
-    onLogin: (value: unknown) => hook('onLogin', value),
-    requestLogin: () => hook('requestLogin'),
-    reload: () => hook('reload'),
+    onLogin: (value: unknown) => callHook('onLogin', value),
+    requestLogin: () => callHook('requestLogin'),
+    reload: () => callHook('reload'),
   }
   // The bridge is disabled inside frames, and a story runs in a frame, so this fake window pretends to be the top window.
   const storyWindow = { AccountClient: client === 'web' ? undefined : bridge, top: undefined as unknown }
@@ -99,7 +99,7 @@ function createStoryBridge({ client, clientVersion = '8.4.1', hook, report }: Pa
 }
 
 /** Creates the environment of a product page: its host and its API client. */
-export function createPage(setup: PageSetup, clientOptions: ClientOptions = {}): Environment {
+export function createPageEnvironment(setup: PageSetup, clientOptions: ClientOptions = {}): Environment {
   const {
     path,
     client,
@@ -163,6 +163,6 @@ export function createPage(setup: PageSetup, clientOptions: ClientOptions = {}):
     client: createClient(host, clientOptions),
     prerenderedPageData: pageData,
     // The next page never loads in a story. If the wait for it ended, the story would change by itself.
-    arrivalMs: longestTimeoutMs,
+    arrivalTimeoutMs: longestTimeoutMs,
   }
 }

@@ -150,7 +150,7 @@ const preview = definePreview({
   beforeEach: async (context) => {
     await waitUntilFrameFits(context.globals.viewport)
     const { stage } = context.loaded as { stage?: Stage }
-    // Calls to the story's service do not use the network, so the console and the tests read them from the stage.
+    // Calls to the story's service do not use the network, so developers and tests inspect them through `window.stage`.
     Reflect.set(window, 'stage', stage)
     // The browser itself requests images, so the worker must serve them.
     if (stage) context.msw.use(...accountServiceHandlers(stage.service, { jar: stage.jar }))
@@ -173,7 +173,7 @@ const preview = definePreview({
   afterEach: ({ parameters }) => {
     document.documentElement.toggleAttribute('data-playing', false)
     if (navigator.clipboard === clipboardStub) Reflect.deleteProperty(navigator, 'clipboard')
-    // Typing into a field far down scrolls a small frame, but reviewers should see the top of the page.
+    // Typing into a field near the bottom scrolls a small frame, but reviewers should see the top of the page.
     if (parameters.page && window.frameElement) window.scrollTo(0, 0)
   },
 })

@@ -16,7 +16,7 @@ import type { Locale } from '../src/i18n/locales.ts'
 import type { Environment } from '../src/kit/environment.tsx'
 import { keepLastMethod, type LoginMethod } from '../src/kit/session/index.ts'
 import { faultsOf, type Network } from './networks.ts'
-import { createMemorySteps, createMemoryStorage, createPage, type PageSetup } from './page-host.ts'
+import { createMemoryStepHistory, createMemoryStorage, createPageEnvironment, type PageSetup } from './page-host.ts'
 
 /** `parameters.page`: what a story sets for the page that it renders. */
 export type PageParameters = {
@@ -28,8 +28,8 @@ export type PageParameters = {
   pageData?: Record<string, unknown>
   settings?: Partial<Settings>
   isOffline?: boolean
-  /** Whether the page detects that the browser keeps no cookies. The account service still receives its cookies. */
-  hasNoCookies?: boolean
+  /** Whether cookies appear to be disabled in the browser. The account service still receives its cookies. */
+  areCookiesDisabled?: boolean
   /** How long a call may take, in ms. If omitted, the client's own limit applies. */
   callLimitMs?: number
   /** The method of the last login in this browser. If omitted, no method is stored. */
@@ -51,9 +51,9 @@ export type Stage = {
   environment: Environment
   /** The client's options, which a play function can change as it runs. */
   clientOptions: ClientOptions
-  /** The page's navigations in order: `go <url>`, `open <url>`, `reload`, or `back` to the previous page. */
+  /** The page's navigations in order. Each is `go <url>`, `open <url>`, `reload`, or `back` to the previous page. */
   navigations: string[]
-  /** The calls of the client's hooks in order: `onLogin`, `requestLogin`, `reload`. */
+  /** The calls of client hooks in order. The hooks are `onLogin`, `requestLogin` and `reload`. */
   hookCalls: { hook: string; value?: unknown }[]
   /** Calls the listener after each navigation and each hook call. Returns a function that removes the listener. */
   subscribe: (listener: () => void) => () => void
@@ -113,7 +113,7 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     settings,
     faults = [],
     isOffline = network === 'offline',
-    hasNoCookies = false,
+    areCookiesDisabled = false,
     callLimitMs,
     lastMethod,
   } = parameters
@@ -157,14 +157,14 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     openedAt,
     storage,
     lastingStorage,
-    stepHistory: createMemorySteps(() => record(navigations, 'back')),
+    stepHistory: createMemoryStepHistory(() => record(navigations, 'back')),
     isOnline: () => !isOffline,
-    keepsCookies: () => !hasNoCookies,
+    keepsCookies: () => !areCookiesDisabled,
     go: (url) => record(navigations, `go ${url}`),
     open: (url) => record(navigations, `open ${url}`),
     reload: () => record(navigations, 'reload'),
-    hook: (hook, value) => record(hookCalls, { hook, value }),
+    callHook: (hook, value) => record(hookCalls, { hook, value }),
     report: (event) => void stage.reports.push(event),
   }
-  return Object.assign(stage, { environment: createPage(setup, clientOptions) })
+  return Object.assign(stage, { environment: createPageEnvironment(setup, clientOptions) })
 }

@@ -1,4 +1,4 @@
-// Setup file of the story tests. Fails every story without assertions.
+// Setup file for the story tests. Fails every story without assertions.
 import './uninstrumented.ts'
 import { expect } from 'storybook/test'
 import { afterEach, beforeEach } from 'vitest'

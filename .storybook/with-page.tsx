@@ -43,7 +43,7 @@ export function applyAppearance({ locale, theme, brand }: Appearance): void {
   Object.assign(documentElement.dataset, { theme, brand })
 }
 
-/** The language, theme and brand of documentation pages, whatever story was open before. */
+/** The language, theme and brand of documentation pages, regardless of the story that was open before. */
 export const documentationAppearance: Appearance = { locale: 'en', theme: 'light', brand: 'portico' }
 
 function PageAppearance({ locale, theme, brand }: Appearance) {

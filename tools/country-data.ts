@@ -16,17 +16,17 @@ function toPinyin(name: string): string {
   return syllables.join(' ').replaceAll('ü', 'u')
 }
 
-/** Indexes in a region's metadata: its lengths, its kinds of numbers and, among these kinds, mobile numbers. */
-const [lengthsIndex, kindsIndex, mobileIndex] = [3, 11, 1]
+/** Indexes in a region's metadata: its lengths, its types of numbers and, among these types, mobile numbers. */
+const [lengthsIndex, typesIndex, mobileIndex] = [3, 11, 1]
 
-type NumberKind = readonly [pattern: string, lengths?: readonly number[]]
+type NumberType = readonly [pattern: string, lengths?: readonly number[]]
 
 /** Returns how many digits the mobile numbers of a country code can have, in all its regions. */
 function mobileLengthsOf(regions: readonly string[]): number[] {
   const lengths = regions.flatMap((region) => {
     const row = (mobile.countries as unknown as Record<string, readonly unknown[]>)[region] ?? []
-    const mobileKind = (row[kindsIndex] as readonly (NumberKind | undefined)[] | undefined)?.[mobileIndex]
-    return mobileKind?.[1] ?? (row[lengthsIndex] as number[])
+    const mobileType = (row[typesIndex] as readonly (NumberType | undefined)[] | undefined)?.[mobileIndex]
+    return mobileType?.[1] ?? (row[lengthsIndex] as number[])
   })
   return [...new Set(lengths)].sort((a, b) => a - b)
 }
@@ -34,14 +34,14 @@ function mobileLengthsOf(regions: readonly string[]): number[] {
 /** Returns the source of the generated file, with one row per region. */
 export function countryDataSource(): string {
   const names = new Intl.DisplayNames('zh-CN', { type: 'region' })
-  // For each code the metadata lists the main region first, then the others alphabetically.
+  // For each code, the metadata lists the main region first, then the others alphabetically.
   const rows = Object.entries(metadata.country_calling_codes).flatMap(([code, regions]) =>
     regions.map((region) => `  ['${code}', '${region}', '${toPinyin(names.of(region) ?? '')}'],`),
   )
   const lengths = Object.entries(metadata.country_calling_codes).map(
     ([code, regions]) => `  '${code}': [${mobileLengthsOf(regions).join(', ')}],`,
   )
-  return `// Generated from libphonenumber's metadata by \`npm run countries:generate\`; not edited by hand.
+  return `// Generated from libphonenumber's metadata by \`npm run countries:generate\`; do not edit by hand.
 
 /** Dialing code, region and its Chinese name's pinyin. For a shared code, the main region comes first. */
 export const countryData: readonly (readonly [countryCode: string, region: string, pinyin: string])[] = [

@@ -1,4 +1,4 @@
-// Run by `npm run build`. Makes an import of a script retry if the script fails to load.
+// Run by `npm run build`. Makes a dynamic import retry if its script fails to load.
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { urgentScripts } from './shared-scripts.ts'
@@ -30,16 +30,16 @@ function scriptsNeededBy(file: string, importer: string, chunks: Chunks): string
  * because code that picks exports from the script may surround the import.
  */
 export function retryFailedImports(): Plugin {
-  const loadAgain = fileURLToPath(new URL('../src/app/load-again.ts', import.meta.url))
+  const source = JSON.stringify(fileURLToPath(new URL('../src/app/load-again.ts', import.meta.url)))
   return {
     name: 'portico:load-again',
     apply: 'build',
     transform: {
       filter: { id: /vite\/preload-helper/ },
-      handler: () => ({ code: `export { loadAgain as __vitePreload } from ${JSON.stringify(loadAgain)}`, map: null }),
+      handler: () => ({ code: `export { importWithRetry as __vitePreload } from ${source}`, map: null }),
     },
     renderChunk(code, { fileName }, _, { chunks }) {
-      const wrapper = /\b(loadAgain(?:\$\d+)?)\((?=(?:async )?\(\) => )/g
+      const wrapper = /\b(importWithRetry(?:\$\d+)?)\((?=(?:async )?\(\) => )/g
       const [, name] = wrapper.exec(code) ?? []
       if (name === undefined) {
         if (code.includes('__VITE_PRELOAD__')) this.error(`${fileName} has an import in an unknown wrapper`)

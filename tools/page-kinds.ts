@@ -9,7 +9,7 @@ export function kindOf(path: string): PageKind {
 
 /**
  * The sets of styles that pages inline. The login page and pages for a new password have separate sets, without styles that only
- * other pages use. Each set adds a hash to every page's policy, so all other pages of a kind share a set.
+ * other pages use. Each set adds a hash to the content security policy, so all other pages of a kind share a set.
  */
 export const styleSets = ['login', 'new-password', ...pageKinds] as const
 

@@ -13,14 +13,14 @@ type PendingWork = { timers: Set<unknown> }
 /** Prepares a page for screenshots. Runs in the page, so it cannot use anything from this module. */
 function prepare(shortMs: number) {
   const page = window as Window &
-    typeof globalThis & { unrest?: PendingWork; __STORYBOOK_HIGHLIGHT_INITIALIZED?: boolean }
+    typeof globalThis & { pendingWork?: PendingWork; __STORYBOOK_HIGHLIGHT_INITIALIZED?: boolean }
   // Reduced motion leaves no animations, yet Storybook would wait 100 ms for them after each story.
   Reflect.deleteProperty(Document.prototype, 'getAnimations')
   // The toolbar's highlighter would inspect every element after every change.
   page.__STORYBOOK_HIGHLIGHT_INITIALIZED = true
 
   const timers = new Set<unknown>()
-  page.unrest = { timers }
+  page.pendingWork = { timers }
   const start = page.setTimeout.bind(page)
   const stop = page.clearTimeout.bind(page)
   const startWatched = (handler: TimerHandler, ms = 0, ...rest: unknown[]) => {
@@ -80,14 +80,14 @@ function settle(page: Page, options: CaptureOptions, limitMs: number): Promise<{
   return page.evaluate(
     async ({ isFocusShown, isArtworkShown, limit }) => {
       const { body, documentElement: root } = document
-      const { unrest } = window as Window & { unrest?: PendingWork }
+      const { pendingWork } = window as Window & { pendingWork?: PendingWork }
       if (!isFocusShown && document.activeElement instanceof HTMLElement) document.activeElement.blur()
       window.scrollTo(0, 0)
       if (!document.querySelector('style[data-picture]')) {
         const style = document.createElement('style')
         style.dataset.picture = ''
-        const hidden = isArtworkShown ? '' : 'svg:has(linearGradient) { visibility: hidden }'
-        style.textContent = `*, ::before, ::after { caret-color: transparent !important } ${hidden}`
+        const artworkRule = isArtworkShown ? '' : 'svg:has(linearGradient) { visibility: hidden }'
+        style.textContent = `*, ::before, ::after { caret-color: transparent !important } ${artworkRule}`
         root.append(style)
       }
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -109,7 +109,7 @@ function settle(page: Page, options: CaptureOptions, limitMs: number): Promise<{
           ...images.map((image) => image.decode().catch(() => undefined)),
         ])
         await Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, limit))])
-      } while (unrest?.timers.size && performance.now() < end)
+      } while (pendingWork?.timers.size && performance.now() < end)
       return {
         width: Math.max(...[root, body].flatMap((box) => [box.scrollWidth, box.offsetWidth, box.clientWidth])),
         height: Math.max(...[root, body].flatMap((box) => [box.scrollHeight, box.offsetHeight, box.clientHeight])),

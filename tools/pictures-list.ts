@@ -1,5 +1,5 @@
 // Lists the screenshots: one per story, or one per mode for a story that sets modes.
-import { defaultMode, isFirstSight, isLaterState, type Mode, type StoryTraits } from '../.storybook/modes.ts'
+import { defaultMode, isInitialView, isLaterState, type Mode, type StoryTraits } from '../.storybook/modes.ts'
 
 /** The parts of a story in Storybook's preview that screenshots depend on. */
 export type Story = StoryTraits & {
@@ -50,7 +50,7 @@ function toScreenshot(story: Story, name: string, mode: Mode | undefined): Scree
     globals: `locale:${locale};theme:${theme}`,
     size: sizeOf(story, mode?.viewport ?? story.storyGlobals?.viewport?.value),
     isFocusShown: story.tags.includes('focus'),
-    isArtworkShown: !story.title.startsWith('Pages/') || (isFirstSight(story) && mode?.locale === 'en'),
+    isArtworkShown: !story.title.startsWith('Pages/') || (isInitialView(story) && mode?.locale === 'en'),
   }
 }
 

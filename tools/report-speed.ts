@@ -45,7 +45,7 @@ const input: Record<string, string> = {
  */
 type Speed = Record<'firstPaint' | 'largestPaint' | 'submit' | 'call' | 'hydrated' | 'blocking' | 'shift', number>
 
-/** Runs in the page before anything else. */
+/** Measures the page's speed. Runs in the page before anything else. */
 function observe(): void {
   const speed: Speed = {
     firstPaint: NaN,
@@ -57,8 +57,8 @@ function observe(): void {
     shift: 0,
   }
   Reflect.set(window, 'speed', speed)
-  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  const watch = (type: string, record: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true })
   watch('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') speed.firstPaint = startTime
   })

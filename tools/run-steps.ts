@@ -22,17 +22,17 @@ export type StepResult = Outcome & { script: string; seconds: number; failures: 
 
 const root = join(import.meta.dirname, '..')
 
-/** Evaluates a finished step. A step also fails if it ran no test, lacks expected output, or failed outside its tests. */
+/** Evaluates a finished step. A step also fails if it runs no test, does not print what it must, or fails outside its tests. */
 export function evaluate(step: Step, isSuccess: boolean, output: string, report?: Report): Outcome {
   if (step.hasTests && !report) return { passed: 0, failed: 1, note: 'wrote no report' }
   const checkReport: Report = { numPassedTests: Number(isSuccess), numFailedTests: Number(!isSuccess) }
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report ?? checkReport
-  const expectedOutput = step.says?.exec(output)?.[0]
-  const notes = [expectedOutput, skipped && `${skipped} skipped`].filter(Boolean).join('; ')
+  const matchedOutput = step.prints?.exec(output)?.[0]
+  const notes = [matchedOutput, skipped && `${skipped} skipped`].filter(Boolean).join('; ')
   const fault = [
     !isSuccess && failed === 0 && 'failed outside its tests',
     passed + failed === 0 && 'ran no test',
-    isSuccess && step.says && !expectedOutput && 'does not report what it found',
+    isSuccess && step.prints && !matchedOutput && 'does not print what it must',
   ].find(Boolean)
   if (fault) return { passed: report ? passed : 0, failed: Math.max(1, failed), note: fault }
   return { passed, failed, note: notes || undefined }
@@ -91,9 +91,9 @@ export async function runSteps(steps: readonly Step[], run = runStep): Promise<S
   }
 
   while (waitingSteps.size > 0 || runningSteps.size > 0) {
-    const nextStep = [...waitingSteps].find(({ after = [], isAlone }) => {
+    const nextStep = [...waitingSteps].find(({ after = [], isExclusive }) => {
       const mustWait =
-        runningSteps.size >= (isAlone ? 1 : 2) || [...runningSteps.keys()].some((runningStep) => runningStep.isAlone)
+        runningSteps.size >= (isExclusive ? 1 : 2) || [...runningSteps.keys()].some((running) => running.isExclusive)
       return !mustWait && after.every((script) => results.has(script))
     })
     if (nextStep) {

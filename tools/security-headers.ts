@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { ownAssets } from './deploy/asset-url.ts'
 
 type PolicyParts = {
-  /** The contents of the build's own inline scripts and styles, whose hashes the policy contains. */
+  /** The contents of the build's own inline scripts and styles, whose hashes the content security policy contains. */
   inlineScripts: readonly string[]
   inlineStyles: readonly string[]
-  /** The origin of the API host, if it differs from the page's host. */
+  /** The origins of the API host, if it differs from the page's host. */
   apiOrigins?: readonly string[]
   /** Origins of the captcha's script, images, frames and calls, unless the embedded captcha is used. */
   captchaOrigins?: readonly string[]
@@ -23,7 +23,7 @@ function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 }
 
-/** Returns the Content Security Policy of every screen (XS-3). */
+/** Returns the content security policy of every screen (XS-3). */
 function contentSecurityPolicy(parts: PolicyParts): string {
   const { inlineScripts, inlineStyles, apiOrigins = [], captchaOrigins = [], assetUrl = ownAssets } = parts
   // Allow only this folder, because a shared host may serve other people's files too.

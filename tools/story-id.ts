@@ -4,7 +4,7 @@ import { sanitize, storyNameFromExport, toId } from 'storybook/internal/csf'
 /** A story file's meta. If `id` is omitted, Storybook derives it from the title. */
 export type Meta = { id?: string; title: string }
 
-/** Identifies a story by its export name and its meta's id, with which its own id begins. */
+/** Identifies a story by its export name and its meta's id, which is the prefix of the story's id. */
 export type StoryPlace = { metaId: string; story: string }
 
 /** Returns the id of a meta, computed as in Storybook. */

@@ -4,11 +4,11 @@ export type Step = {
   /** Whether Vitest runs the step and counts its tests. Otherwise the step counts as one check. */
   hasTests?: boolean
   /** Output that the step must print, and that the summary repeats. */
-  says?: RegExp
+  prints?: RegExp
   /** Steps whose results this step needs. */
   after?: string[]
   /** Whether the step keeps all processors busy or measures time, so that it cannot run in parallel. */
-  isAlone?: boolean
+  isExclusive?: boolean
 }
 
 type PlannedStep = Step & {
@@ -27,42 +27,42 @@ export const steps: PlannedStep[] = [
   { script: 'test:coverage', hasTests: true },
   { script: 'build', isGate: true },
   { script: 'check:types', isGate: true },
-  { script: 'check:rules', isGate: true, says: /^Rules: \d.*$/m },
+  { script: 'check:rules', isGate: true, prints: /^Rules: \d.*$/m },
   { script: 'check:lint', isGate: true },
   { script: 'build:storybook', isGate: true },
   { script: 'test:build', isGate: true, hasTests: true, after: ['build'] },
-  { script: 'check:budgets', isGate: true, says: /^Budgets: .*$/m, after: ['build'] },
+  { script: 'check:budgets', isGate: true, prints: /^Budgets: .*$/m, after: ['build'] },
   { script: 'build:lib', isGate: true },
   { script: 'check:lib', isGate: true, after: ['build:lib'] },
   // This step installs from the registry, without a lock file.
   { script: 'test:example', hasTests: true, after: ['build:lib'] },
-  { script: 'check:layers', isGate: true, says: /\d{3,} modules/ },
+  { script: 'check:layers', isGate: true, prints: /\d{3,} modules/ },
   { script: 'check:openapi', isGate: true },
   { script: 'check:unused', isGate: true },
   { script: 'check:licences', isGate: true },
   {
     script: 'test:mutation',
-    says: /^Mutation score of \d.*$|Final mutation score of \d.*$/m,
+    prints: /^Mutation score of \d.*$|Final mutation score of \d.*$/m,
     after: ['test:coverage'],
-    isAlone: true,
+    isExclusive: true,
   },
-  { script: 'test:stories:main', isGate: true, replacedBy: ['test:stories'], hasTests: true, isAlone: true },
-  { script: 'test:stories', hasTests: true, isAlone: true },
-  { script: 'test:pictures', says: /^.*screenshots.*compared.*$/im, after: ['build:storybook'], isAlone: true },
-  { script: 'test:window', hasTests: true, after: ['build:storybook'], isAlone: true },
-  { script: 'test:widgets', hasTests: true, after: ['build:storybook'], isAlone: true },
+  { script: 'test:stories:main', isGate: true, replacedBy: ['test:stories'], hasTests: true, isExclusive: true },
+  { script: 'test:stories', hasTests: true, isExclusive: true },
+  { script: 'test:pictures', prints: /^.*screenshots.*compared.*$/im, after: ['build:storybook'], isExclusive: true },
+  { script: 'test:window', hasTests: true, after: ['build:storybook'], isExclusive: true },
+  { script: 'test:widgets', hasTests: true, after: ['build:storybook'], isExclusive: true },
   {
     script: 'test:smoke',
     isGate: true,
     replacedBy: ['test:e2e', 'test:journeys', 'test:access'],
     hasTests: true,
     after: ['build'],
-    isAlone: true,
+    isExclusive: true,
   },
-  { script: 'test:e2e', hasTests: true, after: ['build'], isAlone: true },
-  { script: 'test:journeys', hasTests: true, after: ['build'], isAlone: true },
-  { script: 'test:access', hasTests: true, after: ['build'], isAlone: true },
-  { script: 'test:deploy', hasTests: true, after: ['build', 'test:build'], isAlone: true },
+  { script: 'test:e2e', hasTests: true, after: ['build'], isExclusive: true },
+  { script: 'test:journeys', hasTests: true, after: ['build'], isExclusive: true },
+  { script: 'test:access', hasTests: true, after: ['build'], isExclusive: true },
+  { script: 'test:deploy', hasTests: true, after: ['build', 'test:build'], isExclusive: true },
 ]
 
 /** The steps of `npm test`. */

@@ -5,8 +5,8 @@ import tailwindcss from '@tailwindcss/vite'
 import type { Plugin, PluginOption } from 'vite'
 
 /**
- * Replaces the library that locks scrolling in Radix with a pass-through. The library injects a style, which a strict policy
- * forbids (XS-3), and the replacement also saves weight.
+ * Replaces the library that locks scrolling in Radix with a pass-through. The library injects a style, which the content
+ * security policy forbids (XS-3), and the replacement also saves weight.
  */
 function withoutInjectedStyles(): Plugin {
   const passThrough = fileURLToPath(new URL('../src/primitives/dialog/remove-scroll.tsx', import.meta.url))

@@ -28,7 +28,7 @@ const wrongCode = [
 /** Each row becomes a story, so that reviewers can find and see every code. */
 export const codeStories: Partial<Record<Path, readonly CodeStory[]>> = {
   '/login': [
-    ['loginPaused', 'submit', 'Too many wrong passwords', ({ paused }) => paused(15)],
+    ['loginLocked', 'submit', 'Too many wrong passwords', ({ paused }) => paused(15)],
     ['accountClosed', 'submit', 'Account closed', ({ errors }) => errors.accountClosed, 'field'],
     ['applicationUnknown', 'submit', 'Unknown application', ({ entry }) => entry.applicationUnknown],
     ['foreignReturnUrl', 'submit', 'Return URL on another site', ({ entry }) => entry.foreignReturnUrl],
@@ -43,7 +43,7 @@ export const codeStories: Partial<Record<Path, readonly CodeStory[]>> = {
     [
       'badPassword',
       'submit',
-      'Password breaks the policy',
+      'Password violates the policy',
       ({ recovery }) => recovery.passwordHints['with-special'](8, 32),
       'submit',
     ],
@@ -66,25 +66,27 @@ export const codeStories: Partial<Record<Path, readonly CodeStory[]>> = {
       ({ registration }) => registration.typeAlreadyLinked,
     ],
   ],
-  '/activation': [['phoneNotVerified', 'submit', 'Phone not verified', ({ recovery }) => recovery.phoneNotVerified]],
+  '/activation': [
+    ['phoneNotVerified', 'submit', 'Phone number not verified', ({ recovery }) => recovery.phoneNotVerified],
+  ],
   '/referral': [
     wrongCode,
     [
       'appliedAlready',
       'submit',
-      'Already applied with this phone',
+      'Already applied with this phone number',
       ({ registration }) => registration.appliedAlready,
       'field',
     ],
   ],
   '/two-step-setup': [
-    ['phoneWrong', 'send', 'Invalid phone', ({ contacts }) => contacts.phone.wrong, 'field'],
+    ['phoneWrong', 'send', 'Invalid phone number', ({ contacts }) => contacts.phone.wrong, 'field'],
     ['notVerified', 'turn-on', 'Password must be verified again', ({ security }) => security.notVerified],
     ['methodUnavailable', 'turn-on', 'Method not available', ({ security }) => security.methodUnavailable],
   ],
   '/forgot-password': [
     ['phoneNotInternational', 'submit', 'Not a foreign phone number', ({ recovery }) => recovery.phoneNotInternational],
-    ['loginUnreadable', 'submit', 'Neither phone nor email', ({ recovery }) => recovery.loginUnreadable, 'field'],
+    ['loginUnreadable', 'submit', 'Not a phone number or email', ({ recovery }) => recovery.loginUnreadable, 'field'],
   ],
   '/reset-password': [
     ['passwordNotRepeated', 'submit', 'Passwords differ', ({ recovery }) => recovery.passwordNotRepeated, 'field'],
@@ -94,7 +96,7 @@ export const codeStories: Partial<Record<Path, readonly CodeStory[]>> = {
     ['samePassword', 'change', 'Same password as before', ({ recovery }) => recovery.sameAsBefore, 'submit'],
   ],
   '/security/email': [
-    ['emailWrong', 'replace', 'Not an email', ({ contacts }) => contacts.email.wrong, 'field'],
+    ['emailWrong', 'replace', 'Invalid email', ({ contacts }) => contacts.email.wrong, 'field'],
     ['sameContact', 'replace', 'Same as the current email', ({ contacts }) => contacts.email.sameAsBefore, 'field'],
   ],
   '/security/third-party': [

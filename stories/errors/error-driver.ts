@@ -15,13 +15,13 @@ type CallPath = `/${string}`
 /** An error code with the server's own message. */
 export type Refusal = { code: number | string; message: (words: ServerWords) => string }
 
-/** A point at which a screen makes a call that can fail, and how a person reaches the point. */
+/** A point at which a screen makes a call that can fail, and how a user reaches it. */
 export type FailurePoint = {
-  /** The name of the step that reaches the point, in the present tense, e.g. `A member types login and password`. */
+  /** The label of the step that reaches the point, e.g. `A member types their credentials`. */
   label: string
   /** The call's path, which may depend on the client. */
   call: CallPath | ((client: ClientType) => CallPath)
-  /** Page parameters that are added to those of the screen. */
+  /** Page parameters that are added to the screen's own. */
   page?: Partial<PageParameters>
   /** Fills in everything, up to the click that makes the call. */
   reach: Part
@@ -43,13 +43,13 @@ type PointName<Screen extends ErrorScreen> = Screen['points'][number]
 
 /** The errors that a screen handles itself. */
 type OwnErrors<Screen extends ErrorScreen> = {
-  [Id in ErrorId]: Screen['cells'][Id] extends { own: string } ? Id : never
+  [Id in ErrorId]: Screen['cells'][Id] extends { handledAt: string } ? Id : never
 }[ErrorId]
 
 /** A check for each error that the screen handles itself. */
 type OwnCheck<Screen extends ErrorScreen> = [OwnErrors<Screen>] extends [never]
-  ? { own?: undefined }
-  : { own: Record<OwnErrors<Screen>, Part> }
+  ? { ownChecks?: undefined }
+  : { ownChecks: Record<OwnErrors<Screen>, Part> }
 
 /** How the page opens. */
 type Scene = {
@@ -62,15 +62,15 @@ type Scene = {
 type ErrorDriver<Screen extends ErrorScreen> = Scene &
   OwnCheck<Screen> & { points: Record<PointName<Screen>, FailurePoint> }
 
-/** Any screen's driver. `driveErrors` has checked it against the screen's exact cells. */
+/** Any screen's driver. `errorDriver` has checked it against the screen's exact cells. */
 export type AnyDriver = Scene & {
   screen: ErrorScreen
   points: Record<string, FailurePoint>
-  own?: Partial<Record<ErrorId, Part>>
+  ownChecks?: Partial<Record<ErrorId, Part>>
 }
 
 /** Defines how to cause a screen's errors. */
-export const driveErrors = <const Path extends keyof typeof matrix>(
+export const errorDriver = <const Path extends keyof typeof matrix>(
   path: Path,
   driver: ErrorDriver<(typeof matrix)[Path]>,
 ): AnyDriver => ({ ...driver, screen: matrix[path] })

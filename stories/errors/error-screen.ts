@@ -5,11 +5,11 @@ import type { Path } from '../../src/pages/links/paths.ts'
 export type Never = { never: string }
 
 /** An error that a screen handles itself at this point. The screen's driver checks what is shown. */
-export type OwnHandling<Point extends string> = { own: Point }
+export type OwnHandling<Point extends string> = { handledAt: Point }
 
 /**
- * How one error occurs on one screen. It occurs at a point and is shown as the error catalogue defines, or is handled by
- * the screen itself, or it never occurs.
+ * How one error occurs on one screen. It occurs at a point, where it is shown as the error catalogue defines or
+ * handled by the screen itself, or it never occurs.
  */
 export type Cell<Point extends string> = Point | OwnHandling<Point> | Never
 
@@ -26,18 +26,18 @@ export type ErrorScreen<Point extends string = string> = {
   cells: Record<ErrorId, Cell<Point>>
 }
 
-/** Checks at compile time that a screen decides every error. */
-export function decideErrors<const Point extends string, const Screen extends ErrorScreen<NoInfer<Point>>>(
+/** Defines a screen, and checks at compile time that its cells cover every error. */
+export function errorScreen<const Point extends string, const Screen extends ErrorScreen<NoInfer<Point>>>(
   screen: Screen & { points: readonly Point[] },
 ): Screen {
   return screen
 }
 
-/** Makes the cell of an error that cannot occur. Review / Error matrix shows the reason, so it must be a sentence. */
+/** Creates the cell of an error that cannot occur. Review / Error matrix shows the reason, so it must be a sentence. */
 export const never = <const Reason extends string>(reason: Reason) => ({ never: reason })
 
-/** Makes the cells of a screen on which no error can occur. */
-export const neverAny = <const Reason extends string>(reason: Reason) =>
+/** Creates the cells of a screen on which no error can occur. */
+export const noErrors = <const Reason extends string>(reason: Reason) =>
   Object.fromEntries(errorIds.map((id) => [id, never(reason)])) as Record<ErrorId, { never: Reason }>
 
 export const isNever = (cell: Cell<string>): cell is Never => typeof cell === 'object' && 'never' in cell
@@ -45,13 +45,13 @@ export const isNever = (cell: Cell<string>): cell is Never => typeof cell === 'o
 /** Returns the point at which an error occurs, or undefined if the error cannot occur. */
 export function pointOf<Point extends string>(cell: Cell<Point>): Point | undefined {
   if (typeof cell === 'string') return cell
-  return 'own' in cell ? cell.own : undefined
+  return 'handledAt' in cell ? cell.handledAt : undefined
 }
 
 /** Returns the base name of a screen's files and functions, e.g. `register-personal`. */
 export const slugOf = ({ path }: Pick<ErrorScreen, 'path'>) => path.slice(1).replaceAll('/', '-')
 
-/** Returns the name that the folder of a screen's page and the file of its driver share. */
+/** Returns the name shared by the folder of a screen's page and the file of its driver. */
 export const folderOf = ({ path }: Pick<ErrorScreen, 'path'>) => (path.startsWith('/security') ? 'account' : 'visitor')
 
 /** Returns the path of a screen's page file under `src/pages`. */

@@ -11,7 +11,7 @@ const departuresOf = (context: PlayContext) => {
 
 type FollowUp = ErrorRow['follow'] | 'open-link'
 
-/** Where a follow-up leads, which may depend on whether the page runs in a client. */
+/** The navigation or hook call that a follow-up makes, which may depend on whether the page runs in a client. */
 const departurePatterns: Partial<Record<FollowUp, (isInClient: boolean) => RegExp>> = {
   reload: (isInClient) => (isInClient ? /^reload\(\)$/ : /^reload$/),
   'check-session': (isInClient) => (isInClient ? /^requestLogin\(\)$/ : /^reload$/),
@@ -22,7 +22,7 @@ const departurePatterns: Partial<Record<FollowUp, (isInClient: boolean) => RegEx
   'open-link': () => /^open /,
 }
 
-/** Expects exactly one navigation, to the follow-up's destination. */
+/** Expects the follow-up's navigation or hook call, and no other. */
 export async function expectDeparture(followUp: FollowUp, context: PlayContext) {
   await waitFor(() => expect(departuresOf(context)).toHaveLength(1))
   const isInClient = stageOf(context).environment.host.clientType() !== 'web'
@@ -31,7 +31,7 @@ export async function expectDeparture(followUp: FollowUp, context: PlayContext) 
   await expect(departuresOf(context)[0]).toMatch(pattern)
 }
 
-/** Expects that the page has not navigated. */
+/** Expects that the page has neither navigated nor called a client hook. */
 export const expectNoDeparture = (context: PlayContext) => expect(departuresOf(context)).toEqual([])
 
 /** Expects the slider to be open over the page and enabled (ERR-15). */

@@ -11,7 +11,7 @@ import { serverText } from './provoke.ts'
 
 export function rowOf(error: ErrorId): ErrorRow {
   const row = catalogue.find(({ id }) => id === error)
-  if (!row) throw new Error(`The catalogue has no ${error}.`)
+  if (!row) throw new Error(`The catalogue has no row for ${error}.`)
   return row
 }
 

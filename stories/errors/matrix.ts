@@ -1,7 +1,7 @@
-// How every error occurs on every screen. A Node script imports this file, so it must not use browser APIs.
+// How each error occurs on each screen. A Node script imports this file, so it must not use browser APIs.
 import { type ErrorId, errorIds } from '../../src/errors/catalogue.ts'
 import type { Path } from '../../src/pages/links/paths.ts'
-import { decideErrors, type ErrorScreen, never, neverAny } from './error-screen.ts'
+import { type ErrorScreen, errorScreen, never, noErrors } from './error-screen.ts'
 
 /** Gives several errors the same cell. */
 const sameCell = <const Id extends ErrorId, const Cell>(ids: readonly Id[], cell: Cell) =>
@@ -20,7 +20,7 @@ const noResponseErrors = [
   'unreadable',
 ] as const satisfies readonly ErrorId[]
 
-const captchas = [
+const captchaErrors = [
   'picture-captcha-wrong',
   'picture-captcha-needed',
   'sliding-captcha',
@@ -28,225 +28,225 @@ const captchas = [
 
 const fieldErrors = ['password-error', 'field-error', 'two-step-code-error'] as const satisfies readonly ErrorId[]
 
-type AnyCallError = Exclude<ErrorId, (typeof captchas)[number] | (typeof fieldErrors)[number]>
+type AnyCallError = Exclude<ErrorId, (typeof captchaErrors)[number] | (typeof fieldErrors)[number]>
 
 /** Errors that can occur with any call. A new error is included by default. */
 const anyCallErrors = errorIds.filter(
-  (id): id is AnyCallError => ![...captchas, ...fieldErrors].some((excluded) => excluded === id),
+  (id): id is AnyCallError => ![...captchaErrors, ...fieldErrors].some((excluded) => excluded === id),
 )
 
 /**
- * Makes all errors that can occur with any call occur at this point. A screen compiles only if it also decides the other
- * errors.
+ * Creates the cells of the errors that can occur with any call, all at this point. A screen compiles only if it also
+ * covers the other errors.
  */
-const anyCallAt = <const Point extends string>(point: Point) => sameCell(anyCallErrors, point)
+const anyCallErrorsAt = <const Point extends string>(point: Point) => sameCell(anyCallErrors, point)
 
-const captchasAt = <const Point extends string>(point: Point) => sameCell(captchas, point)
+const captchaErrorsAt = <const Point extends string>(point: Point) => sameCell(captchaErrors, point)
 
 /** Excludes the captcha errors. `action`: what the screen does, e.g. `Replacing the token`. */
 const noCaptcha = <const Action extends string>(action: Action) =>
-  sameCell(captchas, never(`${action} requires no captcha.`))
+  sameCell(captchaErrors, never(`${action} requires no captcha.`))
 
 const noForm = never('This screen has no form, so the error cannot belong to a field.')
 const noSecret = { 'encryption-refused': never('This screen sends no secret, so it encrypts nothing.') }
-const noSecondStep = { 'two-step-code-error': never('This screen does not ask for the two-step code of a login.') }
+const noTwoStepCode = { 'two-step-code-error': never('This screen does not ask for a two-step login code.') }
 
-/** Makes the cells of a form that is submitted at this point, after a captcha if the server requires one. */
-const form = <const Point extends string>(point: Point) => ({
-  ...anyCallAt(point),
-  ...captchasAt(point),
+/** Creates the cells of a form that is submitted at this point, after a captcha if the server requires one. */
+const formAt = <const Point extends string>(point: Point) => ({
+  ...anyCallErrorsAt(point),
+  ...captchaErrorsAt(point),
   'password-error': point,
   'field-error': point,
-  ...noSecondStep,
+  ...noTwoStepCode,
 })
 
-/** Makes the cells of a screen without a form. `action`: what the screen does, e.g. `Replacing the token`. */
+/** Creates the cells of a screen without a form. `action`: what the screen does, e.g. `Replacing the token`. */
 const noFormAt = <const Point extends string, const Action extends string>(point: Point, action: Action) => ({
-  ...anyCallAt(point),
+  ...anyCallErrorsAt(point),
   ...noCaptcha(action),
   ...noSecret,
   ...sameCell(fieldErrors, noForm),
 })
 
 /** `send`: a code is sent to the phone. `submit`: the account is created, or set up after an invitation. */
-const registration = { points: ['send', 'submit'], cells: { ...form('submit'), ...captchasAt('send') } } as const
+const registration = { points: ['send', 'submit'], cells: { ...formAt('submit'), ...captchaErrorsAt('send') } } as const
 
 /** The screens on which users set a password through an emailed link. */
 const passwordByLink = {
   points: ['submit'],
-  cells: { ...form('submit'), ...noCaptcha('Setting a password through an emailed link') },
+  cells: { ...formAt('submit'), ...noCaptcha('Setting a password through an emailed link') },
 } as const
 
-/** Makes the cells of a screen that asks for the current password again. */
+/** Creates the cells of a screen that asks for the current password again. */
 const verifyPassword = <const Point extends string>(point: Point) => ({
-  ...form(point),
-  'already-verified': { own: point },
+  ...formAt(point),
+  'already-verified': { handledAt: point },
   ...noCaptcha('Verifying the password'),
   'field-error': never('The password is the only field, and its errors appear next to the button.'),
 })
 
 /**
- * A phone and an email are changed in the same steps. `verify`: a code is sent to the current contact. `send`: a code
- * is sent to the new contact. `replace`: the new contact is saved.
+ * A phone number and an email are changed in the same steps. `verify`: a code is sent to the current contact. `send`:
+ * a code is sent to the new contact. `replace`: the new contact is saved.
  */
 const contactChange = {
   points: ['verify', 'send', 'replace'],
   cells: {
-    ...form('replace'),
-    'already-verified': { own: 'verify' },
+    ...formAt('replace'),
+    'already-verified': { handledAt: 'verify' },
     'verify-too-frequent': 'send',
-    ...captchasAt('send'),
-    'password-error': never('A code verifies the identity here, not a password.'),
+    ...captchaErrorsAt('send'),
+    'password-error': never('This screen verifies the identity with a code, not a password.'),
   },
 } as const
 
-/** Every screen × every error. A new screen does not compile until it is listed here. */
+/** Every screen × every error. The code does not compile if a screen is missing. */
 export const matrix = {
-  '/login': decideErrors({ path: '/login', title: 'Pages/Login', points: ['submit'], cells: form('submit') }),
-  '/register': decideErrors({
+  '/login': errorScreen({ path: '/login', title: 'Pages/Login', points: ['submit'], cells: formAt('submit') }),
+  '/register': errorScreen({
     path: '/register',
     title: 'Pages/Register',
     points: [],
-    cells: neverAny(
+    cells: noErrors(
       'This screen has only links. Its only call asks whether registration is open. If the call fails, the links still work.',
     ),
   }),
-  '/two-step-login': decideErrors({
+  '/two-step-login': errorScreen({
     path: '/two-step-login',
     title: 'Pages/Two-step login',
     points: ['submit', 'send'],
     cells: {
-      ...form('submit'),
+      ...formAt('submit'),
       ...noSecret,
       'verify-too-frequent': 'send',
-      ...captchasAt('send'),
+      ...captchaErrorsAt('send'),
       'password-error': never('The password was entered on the previous page.'),
       'two-step-code-error': 'submit',
     },
   }),
-  '/two-step-setup': decideErrors({
+  '/two-step-setup': errorScreen({
     path: '/two-step-setup',
     title: 'Pages/Two-step set-up',
     points: ['turn-on', 'send', 'verify'],
     cells: {
-      ...form('turn-on'),
+      ...formAt('turn-on'),
       'encryption-refused': 'send',
-      'already-verified': { own: 'verify' },
+      'already-verified': { handledAt: 'verify' },
       'verify-too-frequent': 'send',
-      ...captchasAt('send'),
+      ...captchaErrorsAt('send'),
       'password-error': 'verify',
       'field-error': 'send',
     },
   }),
-  '/qr-login': decideErrors({
+  '/qr-login': errorScreen({
     path: '/qr-login',
     title: 'Pages/QR login',
     points: ['refresh'],
     cells: {
-      ...form('refresh'),
-      ...sameCell(noResponseErrors, { own: 'refresh' }),
+      ...formAt('refresh'),
+      ...sameCell(noResponseErrors, { handledAt: 'refresh' }),
       ...noSecret,
       ...sameCell(['picture-captcha-wrong', ...fieldErrors], noForm),
     },
   }),
-  '/qr-login/confirm': decideErrors({
+  '/qr-login/confirm': errorScreen({
     path: '/qr-login/confirm',
     title: 'Pages/QR login, confirm',
     points: ['confirm'],
     cells: {
-      ...form('confirm'),
+      ...formAt('confirm'),
       ...noSecret,
-      ...sameCell(['session-expired', 'field-error'], { own: 'confirm' }),
+      ...sameCell(['session-expired', 'field-error'], { handledAt: 'confirm' }),
       ...sameCell(['picture-captcha-wrong', 'password-error', 'two-step-code-error'], noForm),
     },
   }),
-  '/register/personal': decideErrors({
+  '/register/personal': errorScreen({
     path: '/register/personal',
     id: 'pages-registerpersonal',
     title: 'Pages/Register, personal',
     ...registration,
   }),
-  '/register/enterprise': decideErrors({
+  '/register/enterprise': errorScreen({
     path: '/register/enterprise',
     id: 'pages-registerenterprise',
     title: 'Pages/Register, enterprise',
     ...registration,
   }),
-  '/register/market': decideErrors({
+  '/register/market': errorScreen({
     path: '/register/market',
     id: 'pages-registermarket',
     title: 'Pages/Register, market',
     ...registration,
   }),
-  '/bind': decideErrors({
+  '/bind': errorScreen({
     path: '/bind',
     id: 'pages-bind',
     title: 'Pages/Link an account',
     points: ['submit'],
-    cells: form('submit'),
+    cells: formAt('submit'),
   }),
-  '/activation': decideErrors({ path: '/activation', title: 'Pages/Activation', ...registration }),
-  '/referral': decideErrors({
+  '/activation': errorScreen({ path: '/activation', title: 'Pages/Activation', ...registration }),
+  '/referral': errorScreen({
     path: '/referral',
     title: 'Pages/Referral',
     points: ['submit'],
-    cells: { ...form('submit'), 'password-error': never('The application does not ask for a password.') },
+    cells: { ...formAt('submit'), 'password-error': never('The application does not ask for a password.') },
   }),
-  /** `submit`: the account is entered. `choose`: after the phone is verified, the new password is sent. */
-  '/forgot-password': decideErrors({
+  /** `submit`: the account is entered. `choose`: after the phone number is verified, the new password is sent. */
+  '/forgot-password': errorScreen({
     path: '/forgot-password',
     title: 'Pages/Forgot password',
     points: ['submit', 'choose'],
-    cells: { ...form('submit'), 'password-error': 'choose' },
+    cells: { ...formAt('submit'), 'password-error': 'choose' },
   }),
-  '/reset-password': decideErrors({ path: '/reset-password', title: 'Pages/Reset password', ...passwordByLink }),
-  '/set-password': decideErrors({ path: '/set-password', title: 'Pages/Set password', ...passwordByLink }),
-  '/verify-identity': decideErrors({
+  '/reset-password': errorScreen({ path: '/reset-password', title: 'Pages/Reset password', ...passwordByLink }),
+  '/set-password': errorScreen({ path: '/set-password', title: 'Pages/Set password', ...passwordByLink }),
+  '/verify-identity': errorScreen({
     path: '/verify-identity',
     title: 'Pages/Verify identity',
     points: ['submit'],
     cells: verifyPassword('submit'),
   }),
-  '/security': decideErrors({
+  '/security': errorScreen({
     path: '/security',
     title: 'Pages/Account security/Overview',
     points: ['verify'],
     cells: verifyPassword('verify'),
   }),
-  '/security/password': decideErrors({
+  '/security/password': errorScreen({
     path: '/security/password',
     title: 'Pages/Account security/Password',
     points: ['change'],
-    cells: { ...form('change'), ...noCaptcha('Changing the password') },
+    cells: { ...formAt('change'), ...noCaptcha('Changing the password') },
   }),
   /** `verify`: the password is verified. `send`: a code is sent for the new method. `set-up`: the method is set up. */
-  '/security/two-step': decideErrors({
+  '/security/two-step': errorScreen({
     path: '/security/two-step',
     title: 'Pages/Account security/Two-step verification',
     points: ['verify', 'send', 'set-up'],
     cells: {
-      ...form('set-up'),
-      'already-verified': { own: 'verify' },
+      ...formAt('set-up'),
+      'already-verified': { handledAt: 'verify' },
       'verify-too-frequent': 'send',
-      ...captchasAt('send'),
+      ...captchaErrorsAt('send'),
       'password-error': 'verify',
     },
   }),
-  '/security/third-party': decideErrors({
+  '/security/third-party': errorScreen({
     path: '/security/third-party',
     title: 'Pages/Account security/Linked accounts',
     points: ['unlink'],
     cells: noFormAt('unlink', 'Unlinking an account'),
   }),
-  '/security/phone': decideErrors({ path: '/security/phone', title: 'Pages/Account security/Phone', ...contactChange }),
-  '/security/email': decideErrors({ path: '/security/email', title: 'Pages/Account security/Email', ...contactChange }),
-  '/security/devices': decideErrors({
+  '/security/phone': errorScreen({ path: '/security/phone', title: 'Pages/Account security/Phone', ...contactChange }),
+  '/security/email': errorScreen({ path: '/security/email', title: 'Pages/Account security/Email', ...contactChange }),
+  '/security/devices': errorScreen({
     path: '/security/devices',
     title: 'Pages/Account security/Devices',
     points: ['log-out'],
     cells: noFormAt('log-out', 'Logging out a device'),
   }),
-  '/security/open-api': decideErrors({
+  '/security/open-api': errorScreen({
     path: '/security/open-api',
     title: 'Pages/Account security/Open API token',
     points: ['replace'],

@@ -8,11 +8,11 @@ import type { AnyDriver, FailurePoint } from './error-driver.ts'
 import { expectFieldError } from './expect-surface.ts'
 import { pathOf, serverSays } from './provoke.ts'
 
-const rowsOf = ({ screen }: AnyDriver): readonly CodeStory[] => codeStories[screen.path] ?? []
+const storiesOf = ({ screen }: AnyDriver): readonly CodeStory[] => codeStories[screen.path] ?? []
 
 /** Finds a code's story and the point at which the code occurs. */
 function findStory(driver: AnyDriver, code: CodeStory[0]): { story: CodeStory; point: FailurePoint } {
-  const story = rowsOf(driver).find(([name]) => name === code)
+  const story = storiesOf(driver).find(([storyCode]) => storyCode === code)
   const point = driver.points[story?.[1] ?? '']
   if (!(story && point)) throw new Error(`${driver.screen.path} has no point for ${code}.`)
   return { story, point }
@@ -42,7 +42,7 @@ export function playCode(context: PlayContext, driver: AnyDriver, codeName: Code
     step(point.label, point.reach),
     step(`The server refuses the call with ${code}`, addFaults({ path: pathOf(point, context), error }), point.act),
     sees(find ? async () => expectFieldError(await find(context), message) : page.alertSays(() => message)),
-    // A wrong code cannot be corrected, so it is cleared (IN-8).
+    // A wrong one-time code cannot be corrected, so it is cleared (IN-8).
     async () => codeName === 'wrongCode' && find && expect(await find(context)).toHaveValue(''),
   )(context)
 }

@@ -21,7 +21,7 @@ import { pathOf, provoke } from './provoke.ts'
 import { expectFieldsKept, readFieldValues, readScreen } from './typed.ts'
 
 /** Some errors only occur in a client, or on a phone. */
-const requiredPages: Partial<Record<ErrorId, Partial<PageParameters>>> = {
+const requiredParameters: Partial<Record<ErrorId, Partial<PageParameters>>> = {
   'force-two-step-in-client': { client: 'sync' },
   'session-expired-in-client': { client: 'sync' },
   'session-idle': { client: 'sync' },
@@ -39,7 +39,7 @@ export function findPoint({ screen, points }: AnyDriver, error: ErrorId): Failur
 /** Returns the parameters of an error's story. */
 export function errorPage(driver: AnyDriver, error: ErrorId): { page: PageParameters } {
   const { path } = driver.screen
-  return { page: { path, ...driver.page, ...findPoint(driver, error).page, ...requiredPages[error] } }
+  return { page: { path, ...driver.page, ...findPoint(driver, error).page, ...requiredParameters[error] } }
 }
 
 type Handling = Pick<ErrorRow, 'surface' | 'follow'>
@@ -63,7 +63,7 @@ function trackAttempts(point: FailurePoint, context: PlayContext) {
         await point.act(context)
         await waitFor(() => expect([path, service.faults.count()]).toEqual([path, remaining]))
       })
-      // The service records a call only once it responds. The used fault shows that the call was made.
+      // The service records calls once it responds, so it records none for these errors.
       if (error !== 'encryption-refused' && error !== 'timeout') expectedCalls += 1
     },
     /** Checks that no call was sent twice or retried automatically (IN-6, RQ-7). */
@@ -103,7 +103,7 @@ async function checkAlert({ error, context, fail }: Check, follow: ErrorRow['fol
   })
 }
 
-/** Checks that the picture captcha appears. For wrong characters, also checks that they are refused and replaced. */
+/** Checks that the picture captcha appears. For wrong characters, also checks that a new picture replaces it. */
 async function checkPicture({ error, context, fail }: Check) {
   const { t } = textsOf(context)
   const findField = () => within(document.body).findByRole('textbox', { name: t('picture-captcha.label') })
@@ -152,8 +152,8 @@ async function checkSurface(check: Check): Promise<void> {
 
 /**
  * Causes an error as a user would, and checks the screen against the catalogue. The error must appear once, in the right
- * place, with the exact text in the story's language and the right focus. Its follow-up must happen, and the fields must
- * keep their values.
+ * place, with the exact text in the story's language and focus on the right element. Its follow-up must happen, and the
+ * fields must keep their values.
  */
 export async function playError(context: PlayContext, driver: AnyDriver, error: ErrorId): Promise<void> {
   const point = findPoint(driver, error)
@@ -166,7 +166,7 @@ export async function playError(context: PlayContext, driver: AnyDriver, error: 
   const attempt = trackAttempts(point, context)
   // The picture captcha must appear before a user can type wrong characters.
   await attempt.fail(error === 'picture-captcha-wrong' ? 'picture-captcha-needed' : error)
-  const ownCheck = driver.own?.[error]
+  const ownCheck = driver.ownChecks?.[error]
   if (ownCheck) await step(expectedLabel, async () => void (await ownCheck(context)))
   else await checkSurface({ error, point, context, fail: attempt.fail })
   await step('No call is repeated, and the screen has changed', async () => {

@@ -1,5 +1,5 @@
 import { localeOf } from '../../.storybook/with-page.tsx'
-import { canFail, errorExamples } from '../../mocks/faults/error-examples.ts'
+import { errorExamples, isReturnable } from '../../mocks/faults/error-examples.ts'
 import { type ServerWords, serverWords } from '../../mocks/words/server-words.ts'
 import type { ErrorId } from '../../src/errors/catalogue.ts'
 import { type PlayContext, stageOf } from '../pages/page-driver.ts'
@@ -60,7 +60,7 @@ export function provoke(error: ErrorId, point: FailurePoint, context: Pick<PlayC
   service.faults.clear()
   if (error === 'offline') Object.assign(host, { isOnline: () => false })
   if (error === 'timeout') clientOptions.limitMs = shortTimeoutMs
-  if (!canFail(error)) {
+  if (!isReturnable(error)) {
     Object.assign(host.pageData, { publicKey: 'no key', isSecureZoneRequired: true })
     return 0
   }

@@ -12,7 +12,7 @@ export const askForCode = step(
   press('sms-code.send'),
 )
 
-/** Asks for a code and verifies the phone with it. */
+/** Asks for a code and verifies the phone number with it. */
 export const verifyPhone = inTurn(
   askForCode,
   step(
@@ -26,5 +26,5 @@ export const verifyPhone = inTurn(
 /** Fills in the last step, with a name and a password. */
 export const fillAccount = inTurn(
   check(page.title('activation.account.heading')),
-  perform('An invited person fills in name and password', screen.fillAccount('Lantern2026')),
+  perform('An invited person fills in their name and password', screen.fillAccount('Lantern2026')),
 )

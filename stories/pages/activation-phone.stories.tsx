@@ -32,7 +32,7 @@ export const CountryNotFound = meta.story({
 })
 
 export const InvalidPhone = meta.story({
-  name: 'Invalid phone number for the country',
+  name: 'Phone number invalid for the country',
   play: inTurn(
     step(
       'An invited person chooses Singapore and types a single digit',

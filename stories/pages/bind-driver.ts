@@ -6,7 +6,7 @@ import { fill, inTurn, press, step } from './play-driver.ts'
 export const unlinkedMember = { login: people.ava.email, password: demoPassword }
 
 export const fillLogin = ({ login, password } = unlinkedMember) =>
-  step('A member types login and password', fill({ 'login.login.label': login, 'login.password.label': password }))
+  step('A member types their credentials', fill({ 'login.login.label': login, 'login.password.label': password }))
 
 /** Fills in the login form and submits it, which links the account. */
 export const logInAndLink = (account = unlinkedMember) =>

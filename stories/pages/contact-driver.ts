@@ -6,6 +6,7 @@ import { inTurn, press, sentCode, step, type } from './play-driver.ts'
 
 const phoneDetails = {
   contact: 'phone',
+  contactName: 'phone number',
   newContact: newPhone,
   codeField: 'sms-code.label',
   nextTitle: 'change-phone.replace.heading',
@@ -13,11 +14,11 @@ const phoneDetails = {
   addField: 'phone-field.label',
   submitLabel: 'change-phone.submit',
   addLabel: 'change-phone.add.submit',
-  addStepLabel: 'A member types a phone number and its code',
 } as const
 
 const emailDetails = {
   contact: 'email',
+  contactName: 'email',
   newContact: newEmail,
   codeField: 'change-email.code',
   nextTitle: 'change-email.replace.heading',
@@ -25,7 +26,6 @@ const emailDetails = {
   addField: 'security.nav.email',
   submitLabel: 'change-email.submit',
   addLabel: 'change-email.add.submit',
-  addStepLabel: 'A member types an email and its code',
 } as const
 
 /** Asks for a code in the visible form, and waits until the service has sent the code. */
@@ -38,29 +38,26 @@ const requestCodeFor = (codeField: Text) => async (context: PlayContext) => {
 }
 
 function changeOf(details: typeof phoneDetails | typeof emailDetails) {
-  const { contact, newContact, codeField, nextTitle, newField, addField, submitLabel, addLabel, addStepLabel } = details
+  const { contactName, newContact, codeField, nextTitle, newField, addField, submitLabel, addLabel } = details
   const requestCode = requestCodeFor(codeField)
+  const fillContact = (label: string, contactField: Text) =>
+    step(label, type(contactField, newContact), requestCode, type(codeField, sentCode))
   return {
     ...details,
     requestCode,
     askForCode: step('A member asks for a code', requestCode),
     /** Verifies the current contact with a code, which is submitted once it is complete. */
     verifyCurrent: step(
-      `A member verifies the current ${contact}`,
+      `A member verifies the current ${contactName}`,
       requestCode,
       type(codeField, sentCode),
       page.title(nextTitle),
     ),
     /** Types the new contact and the code that is sent to it. */
-    fillNewContact: step(
-      `They type the new ${contact} and its code`,
-      type(newField, newContact),
-      requestCode,
-      type(codeField, sentCode),
-    ),
+    fillNewContact: fillContact(`They type the new ${contactName} and its code`, newField),
     /** Adds a contact to an account without one. */
     add: inTurn(
-      step(addStepLabel, type(addField, newContact), requestCode, type(codeField, sentCode)),
+      fillContact(`A member types a new ${contactName} and its code`, addField),
       step('They submit the form', press(addLabel)),
     ),
     submit: step('They submit the form', press(submitLabel)),
@@ -71,6 +68,6 @@ function changeOf(details: typeof phoneDetails | typeof emailDetails) {
 
 export type Change = ReturnType<typeof changeOf>
 
-/** The steps on the pages for changing the phone and the email. */
+/** The steps on the pages for changing the phone number and the email. */
 export const phone = changeOf(phoneDetails)
 export const email = changeOf(emailDetails)

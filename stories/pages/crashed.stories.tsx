@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx'
 import { CrashBoundary } from '../../src/app/crash-boundary.tsx'
-import { PartFailed } from '../../src/kit/lazy.tsx'
+import { LoadFailure } from '../../src/kit/lazy.tsx'
 import * as page from './page-driver.ts'
 import { inTurn, press, sees, step } from './play-driver.ts'
 
@@ -29,6 +29,6 @@ export const Crashed = meta.story({
 
 export const ScriptLoadFailed = meta.story({
   name: 'Script failed to load',
-  args: { children: <PartFailed /> },
+  args: { children: <LoadFailure /> },
   play: inTurn(sees('page.load-failed'), reload, sees(page.expectNavigations('reload'))),
 })

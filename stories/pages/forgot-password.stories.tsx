@@ -102,7 +102,7 @@ export const EmailSentAgain = meta.story({
     step(
       'They ask for the email again after a minute',
       page.title('forgot-password.mail.heading'),
-      (context) => stopTime(context).pass(60_000),
+      (context) => stopTime(context).advance(60_000),
       press('forgot-password.mail.again'),
     ),
     sees(

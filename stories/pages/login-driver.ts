@@ -5,13 +5,13 @@ import { type Find, type Part, say, stageOf } from './page-driver.ts'
 import { perform, press, step, type } from './play-driver.ts'
 
 export const logIn = (...credentials: Parameters<typeof logInStep>) =>
-  perform('A member types the login and password, and logs in', logInStep(...credentials))
+  perform('A member types their credentials and logs in', logInStep(...credentials))
 
-/** Expects that the login used this call, not the call of a different client. */
+/** Expects that the login used this call, not that of a different client. */
 export const loggedInBy =
   (path: string): Part =>
   (context) => {
-    const isLogin = (called: string) => called.endsWith('login') && called !== '/check_login'
+    const isLogin = (calledPath: string) => calledPath.endsWith('login') && calledPath !== '/check_login'
     const calls = () => stageOf(context).service.calls.map((call) => call.path)
     return waitFor(() => expect(calls().filter(isLogin)).toEqual([path]))
   }

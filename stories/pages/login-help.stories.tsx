@@ -74,7 +74,7 @@ export const UrlMissing = meta.story({
   name: 'Company login · URL missing from the response',
   parameters: { page: { path: '/login?way=sso', faults: [{ path: '/sso/login', body: '{"success":true}' }] } },
   play: inTurn(
-    enterCompanyDomain('A member enters the company, and the response contains no URL'),
+    enterCompanyDomain('A member types the company’s domain, and the response has no URL'),
     sees('sso.no-address', page.expectNavigations()),
   ),
 })

@@ -8,7 +8,7 @@ import * as page from './page-driver.ts'
 import { callsTo, type PlayContext, say, type Text } from './page-driver.ts'
 import { agree, inTurn, keeps, press, sees, step, type, wrongCode } from './play-driver.ts'
 
-const sms = '/login?way=sms'
+const smsPath = '/login?way=sms'
 
 const meta = preview.meta({
   id: 'pages-login-ways',
@@ -19,7 +19,7 @@ const meta = preview.meta({
 })
 
 const seeLoggedIn = page.anywhere(page.text('session.logged-in.at-login'))
-const domainSent = page.sent('/dedicated_enterprise/get_sso_product_id', { domain: 'corp.example.com' })
+const seeDomainSent = page.sent('/dedicated_enterprise/get_sso_product_id', { domain: 'corp.example.com' })
 
 // SCR-01
 export const Sms = meta.story({
@@ -34,7 +34,7 @@ export const Sms = meta.story({
 
 export const SmsWrongCode = meta.story({
   name: '1400001 · SMS code · wrong code',
-  parameters: { page: { path: sms } },
+  parameters: { page: { path: smsPath } },
   play: inTurn(
     stopTime,
     askForCode,
@@ -51,7 +51,7 @@ export const SmsWrongCode = meta.story({
 
 export const SmsWithoutRegistration = meta.story({
   name: 'SMS code · registration closed',
-  parameters: { page: { path: sms, settings: { register_enabled: false } } },
+  parameters: { page: { path: smsPath, settings: { register_enabled: false } } },
   play: sees(page.field('phone-field.label'), page.noText('quick-login.new-account'), page.none('checkbox')),
 })
 
@@ -166,7 +166,7 @@ export const SsoOpening = meta.story({
   parameters: { page: { path: '/login?way=sso&redirect=/files' } },
   play: inTurn(
     enterCompanyDomain('A member types a work email', people.liNa.email),
-    sees(page.expectNavigations(/^go \/__sso\?product_id=.*redirect=%2Ffiles/), domainSent, page.busy('sso.submit')),
+    sees(page.expectNavigations(/^go \/__sso\?product_id=.*redirect=%2Ffiles/), seeDomainSent, page.busy('sso.submit')),
   ),
 })
 

@@ -34,7 +34,7 @@ export const Default = meta.story({
 export const Filled = meta.story({
   play: inTurn(
     step(
-      'A member types login and password',
+      'A member types their credentials',
       type('login.login.label', people.mei.email),
       type('login.password.label', demoPassword),
     ),

@@ -8,7 +8,7 @@ import type { Say, Words } from '../../test/screens/words.ts'
 
 export type PlayContext = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'globals' | 'loaded' | 'step'>
 
-/** A part of a play, which is a person's action or a check of the result. */
+/** A part of a play function, which is a user's action or a check of the result. */
 export type Part = (context: PlayContext) => unknown
 
 /** Finds an element on the page as a user would. */
@@ -35,7 +35,7 @@ function nameIn(context: PlayContext, name: Name): string | RegExp {
   return typeof name === 'function' ? name(context) : say(context, name)
 }
 
-/** Returns the calls to this path that reached the account service and met the contract, oldest first. */
+/** Returns the calls to this path that reached the account service and conformed to the contract, oldest first. */
 export const callsTo = (context: Pick<PlayContext, 'loaded'>, path: string) =>
   stageOf(context).service.calls.filter((call) => call.path === path)
 

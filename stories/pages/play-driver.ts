@@ -1,4 +1,4 @@
-// The building blocks of a play, which are its steps and a person's actions in each step.
+// The building blocks of play functions, which are steps and the user's actions in each step.
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
@@ -42,12 +42,12 @@ export const check =
 export const checkIn = (element: HTMLElement, targets: readonly (Text | Find | Part)[], context: PlayContext) =>
   inTurn(...targets.map(check))({ ...context, canvas: within(element), canvasElement: element })
 
-/** Makes a step that checks the result of the previous steps. */
+/** Creates a step that checks the result of the previous steps. */
 export function sees(...targets: readonly (Text | Find | Part)[]) {
   return step('Expected result', ...targets.map(check))
 }
 
-/** Makes a step that checks what must not have changed. */
+/** Creates a step that checks what must not have changed. */
 export function keeps(...targets: readonly (Text | Find | Part)[]) {
   return step('Expected to stay the same', ...targets.map(check))
 }
@@ -110,7 +110,7 @@ export async function sentCode(context: Pick<PlayContext, 'loaded'>): Promise<st
   return String(outbox.at(-1)?.code)
 }
 
-/** Returns a wrong code with as many digits as the right code. */
+/** Returns a wrong code with as many digits as the correct code. */
 export const wrongCodeFor = (code: string) => (/^1+$/.test(code) ? '2' : '1').repeat(code.length)
 
 export const wrongCode = async (context: PlayContext) => wrongCodeFor(await sentCode(context))

@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { page: { path: '/qr-login/confirm' } },
   beforeEach: (context) => {
     stopClocks(context)
-    return openConfirmLink(context, context.parameters.isNotLoggedIn !== true)
+    return openConfirmLink(context, context.parameters.isLoggedIn !== false)
   },
 })
 
@@ -85,7 +85,7 @@ export const CodeExpired = meta.story({
 
 export const NotLoggedIn = meta.story({
   name: 'Not logged in on this phone',
-  parameters: { isNotLoggedIn: true },
+  parameters: { isLoggedIn: false },
   play: sees(page.title('qr-confirm.stranger.title'), async (context) => {
     const login = await page.link('qr-confirm.stranger.action')(context)
     await expect(login.getAttribute('href')).toMatch(/^\.\.\/login\?redirect=%2Fqr-login%2Fconfirm%3Ftoken%3D\w+$/)
@@ -127,6 +127,6 @@ export const InApp = meta.story({
 export const NotLoggedInInApp = meta.story({
   name: 'In the mobile app, not logged in: alert that the session has ended',
   globals: { viewport: { value: 'phone' } },
-  parameters: { page: { client: 'app' }, isNotLoggedIn: true },
+  parameters: { page: { client: 'app' }, isLoggedIn: false },
   play: sees(page.alertSays('error.session-ended.title')),
 })

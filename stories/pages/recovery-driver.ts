@@ -10,13 +10,13 @@ import { fill, inTurn, perform, press, step } from './play-driver.ts'
 
 /** Enters the login whose password the member has forgotten, and continues. */
 export const enterAccount = (login: string) =>
-  perform('A member enters their phone number or email', screen.nameAccount(login))
+  perform('A member enters their phone number or email', screen.enterAccount(login))
 
 /** Asks for a code and types the code, which is submitted once it is complete. */
 export const verifyPhone = inTurn(
   enterAccount(people.mei.phone),
   perform('They ask for a code', sendTo(people.mei.phone)),
-  perform('They verify the phone', typeCode(codeTo(people.mei.phone))),
+  perform('They verify the phone number', typeCode(codeTo(people.mei.phone))),
 )
 
 /** Waits for the password fields, and fills in a new password twice. */
@@ -34,8 +34,8 @@ export const setPassword = (label = 'A member submits a new password') =>
 /** A placeholder in the page's URL for the token that the email contains. */
 const tokenPlaceholder = 'from-email'
 
-/** Before the page opens, requests the email and puts its link's token into the page's URL. */
-export async function openWithMail({ loaded }: Pick<PlayContext, 'loaded'>): Promise<void> {
+/** Before the page opens, requests the email and inserts the token from its link into the page's URL. */
+export async function insertEmailedToken({ loaded }: Pick<PlayContext, 'loaded'>): Promise<void> {
   const { service, environment } = stageOf({ loaded })
   const { host, client } = environment
   if (!host.url.includes(tokenPlaceholder)) return

@@ -56,7 +56,7 @@ export const InvalidPhone = meta.story({
 
 // VAL-06
 export const WeakPassword = meta.story({
-  name: 'Password breaks the policy',
+  name: 'Password violates the policy',
   parameters: { page: { settings: { password_require_capital: true, password_require_special: true } } },
   play: inTurn(
     registerAs(),
@@ -75,7 +75,7 @@ export const PhoneTakenMeanwhile = meta.story({
     goToSecondStep({ ...newcomer, phone: '13700137009' }),
     step(
       'They ask for a code, and the server returns 1500006 for the phone field',
-      // This happens if the check in the first step failed, or if someone else has just registered this number.
+      // This happens if the first step could not check the number, or if someone else has just registered it.
       addFaults({ path: '/captcha/sms_send', error: [{ field: 'phone', error_code: 1500006, error_msg: 'Taken.' }] }),
       press('sms-code.send'),
     ),

@@ -4,7 +4,7 @@ import { ResetPasswordPage } from '../../src/pages/visitor/reset-password.tsx'
 import { asOtherPerson, chooseLink, otherPerson, seeQuestion } from './link-driver.ts'
 import * as page from './page-driver.ts'
 import { inTurn, press, sees, step } from './play-driver.ts'
-import { choosePassword, logInBeforeOpening, openWithMail } from './recovery-driver.ts'
+import { choosePassword, insertEmailedToken, logInBeforeOpening } from './recovery-driver.ts'
 
 const path = '/reset-password?token=from-email'
 
@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: ResetPasswordPage,
   tags: ['page'],
   parameters: { page: { path } },
-  beforeEach: openWithMail,
+  beforeEach: insertEmailedToken,
 })
 
 const seePasswordSet = page.movedTo('choose-password.done.heading')

@@ -11,7 +11,7 @@ import { check, checkIn, inTurn } from './play-driver.ts'
 
 type Loaded = Pick<PlayContext, 'loaded'>
 
-/** Logs in through a third party, for accounts with neither a password nor a phone. */
+/** Logs in through a third party, for accounts with neither a password nor a phone number. */
 export async function logInWithLinkedAccount(context: Loaded, type: string, account: string): Promise<void> {
   const { service, jar, environment } = stageOf(context)
   const { csrfToken } = environment.host.pageData
@@ -34,7 +34,7 @@ export const overviewCalls = {
 }
 
 /** Returns a fault for each overview call. */
-export const faultEveryCall = (fault: Omit<FaultRequest, 'path'>): FaultRequest[] =>
+export const overviewFaults = (fault: Omit<FaultRequest, 'path'>): FaultRequest[] =>
   Object.values(overviewCalls).map((path) => ({ ...fault, path }))
 
 export const accountOf = (context: Loaded) => stageOf(context).service.peek.account(people.mei.email)

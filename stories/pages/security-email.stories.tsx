@@ -78,7 +78,7 @@ export const VerificationExpired = meta.story({
     fillNewContact,
     step(
       'They submit the form eleven minutes later',
-      (context) => stopTime(context).pass(11 * 60_000),
+      (context) => stopTime(context).advance(11 * 60_000),
       press('change-email.submit'),
     ),
     sees(page.movedTo('change-email.again.heading'), page.noAlert),

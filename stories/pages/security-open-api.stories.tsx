@@ -28,14 +28,14 @@ const meta = preview.meta({
 })
 
 /** Returns the token on the page, visible or masked. */
-const shownToken = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) =>
+const displayedToken = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) =>
   canvasElement.querySelector('code')?.textContent
 
 /** Returns the token stored in the service. */
 const storedToken = (context: Pick<PlayContext, 'loaded'>) => accountOf(context)?.openApiToken?.token
 
-const tokenShown: Part = (context) => expect(shownToken(context)).toBe(storedToken(context))
-const tokenMasked: Part = (context) => waitFor(() => expect(shownToken(context)).toMatch(/^•{64}$/))
+const tokenUnmasked: Part = (context) => expect(displayedToken(context)).toBe(storedToken(context))
+const tokenMasked: Part = (context) => waitFor(() => expect(displayedToken(context)).toMatch(/^•{64}$/))
 
 const showToken = step('A member shows the token', press('open-api.show'))
 const createToken = (label = 'A member creates a token') => step(label, press('open-api.create'))
@@ -62,13 +62,13 @@ export const Revealed = meta.story({
   name: 'Shown, and masked again on return from the back-forward cache',
   play: inTurn(
     showToken,
-    sees(tokenShown),
+    sees(tokenUnmasked),
     step('They leave the page and come back to it', () =>
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ),
     sees(tokenMasked),
     step('They show the token again', press('open-api.show')),
-    sees(tokenShown),
+    sees(tokenUnmasked),
   ),
 })
 
@@ -126,7 +126,7 @@ export const NeverExpires = meta.story({
   play: inTurn(
     sees('open-api.no-end'),
     showToken,
-    sees((context) => expect(shownToken(context)).toBe('portico_7Q4dM2nPzR8x')),
+    sees((context) => expect(displayedToken(context)).toBe('portico_7Q4dM2nPzR8x')),
   ),
 })
 
@@ -140,7 +140,7 @@ export const LongToken = meta.story({
   }),
   play: inTurn(
     showToken,
-    sees((context) => expect(shownToken(context)).toBe(token.repeat(4)), page.fits),
+    sees((context) => expect(displayedToken(context)).toBe(token.repeat(4)), page.fits),
   ),
 })
 
@@ -184,7 +184,7 @@ export const Replaced = meta.story({
 
 export const Loading = meta.story({
   parameters: { page: { faults: [{ path: getPath, delay_ms: 60_000 }] } },
-  play: sees('security.loading', (context) => expect(shownToken(context)).toBeUndefined()),
+  play: sees('security.loading', (context) => expect(displayedToken(context)).toBeUndefined()),
 })
 
 export const Failed = meta.story({

@@ -5,7 +5,7 @@ import { SecurityPage } from '../../src/pages/account/security.tsx'
 import * as page from './page-driver.ts'
 import { say, stageOf } from './page-driver.ts'
 import { inTurn, press, sees, step, type } from './play-driver.ts'
-import { accountOf, changeAccount, faultEveryCall, inRow, overview, overviewCalls } from './security-driver.ts'
+import { accountOf, changeAccount, inRow, overview, overviewCalls, overviewFaults } from './security-driver.ts'
 import { inDialog } from './two-step-driver.ts'
 
 const twoStep = { method: 'google', secret: authenticatorSecret } as const
@@ -41,7 +41,7 @@ export const Default = meta.story({
 
 export const Loading = meta.story({
   name: 'Loading',
-  parameters: { page: { faults: faultEveryCall({ delay_ms: 60_000 }) } },
+  parameters: { page: { faults: overviewFaults({ delay_ms: 60_000 }) } },
   play: sees(
     page.title('security.heading'),
     (context) => expect(context.canvas.getByRole('status')).toHaveTextContent(say(context, 'security.loading')),
@@ -126,7 +126,7 @@ export const PartlyUnknown = meta.story({
 
 export const AllRowsFailed = meta.story({
   name: '500 · Nothing could be loaded',
-  parameters: { page: { faults: faultEveryCall({ status: 500, times: 'always' }) } },
+  parameters: { page: { faults: overviewFaults({ status: 500, times: 'always' }) } },
   play: sees(
     overview('security.heading'),
     async ({ canvas, ...context }) => {
@@ -159,7 +159,7 @@ export const LongValues = meta.story({
 
 export const NotLoggedIn = meta.story({
   name: '9000001 · Not logged in',
-  parameters: { page: { faults: faultEveryCall({ error: 'session-expired', times: 'always' }) } },
+  parameters: { page: { faults: overviewFaults({ error: 'session-expired', times: 'always' }) } },
   play: sees((context) =>
     waitFor(() => expect(stageOf(context).navigations.at(0)).toBe('go /login?redirect=%2Fsecurity')),
   ),
@@ -208,6 +208,6 @@ export const InDesktopClient = meta.story({
 export const ExpiredInClient = meta.story({
   name: '9000001 · In the desktop client: only one alert',
   globals: { viewport: { value: 'client' } },
-  parameters: { page: { client: 'sync', faults: faultEveryCall({ error: 'session-expired', times: 'always' }) } },
+  parameters: { page: { client: 'sync', faults: overviewFaults({ error: 'session-expired', times: 'always' }) } },
   play: sees(page.alertSays('error.session-idle.title')),
 })

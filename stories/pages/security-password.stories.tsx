@@ -48,7 +48,7 @@ export const Loading = meta.story({
 
 // VAL-06
 export const PolicyBroken = meta.story({
-  name: 'Password breaks the policy',
+  name: 'Password violates the policy',
   parameters: { page: { settings: { password_require_capital: true, password_require_special: true } } },
   play: inTurn(fillForm, submit, sees(page.invalid(newLabel), page.called(changePath, 0))),
 })

@@ -11,7 +11,7 @@ import { inTurn, keeps, press, sees, step, type } from './play-driver.ts'
 
 const { askForCode, verifyCurrent, fillNewContact, submit, newField } = phone
 const updatePath = '/credential/update_phone'
-const loginPath = '/credential/get_login'
+const contactsPath = '/credential/get_login'
 
 const meta = preview.meta({
   title: 'Pages/Account security/Phone',
@@ -38,7 +38,7 @@ export const Default = meta.story({
 
 export const Loading = meta.story({
   name: 'Loading the current phone number',
-  parameters: { page: { faults: [{ path: loginPath, delay_ms: 60_000 }] } },
+  parameters: { page: { faults: [{ path: contactsPath, delay_ms: 60_000 }] } },
   play: sees(page.blocker, page.none('textbox')),
 })
 
@@ -49,7 +49,7 @@ export const ByVoice = meta.story({
   play: inTurn(
     askForCode,
     step('A minute passes', page.button(['sms-code.countdown', { seconds: 60 }]), (context) =>
-      stopTime(context).pass(61_000),
+      stopTime(context).advance(61_000),
     ),
     sees(page.button('sms-code.voice'), page.button('sms-code.again')),
   ),
@@ -95,7 +95,7 @@ export const VerificationExpired = meta.story({
     verifyCurrent,
     step(
       'They type the new phone number and ask for a code eleven minutes later',
-      (context) => stopTime(context).pass(11 * 60_000),
+      (context) => stopTime(context).advance(11 * 60_000),
       type(newField, newPhone),
       press('sms-code.send'),
     ),
@@ -145,7 +145,7 @@ export const Added = meta.story({
 
 export const Failing = meta.story({
   name: '500 · Current phone number could not be loaded',
-  parameters: { page: { faults: [{ path: loginPath, status: 500 }] } },
+  parameters: { page: { faults: [{ path: contactsPath, status: 500 }] } },
   play: sees('error.status-500.title', page.title('security.nav.phone'), page.noAlert),
 })
 

@@ -6,7 +6,7 @@ import { stopTime } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { findAlert, say, stageOf } from './page-driver.ts'
 import { fill, inTurn, keeps, press, pressInAlert, sees, step, type, wrongCode } from './play-driver.ts'
-import { askForSms, chooseSms, goToKey, inDialog, method, newPhone, typeKeyCode } from './two-step-driver.ts'
+import { askForSmsCode, chooseSms, goToKey, inDialog, method, newPhone, typeKeyCode } from './two-step-driver.ts'
 
 const path = '/security/two-step'
 const methodPath = '/security/get_two_step_method'
@@ -196,7 +196,7 @@ export const Sms = meta.story({
   play: inTurn(
     step(
       'A member chooses SMS and types a wrong code',
-      inDialog(chooseSms, stopTime, askForSms, type('sms-code.label', wrongCode)),
+      inDialog(chooseSms, stopTime, askForSmsCode, type('sms-code.label', wrongCode)),
     ),
     sees(inDialog(page.invalid('sms-code.label'))),
     keeps(inDialog(page.value('phone-field.label', newPhone))),

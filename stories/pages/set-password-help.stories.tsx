@@ -14,7 +14,7 @@ const meta = preview.meta({
 })
 
 /** Types a password and checks what the page says about its strength. */
-function seeStrength(password: string, expected: MessageId) {
+function checkStrength(password: string, expected: MessageId) {
   return inTurn(
     step('A member types a password', fill({ 'new-password.label': password })),
     sees(({ canvas, ...context }) => canvas.findByText(new RegExp(say(context, expected)))),
@@ -24,24 +24,24 @@ function seeStrength(password: string, expected: MessageId) {
 export const GoodPassword = meta.story({
   name: 'Good password',
   tags: ['no-screenshot'],
-  play: seeStrength('kx7Qm2vTz9', 'new-password.strength.good'),
+  play: checkStrength('kx7Qm2vTz9', 'new-password.strength.good'),
 })
 
 export const AdjacentKeys = meta.story({
   name: 'Weak: adjacent keys',
   tags: ['no-screenshot'],
-  play: seeStrength('poiuytgh', 'new-password.reason.pattern'),
+  play: checkStrength('poiuytgh', 'new-password.reason.pattern'),
 })
 
 export const Repetition = meta.story({
   name: 'Weak: repetition',
   tags: ['no-screenshot'],
-  play: seeStrength('abababab', 'new-password.reason.repeat'),
+  play: checkStrength('abababab', 'new-password.reason.repeat'),
 })
 
 export const DatePassword = meta.story({
   name: 'Weak: a date',
-  play: seeStrength('20101990a', 'new-password.reason.date'),
+  play: checkStrength('20101990a', 'new-password.reason.date'),
 })
 
 export const Shown = meta.story({

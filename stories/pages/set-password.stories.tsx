@@ -2,7 +2,7 @@ import preview from '../../.storybook/preview.tsx'
 import { SetPasswordPage } from '../../src/pages/visitor/set-password.tsx'
 import * as page from './page-driver.ts'
 import { inTurn, sees } from './play-driver.ts'
-import { choosePassword, openWithMail, setPassword } from './recovery-driver.ts'
+import { choosePassword, insertEmailedToken, setPassword } from './recovery-driver.ts'
 
 const path = '/set-password?mode=init&token=demo-first-password'
 
@@ -38,7 +38,7 @@ export const Forced = meta.story({
   name: 'Replacing a password that must be changed',
   tags: ['no-screenshot'],
   parameters: { page: { path: '/set-password?token=from-email' } },
-  beforeEach: openWithMail,
+  beforeEach: insertEmailedToken,
   play: inTurn(
     sees('set-password.intro-forced'),
     choosePassword(),

@@ -42,7 +42,7 @@ export const chooseSms = step(
   page.field('phone-field.label'),
 )
 
-export const askForSms = inTurn(fill({ 'phone-field.label': newPhone }), press('sms-code.send'))
+export const askForSmsCode = inTurn(fill({ 'phone-field.label': newPhone }), press('sms-code.send'))
 
 export const chooseWechat = step(
   'A member chooses WeChat',

@@ -7,7 +7,7 @@ import * as page from './page-driver.ts'
 import { type PlayContext, say, stageOf } from './page-driver.ts'
 import { inTurn, press, sees, step, type } from './play-driver.ts'
 import {
-  askForSms,
+  askForSmsCode,
   chooseAuthenticator,
   chooseSms,
   chooseWechat,
@@ -66,7 +66,7 @@ export const SmsSent = meta.story({
   tags: ['no-screenshot'],
   play: inTurn(
     chooseSms,
-    step('They type a phone number and ask for a code', stopTime, askForSms),
+    step('They type a phone number and ask for a code', stopTime, askForSmsCode),
     sees(page.button(['sms-code.countdown', { seconds: 60 }]), page.sent(sendPath, { method: 'sms', phone: newPhone })),
   ),
 })

@@ -27,7 +27,7 @@ const about = `
 Lets the user choose one of a few options, each with a description.
 
 - **When to use**: for two to five options that need explaining, such as verification methods. For a yes/no choice, use a \`Checkbox\`.
-- **Anatomy**: a label for the group, hidden if a nearby title repeats it; a card for each option, clickable anywhere, with an icon, a label, a tag, a description and the radio button; an error under the group.
+- **Anatomy**: a label for the group, hidden if a nearby title repeats it; a card for each option, clickable anywhere, with an icon, a label, a tag, a description and the radio button; an error below the group.
 - **Keyboard**: Tab moves to the chosen option, arrow keys choose another option, Space chooses the focused option. The radio buttons are native: they work before any script runs, and the choice is part of the form's data.
 - **Content**: a label of one to three words, a description of one line. The tag is read with the label, the description after it. The description of a disabled option says why it is disabled.
 `
@@ -58,7 +58,7 @@ export const Clicked = meta.story({
   name: 'A click anywhere on a card chooses its option; the choice is part of the form’s data',
   tags: ['no-screenshot'],
   render: (args) => (
-    <form aria-label="Set-up">
+    <form aria-label="Setup">
       <ChoiceCards {...args} />
     </form>
   ),

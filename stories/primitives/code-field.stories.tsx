@@ -7,7 +7,7 @@ const about = `
 A field for the code from a message or an authenticator.
 
 - **When to use**: six \`cells\` if the code is the whole step, as in two-step verification; a \`line\` in a form with other fields. If the code is requested on the same screen, use \`SmsCodeBox\`, which includes the button.
-- **Anatomy**: a single native input in both looks. It spaces its digits over the cells behind it, so that caret, selection, paste, autofill and screen readers get a plain text field. The caret's cell has a ring. Extra digits turn the cells into a line, where the user can see and correct them.
+- **Anatomy**: a single native input in both looks, so that the caret, selection, paste, autofill and screen readers work as in any text field. Its digits are spaced to match the cells behind it. The caret's cell has a ring. Extra digits turn the cells into a line, where the user can see and correct them.
 - **Typing**: the field accepts any input and reduces it to digits: \`12 34 56\`, full-width digits, or a whole pasted message, in which the words or brackets around the code identify it. If the code is ambiguous, nothing is kept, and the error says what to enter. The field has no \`maxLength\`, since extra digits cause a message instead. Nothing changes while an input method is composing.
 - **A complete code** is passed to \`onComplete\` once, and again after an \`error\` or if the user retypes the code.
 - **Keyboard**: as in any text field.
@@ -23,11 +23,11 @@ const meta = preview.meta({
   args: {
     label: '6-digit code from the app',
     name: 'two_step_code',
-    look: 'cells' as const,
+    variant: 'cells' as const,
     tooLongError: 'The code has only 6 digits',
     onComplete: fn(),
   },
-  argTypes: { look: { control: 'inline-radio', options: ['line', 'cells'] } },
+  argTypes: { variant: { control: 'inline-radio', options: ['line', 'cells'] } },
   parameters: { layout: 'padded', docs: { description: { component: about } } },
 })
 
@@ -139,7 +139,7 @@ export const TooLong = meta.story({
 // WID-05
 export const Line = meta.story({
   name: 'Four digits in a line; a fifth digit causes a message',
-  args: { look: 'line', label: 'SMS code', tooLongError: 'The code has only 4 digits', name: 'sms_code' },
+  args: { variant: 'line', label: 'SMS code', tooLongError: 'The code has only 4 digits', name: 'sms_code' },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox')
     await userEvent.type(input, '4 8-2x9')

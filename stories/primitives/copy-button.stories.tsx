@@ -7,7 +7,7 @@ const about = `
 Copies text to the clipboard.
 
 - **When to use**: next to text that people paste elsewhere: a key, an error code, a link.
-- **Anatomy**: an icon inside the text's box (\`look="icon"\`), or a button with a label (\`text\`). Once the text has been copied, the button shows a tick and a word for 2.5 s. If the browser refuses to copy, the button says what to do and selects the text that \`source\` names.
+- **Anatomy**: an icon inside the text's box (\`variant="icon"\`), or a button with a label (\`text\`). Once the text has been copied, the button shows a tick and a word for 2.5 s. If the browser refuses to copy, the button says what to do and selects the text that \`source\` names.
 - **Keyboard**: Enter or Space copies. Focus stays on the button.
 - **Content**: \`label\` says what is copied; \`copiedLabel\` is one word; \`failedLabel\` names the keys to press. The result is announced politely after each click.
 `
@@ -72,7 +72,7 @@ export const Failed = meta.story({
 export const TextCopied = meta.story({
   name: 'With text, copied, dark theme',
   globals: { theme: 'dark' },
-  args: { look: 'text', label: 'Copy request ID' },
+  args: { variant: 'text', label: 'Copy request ID' },
   play: async ({ canvas, userEvent }) => {
     const restore = replaceClipboard(() => Promise.resolve())
     await userEvent.click(canvas.getByRole('button', { name: 'Copy request ID' }))

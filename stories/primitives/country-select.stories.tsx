@@ -60,7 +60,7 @@ function Example({ fieldLabel, name, onChoose, countryCode, region, ...selectPro
 const about = `
 - **When to use**: before a phone number, inside its box. Not for an address or a billing country.
 - **Anatomy**: a button with the dialing code; a popover or, on phones, a sheet, with a search, recently chosen countries, common countries, and all other countries by name. Each country is in one group only. No flags: a flag does not represent everyone in a place, several flags look alike at this size, and Windows has no flag emoji.
-- **Keyboard**: Enter, Space, an arrow or a letter on the button opens the list; a letter starts a search. Focus stays in the search, while arrows, Page Up, Page Down, Home and End move through the countries. Enter chooses a country and returns to the number, with the caret where it was. Escape closes only the list. Tab closes the list and moves to the number.
+- **Keyboard**: Enter, Space, an arrow or a letter on the button opens the list; a letter starts a search. Focus stays in the search, while arrows, Page Up, Page Down, Home and End move through the countries. Enter chooses a country and returns focus to the number, with the caret where it was. Escape closes only the list. Tab closes the list and moves focus to the number.
 - **Content**: the button's name says its purpose and the choice: "Country or region: China, +86". It never says just "country". \`matchCountText\` is announced during the search; \`noMatchesText\` suggests what else to try.
 - **Touch**: the rows are 44 px high. The on-screen keyboard appears only once the user taps the search.
 `
@@ -86,7 +86,7 @@ const meta = preview.meta({
       failedText: 'The list did not load. Check your connection and try again.',
       retryText: 'Try again',
     },
-    onNeed: fn(),
+    onPreload: fn(),
     onChoose: fn(),
     field: { current: null },
   },
@@ -115,7 +115,7 @@ export const Open = meta.story({
   name: 'Open: the current country is marked',
   play: async ({ args, userEvent }) => {
     const list = within(await openList(userEvent))
-    await expect(args.onNeed).toHaveBeenCalled()
+    await expect(args.onPreload).toHaveBeenCalled()
     const china = list.getByRole('option', { name: 'China +86' })
     await expect(china).toHaveAttribute('aria-selected', 'true')
     await expect(list.getAllByRole('option', { selected: true })).toEqual([china])
@@ -206,7 +206,7 @@ export const Failed = meta.story({
     await userEvent.click(countryButton())
     const status = await screen.findByRole('status')
     await waitFor(() => expect(status).toHaveTextContent('The list did not load.'))
-    const { mock } = args.onNeed
+    const { mock } = args.onPreload
     const callsBefore = mock.calls.length
     await userEvent.tab()
     await expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()

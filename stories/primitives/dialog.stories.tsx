@@ -16,13 +16,13 @@ import { PasswordField } from '../../src/primitives/password-field.tsx'
 type VerifyIdentityProps = {
   isOpen?: boolean
   dismissal?: 'modal' | 'light'
-  paragraphs?: number
+  paragraphCount?: number
   onOpenChange?: (isOpen: boolean) => void
 }
 
 const description = 'Enter your password to change how you log in.'
 
-function VerifyIdentity({ isOpen = true, dismissal, paragraphs = 0, onOpenChange }: VerifyIdentityProps) {
+function VerifyIdentity({ isOpen = true, dismissal, paragraphCount = 0, onOpenChange }: VerifyIdentityProps) {
   return (
     <DialogRoot defaultOpen={isOpen} onOpenChange={onOpenChange}>
       <DialogTrigger asChild>
@@ -33,7 +33,7 @@ function VerifyIdentity({ isOpen = true, dismissal, paragraphs = 0, onOpenChange
         <DialogDescription>{description}</DialogDescription>
         <DialogBody>
           <PasswordField label="Password" showLabel="Show" hideLabel="Hide" autoComplete="current-password" />
-          {Array.from({ length: paragraphs }, (_, index) => `${index + 1}. ${description}`).map((text) => (
+          {Array.from({ length: paragraphCount }, (_, index) => `${index + 1}. ${description}`).map((text) => (
             <p key={text} style={{ paddingTop: 16 }}>
               {text}
             </p>
@@ -118,8 +118,8 @@ export const Modal = meta.story({
 })
 
 // WID-08
-export const NotModal = meta.story({
-  name: 'Not modal: a click outside closes the dialog',
+export const LightDismissal = meta.story({
+  name: 'Light dismissal: a click outside closes the dialog',
   tags: ['no-screenshot'],
   args: { dismissal: 'light' },
   play: async ({ args, userEvent }) => {
@@ -133,7 +133,7 @@ export const NotModal = meta.story({
 // WID-08
 export const Tall = meta.story({
   name: 'Tall: 20 px from the top, with scrolling content',
-  args: { paragraphs: 40 },
+  args: { paragraphCount: 40 },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().top)).toBe(20))

@@ -12,12 +12,12 @@ const meta = preview.meta({
   args: {
     label: 'Password rules',
     requirements: [
-      { id: 'length', text: '8 to 32 characters', state: 'open' as const },
-      { id: 'digit', text: 'At least one digit', state: 'broken' as const },
+      { id: 'length', text: '8 to 32 characters', state: 'pending' as const },
+      { id: 'digit', text: 'At least one digit', state: 'unmet' as const },
       { id: 'letter', text: 'At least one letter', state: 'met' as const },
       { id: 'only', text: 'Letters and digits only', state: 'met' as const },
     ],
-    stateLabels: { open: 'not yet', met: 'met', broken: 'not met' },
+    stateLabels: { pending: 'not yet', met: 'met', unmet: 'not met' },
   },
   parameters: { layout: 'padded' },
 })

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: PasswordStrength,
   tags: ['autodocs'],
   decorators: [inColumn],
-  args: { level: 'fair' as const, name: 'Password strength:', label: 'Fair', reason: 'a longer one is safer' },
+  args: { level: 'fair' as const, spokenLabel: 'Password strength:', label: 'Fair', reason: 'a longer one is safer' },
   argTypes: { level: { control: 'inline-radio', options: ['weak', 'fair', 'good', 'strong'] } },
   parameters: { layout: 'padded' },
 })

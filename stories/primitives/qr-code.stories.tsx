@@ -7,7 +7,7 @@ import { QrCode, type QrCodeProps } from '../../src/primitives/qr-code/qr-code.t
 import { inColumn } from './in-column.tsx'
 import { drawBarePng, drawQrCode, qrPicture } from './qr-sample.ts'
 
-const words: QrCodeProps['words'] = {
+const captions: QrCodeProps['captions'] = {
   ready: { title: 'Scan with the Portico app', text: 'Open the app on your phone and tap the scan icon.' },
   scanned: {
     title: 'Scanned. Now confirm on your phone.',
@@ -38,9 +38,9 @@ const about = `
 Shows a code that a phone scans, and its state.
 
 - **When to use**: for a login by phone, an authenticator app, or WeChat. Always offer an alternative: a password, a key to type, or a text message. On a phone, which cannot scan its own screen, the alternative comes first.
-- **Anatomy**: a frame, white even in the dark theme, with the picture; over it an icon (scanned, confirmed) or a button (canceled, expired, failed); under it the state's text, then any children, such as the remaining time. \`size="small"\` goes next to instructions. If a picture has no quiet zone, the component adds one. An expired code cannot be scanned.
+- **Anatomy**: a frame, white even in the dark theme, with the picture; over it an icon (scanned, confirmed) or a button (canceled, expired, failed); below it the state's text, then any children, such as the remaining time. \`size="small"\` goes next to instructions. If a picture has no quiet zone, the component adds one. An expired code cannot be scanned.
 - **Keyboard**: Tab moves to the button over the code, if the state has a button. After a click, focus stays on the frame.
-- **Content**: \`label\` says what scanning does and is the picture's alternative text. \`words\` contains a title and a line for the states that need them, announced politely. Countdowns are passed as children, which are not announced.
+- **Content**: \`label\` says what scanning does and is the picture's alternative text. \`captions\` contains a title and a line for the states that need them, announced politely. Countdowns are passed as children, which are not announced.
 `
 
 const meta = preview.meta({
@@ -52,7 +52,7 @@ const meta = preview.meta({
   args: {
     picture: qrPicture,
     label: 'QR code: scan it with the Portico app to log in',
-    words,
+    captions,
     refreshLabel: 'Show a new code',
     retryLabel: 'Try again',
     onRefresh: fn(),

@@ -17,7 +17,7 @@ export function drawBarePng(): string {
   canvas.width = size
   canvas.height = size
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser has no canvas.')
+  if (!context) throw new Error('This browser does not support canvas.')
   context.fillStyle = '#fff'
   context.fillRect(0, 0, size, size)
   context.fillStyle = '#17161c'

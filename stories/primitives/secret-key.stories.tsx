@@ -8,7 +8,7 @@ const reveal = { showLabel: 'Show key', hideLabel: 'Hide key', hiddenText: 'The 
 const about = `
 Shows a key that the user types or pastes elsewhere.
 
-- **When to use**: for an authenticator app's key, and for the open API token. Use \`reveal\` if the key appears next to other content or stays visible for long. The key is then masked until a click shows it.
+- **When to use**: for an authenticator app's key, and for the open API token. Use \`reveal\` if the key appears next to other content or stays visible for a long time. The key is then masked until a click shows it.
 - **Anatomy**: a label; the key in groups of four; a toggle, with \`reveal\`; a button that copies it, masked or not. The key wraps between groups. For a long token, use \`layout="block"\`, which takes the whole width and has text buttons below.
 - **Keyboard**: Tab moves to the buttons. A click selects the whole key. A manually copied key has no spaces.
 - **Content**: the label says what the key is for. Screen readers spell the key in groups; if it is masked, they only announce that it is hidden.
@@ -39,7 +39,7 @@ export const Shown = meta.story({
 
 // SE-2, RS-3
 export const Revealed = meta.story({
-  name: 'Shown by a click; masked by the next click and by the back-forward cache; dark theme',
+  name: 'Shown by a click; masked by the next click and on return from the back-forward cache; dark theme',
   globals: { theme: 'dark' },
   args: { reveal },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -88,7 +88,7 @@ export const Loading = meta.story({
 })
 
 export const SmallPhone = meta.story({
-  name: 'On the smallest phone: no icon, and the state under the text',
+  name: 'On the smallest phone: no icon, and the state below the text',
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const [row] = canvas.getAllByRole('listitem')

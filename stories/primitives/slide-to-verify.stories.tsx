@@ -50,7 +50,7 @@ export const Statuses = meta.story({
       '',
     ])
     await expect(positions()).toEqual(['0%', '100%', '100%', '0%', '0%'])
-    // The handle can only be moved in the states ready and failed.
+    // The handle can only be moved in the ready and failed states.
     await expect(handles[1]).toHaveAttribute('aria-disabled', 'true')
     for (const handle of handles) await slideTo(handle, 160)
     await expect(positions()).toEqual(['50%', '100%', '100%', '50%', '0%'])

@@ -19,9 +19,9 @@ const meta = preview.meta({
     tooLongError: 'The code has only 4 digits',
     onSend: fn(),
     voiceText: 'Get a call instead',
-    onVoice: fn(),
+    onRequestVoice: fn(),
   },
-  argTypes: { state: { control: 'inline-radio', options: ['idle', 'sending', 'counting', 'again'] } },
+  argTypes: { state: { control: 'inline-radio', options: ['idle', 'sending', 'counting', 'resendable'] } },
   parameters: { layout: 'padded' },
 })
 
@@ -53,7 +53,7 @@ export const Counting = meta.story({
 
 // WID-06
 export const States = meta.story({
-  name: 'Idle, without a recipient, sending, counting, again: the button keeps its width',
+  name: 'Idle, without a recipient, sending, counting down, ready to resend: the button keeps its width',
   render: (args) => (
     <>
       <SmsCodeBox {...args} />
@@ -61,7 +61,7 @@ export const States = meta.story({
       <SmsCodeBox {...args} state="sending" />
       <SmsCodeBox {...args} state="counting" seconds={60} />
       <SmsCodeBox {...args} state="counting" seconds={9} />
-      <SmsCodeBox {...args} state="again" onVoice={undefined} />
+      <SmsCodeBox {...args} state="resendable" onRequestVoice={undefined} />
     </>
   ),
   play: async ({ args, canvas, userEvent }) => {

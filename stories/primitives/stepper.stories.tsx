@@ -13,10 +13,10 @@ const steps = [
 const about = `
 Shows the current step of a short sequence.
 
-- **When to use**: above the steps of a wizard with three to five steps. The wizards include the stepper. It is not navigation: back and continue are buttons.
+- **When to use**: above the steps of a wizard with three to five steps. The wizards include the stepper. It is not navigation: separate buttons go back and continue.
 - **Anatomy**: a bar for each step, with a label. A completed step has a tick, and the current step is highlighted. If the labels do not fit, CSS replaces them with the \`summary\`.
 - **Keyboard**: none.
-- **Content**: labels of a word or two. \`summary\` is the position, "Step 2 of 4: Method"; it names the list for screen readers, which also announce the current step and, by \`doneLabel\`, completed ones. Steps may change if the wizard branches.
+- **Content**: labels of a word or two. \`summary\` is the position, "Step 2 of 4: Method"; it names the list for screen readers, which also announce the current step and, with \`doneLabel\`, completed steps. Steps may change if the wizard branches.
 `
 
 const meta = preview.meta({
@@ -53,7 +53,7 @@ export const Steps = meta.story({
 })
 
 export const Summary = meta.story({
-  name: 'Only the position, for five long labels on a small phone, dark theme',
+  name: 'Five long labels replaced with the summary, on a small phone, dark theme',
   globals: { theme: 'dark', viewport: { value: 'small' } },
   args: {
     steps: [

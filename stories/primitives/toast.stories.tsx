@@ -79,7 +79,7 @@ export const Announced = meta.story({
 })
 
 export const LongNotice = meta.story({
-  name: 'A longer notice stays longer, dark theme',
+  name: 'A longer notice stays open longer, dark theme',
   globals: { theme: 'dark' },
   args: { tone: 'notice', text: 'You have tried too often. Wait a little, then try again, or contact support.' },
   play: async ({ args }) => {

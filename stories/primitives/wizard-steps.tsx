@@ -31,7 +31,7 @@ const connectFields = (
     </div>
     <div style={{ paddingTop: 24 }}>
       <CodeField
-        look="cells"
+        variant="cells"
         label="6-digit code from the app"
         name="code"
         tooLongError="The code has only 6 digits"

@@ -1,4 +1,4 @@
-import { canFail, describedErrors } from '../../mocks/faults/error-examples.ts'
+import { describedErrors, isReturnable } from '../../mocks/faults/error-examples.ts'
 import { withoutPrefix } from '../../mocks/http/paths.ts'
 import { calls } from '../../src/api/calls/all.ts'
 import { errorIds } from '../../src/errors/catalogue.ts'
@@ -9,7 +9,7 @@ export const noFailure = 'none'
 /** The errors with which the next submit can fail, except `offline`, which reviewers set in the toolbar. */
 export const failureOptions: readonly (readonly [id: string, name: string])[] = [
   [noFailure, 'no error'],
-  ...errorIds.filter((id) => canFail(id) && id !== 'offline').map((id) => [id, describedErrors[id].name] as const),
+  ...errorIds.filter((id) => isReturnable(id) && id !== 'offline').map((id) => [id, describedErrors[id].name] as const),
 ]
 
 /** Returns whether a call is a submit by the user, unlike the page's own calls, such as polling a QR code (RQ-12). */

@@ -1,7 +1,7 @@
 import { http } from 'msw'
 import { createRoot } from 'react-dom/client'
 import { startMockWorker } from '../../.storybook/mock-worker.ts'
-import { createPage } from '../../.storybook/page-host.ts'
+import { createPageEnvironment } from '../../.storybook/page-host.ts'
 import { App } from '../../src/app/app.tsx'
 import { findRoute } from '../../src/app/routes.ts'
 import type { Environment } from '../../src/kit/environment.tsx'
@@ -9,7 +9,7 @@ import { BrandProvider, portico } from '../../src/primitives/brand/brand.tsx'
 import { clearSky } from '../../src/primitives/brand/clear-sky.tsx'
 import { type FramePage, frameReady, type ShowPage } from './frame-page.ts'
 
-/** Recreates a response in this window, since the mock worker only accepts objects of its own window. */
+/** Recreates a response in this window, since the mock worker only accepts objects from its own window. */
 async function recreateResponse(response: Response): Promise<Response> {
   if (response.type === 'error') return Response.error()
   const { status, headers } = response
@@ -48,7 +48,7 @@ export async function startProduct(frame: Element): Promise<void> {
     // Another page may have been requested in the meantime.
     if (page !== requestedPage) return
     if (openPage?.id !== id) {
-      openPage = { id, environment: createPage(setup) }
+      openPage = { id, environment: createPageEnvironment(setup) }
       window.scrollTo(0, 0)
     }
     applyAppearance(appearance)

@@ -7,7 +7,7 @@ import { FillIn, PanelButton, type PanelPartProps, row, Section } from './panel-
 const channels: Record<Message['channel'], string> = { sms: 'SMS', voice: 'Call', email: 'Email', wechat: 'WeChat' }
 
 /** Why a code is no longer valid. */
-const invalidReasons: Record<Exclude<CodeStatus, 'good'>, string> = {
+const invalidReasons: Record<Exclude<CodeStatus, 'valid'>, string> = {
   used: 'used',
   replaced: 'replaced by a newer code',
   expired: 'expired',
@@ -18,11 +18,11 @@ const card = 'grid justify-items-start gap-1 px-3 py-2.5 rounded-inner bg-surfac
 
 type CodeProps = { code: string; status?: CodeStatus; page?: Document }
 
-function Code({ code, status = 'good', page }: CodeProps) {
+function Code({ code, status = 'valid', page }: CodeProps) {
   return (
     <div className={row}>
-      <code className={`text-title tabular-nums ${status === 'good' ? '' : 'text-muted line-through'}`}>{code}</code>
-      {status === 'good' ? (
+      <code className={`text-title tabular-nums ${status === 'valid' ? '' : 'text-muted line-through'}`}>{code}</code>
+      {status === 'valid' ? (
         <FillIn page={page} values={{ code }} aria-label={`Fill in ${code}`}>
           Fill in
         </FillIn>

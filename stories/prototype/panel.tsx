@@ -26,7 +26,7 @@ function PersonSection({ prototype, state, page }: PanelPartProps) {
   const password = login && world.service.peek.account(login)?.password
   const choosePerson = (id: string) => {
     const { screen, client } = findPerson(id)
-    void prototype.restart({ persona: id, screen, client, isEntered: false, minutesAhead: 0 })
+    void prototype.restart({ persona: id, screen, client, isLoggedIn: false, minutesAhead: 0 })
   }
   return (
     <Section title="Person">
@@ -45,19 +45,19 @@ function PersonSection({ prototype, state, page }: PanelPartProps) {
           </FillIn>
         )}
         {initialLoginOf(person) !== undefined && (
-          <PanelButton onClick={() => void prototype.restart({ screen: securityScreen, isEntered: true })}>
+          <PanelButton onClick={() => void prototype.restart({ screen: securityScreen, isLoggedIn: true })}>
             Start at account security
           </PanelButton>
         )}
         <PanelButton
-          onClick={() => void prototype.restart({ screen: person.screen, isEntered: false, minutesAhead: 0 })}
+          onClick={() => void prototype.restart({ screen: person.screen, isLoggedIn: false, minutesAhead: 0 })}
         >
           Start over
         </PanelButton>
       </div>
       <p role="status" className="text-small text-muted empty:hidden">
         {accountTitle === undefined ? 'Nobody is logged in.' : `${accountTitle} is logged in.`}
-        {accountTitle !== undefined && !start.isEntered && ' A link to this page does not include the new account.'}
+        {accountTitle !== undefined && !start.isLoggedIn && ' A link to this page does not include the new account.'}
       </p>
     </Section>
   )
@@ -82,18 +82,18 @@ function PageSection({ prototype, state: { start, currentPage, lastHook } }: Pan
   )
 }
 
-const dayMinutes = 24 * 60
+const minutesPerDay = 24 * 60
 
 const timeJumps = [
-  // No countdown can have more time left.
+  // No countdown lasts longer.
   { name: 'End the countdown', minutes: smsResendMs / 60_000 },
   { name: 'Expire the QR code', minutes: qrLoginLifeMs / 60_000 },
-  { name: 'One day later', minutes: dayMinutes },
+  { name: 'One day later', minutes: minutesPerDay },
 ]
 
 function describeDuration(minutesAhead: number): string {
-  const days = Math.floor(minutesAhead / dayMinutes)
-  const minutes = minutesAhead % dayMinutes
+  const days = Math.floor(minutesAhead / minutesPerDay)
+  const minutes = minutesAhead % minutesPerDay
   return [days > 0 && `${days} d`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' ') || '0 min'
 }
 
@@ -101,7 +101,7 @@ function describeDuration(minutesAhead: number): string {
 function ClockSection({ prototype, state: { start }, page }: PanelPartProps) {
   const move = (minutes: number) => {
     prototype.advance(minutes)
-    // The page reacts as if the device had been asleep.
+    // The page reacts as if the device had woken up.
     page?.defaultView?.dispatchEvent(new Event('resume'))
   }
   return (
@@ -167,7 +167,7 @@ function Violations({ state: { world } }: PanelPartProps) {
   ))
 }
 
-/** Lets reviewers choose who uses the product and how, and shows the messages, clock and devices around it. */
+/** Lets reviewers choose who uses the product and how, read its messages, and control its clock, errors and devices. */
 export function Panel(props: PanelPartProps) {
   return (
     <aside

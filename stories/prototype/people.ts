@@ -3,7 +3,7 @@ import { type Persona, personas } from '../../mocks/personas/personas.ts'
 import { refusedPersonas } from '../../mocks/personas/refused-personas.ts'
 import { keyOf } from './places.ts'
 
-/** Where the page runs. */
+/** The clients in which a page can run, with their display names. */
 export const clientNames = { web: 'Web', mobile: 'Mobile web', sync: 'Desktop client', app: 'App' }
 export type ClientKind = keyof typeof clientNames
 export const clients = Object.keys(clientNames) as ClientKind[]
@@ -61,7 +61,7 @@ export function findPerson(id: string): Person {
   return people.find((person) => person.id === id) ?? visitor
 }
 
-/** Returns the login with which a person starts logged in: by password, or by SMS if the person has no password. */
+/** Returns the login for logging a person in at the start, or the phone, for an SMS code, if there is no password. */
 export function initialLoginOf({ password, phone, login }: Person): string | undefined {
   return password === undefined ? phone : login
 }

@@ -3,7 +3,7 @@ import { PanelButton } from './panel-parts.tsx'
 import type { ClientKind } from './people.ts'
 import type { CurrentPage, Prototype } from './prototype.ts'
 
-/** Globals that development tools expect in any window that runs their modules. */
+/** Whether development tools expect this global in any window that runs their modules. */
 const isDevToolGlobal = (name: string) => /^(\$Refresh|__vite|__vitest)/.test(name)
 
 /** Runs the product in the frame's own document, so that it has its own viewport, dialogs and focus. */
@@ -15,7 +15,7 @@ async function startInFrame(frame: HTMLIFrameElement, prototype: Prototype, onRe
   copyStyles(page)
   interceptNavigation(page, prototype)
   frame.addEventListener(frameReady, (event) => {
-    prototype.setFrame((event as CustomEvent<ShowPage>).detail)
+    prototype.connectFrame((event as CustomEvent<ShowPage>).detail)
     onReady(page)
   })
   const { scriptUrl } = await import('./frame-entry.ts')

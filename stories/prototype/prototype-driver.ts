@@ -28,7 +28,7 @@ function setupUserIn(page: Document) {
 }
 
 /** Finds and uses the elements of the panel and the product as a reviewer would. */
-export function prototype({ canvas, globals, userEvent: panelUser }: Context) {
+export function createPrototypeDriver({ canvas, globals, userEvent: panelUser }: Context) {
   const { t } = textsOf({ globals })
   const inFrame = (title: string) => {
     const page = canvas.getByTitle<HTMLIFrameElement>(title).contentDocument

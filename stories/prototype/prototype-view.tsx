@@ -41,8 +41,8 @@ export function PrototypeView({ storyId, globals, start }: PrototypeViewProps) {
   const [prototype] = useState(() => {
     const channel = addons.getChannel()
     return createPrototype(readStart(start), settings, {
-      onStart: (updatedArgs) => channel.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs }),
-      onLocale: (locale) => channel.emit(UPDATE_GLOBALS, { globals: { locale } }),
+      onStartChange: (updatedArgs) => channel.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs }),
+      onLocaleChange: (locale) => channel.emit(UPDATE_GLOBALS, { globals: { locale } }),
     })
   })
   const state = useSyncExternalStore(prototype.subscribe, prototype.getState)

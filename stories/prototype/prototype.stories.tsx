@@ -3,13 +3,13 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { newPhone } from '../../mocks/personas/people.ts'
 import { noFailure } from './failures.ts'
-import { prototype, recordEvents } from './prototype-driver.ts'
+import { createPrototypeDriver, recordEvents } from './prototype-driver.ts'
 import { PrototypeView } from './prototype-view.tsx'
-import { firstStart, type Start } from './start.ts'
+import { defaultStart, type Start } from './start.ts'
 
 const meta = preview.type<{ args: Start }>().meta({
   title: 'Prototype',
-  args: firstStart,
+  args: defaultStart,
   // The panel sets the args.
   parameters: { controls: { disable: true } },
   render: (args, { id, globals }) => <PrototypeView storyId={id} globals={globals} start={args} />,
@@ -20,7 +20,7 @@ const meta = preview.type<{ args: Start }>().meta({
 export const Default = meta.story({
   name: 'Prototype',
   play: async (context) => {
-    const { address } = prototype(context)
+    const { address } = createPrototypeDriver(context)
     await waitFor(() => expect(address().value).not.toBe(''), { timeout: 20_000 })
   },
 })
@@ -30,7 +30,7 @@ export const LoginToTwoStep = meta.story({
   tags: ['!dev'],
   args: { persona: 'member' },
   play: async (context) => {
-    const { t, waitForScreen, clickInPanel, click, followLink, service, section } = prototype(context)
+    const { t, waitForScreen, clickInPanel, click, followLink, service, section } = createPrototypeDriver(context)
     const { values, stop } = recordEvents<Start>(UPDATE_STORY_ARGS, 'updatedArgs')
     await waitForScreen('/login')
     await clickInPanel('Person', 'Fill in the login')
@@ -44,7 +44,7 @@ export const LoginToTwoStep = meta.story({
     await waitForScreen('/security/two-step')
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Back' }))
     await waitFor(() =>
-      expect(values.at(-1)).toEqual({ ...firstStart, screen: 'security', persona: 'member', isEntered: true }),
+      expect(values.at(-1)).toEqual({ ...defaultStart, screen: 'security', persona: 'member', isLoggedIn: true }),
     )
     stop()
   },
@@ -54,7 +54,7 @@ export const NewAccount = meta.story({
   name: 'Registration with a resent SMS code; links do not include the new account',
   tags: ['!dev'],
   play: async (context) => {
-    const { t, waitForScreen, product, type, click, clickInPanel, section, service } = prototype(context)
+    const { t, waitForScreen, product, type, click, clickInPanel, section, service } = createPrototypeDriver(context)
     await waitForScreen('/login')
     await product().user.click(await product().canvas.findByRole('tab', { name: t('login.way.sms') }))
     await type(t('phone-field.label'), newPhone)
@@ -81,7 +81,7 @@ export const QrCode = meta.story({
   tags: ['!dev'],
   args: { screen: 'qr-login', persona: 'member' },
   play: async (context) => {
-    const { t, waitForScreen, product, click, clickInPanel, service } = prototype(context)
+    const { t, waitForScreen, product, click, clickInPanel, service } = createPrototypeDriver(context)
     const findQrCode = () => product().canvas.findByRole('img', { name: t('qr-login.label', { product: 'Portico' }) })
     await waitForScreen('/qr-login')
     await findQrCode()
@@ -101,7 +101,7 @@ export const NextSubmitFails = meta.story({
   tags: ['!dev'],
   args: { persona: 'member' },
   play: async (context) => {
-    const { t, waitForScreen, product, click, clickInPanel, section, service } = prototype(context)
+    const { t, waitForScreen, product, click, clickInPanel, section, service } = createPrototypeDriver(context)
     const failure = () => section('Error').getByLabelText('The next submit fails with')
     await waitForScreen('/login')
     await context.userEvent.selectOptions(failure(), 'status-500')
@@ -123,7 +123,7 @@ export const OtherPages = meta.story({
   tags: ['!dev'],
   args: { screen: 'register' },
   play: async (context) => {
-    const { t, waitForScreen, open, followLink, product, service } = prototype(context)
+    const { t, waitForScreen, open, followLink, product, service } = createPrototypeDriver(context)
     const { canvas, userEvent } = context
     await waitForScreen('/register')
     await followLink(t('footer.terms'))

@@ -1,5 +1,5 @@
 import { faultsOf, type Network } from '../../.storybook/networks.ts'
-import { createMemorySteps, createPage, type PageSetup } from '../../.storybook/page-host.ts'
+import { createMemoryStepHistory, createPageEnvironment, type PageSetup } from '../../.storybook/page-host.ts'
 import { logInFirstStep } from '../../.storybook/stage.ts'
 import { accountServiceFetch } from '../../mocks/adapters/fetch.ts'
 import type { CookieJar } from '../../mocks/http/cookie-jar.ts'
@@ -18,9 +18,9 @@ export type ToolbarSettings = { appearance: Appearance; network: Network }
 
 type Callbacks = {
   /** Called with the new start state whenever it changes. A link contains this state. */
-  onStart: (start: Start) => void
+  onStartChange: (start: Start) => void
   /** Called when the product switches its language. */
-  onLocale: (locale: Locale) => void
+  onLocaleChange: (locale: Locale) => void
 }
 
 /** An open page. Its setup does not change while the page is open. */
@@ -52,7 +52,7 @@ function findCurrentPerson({ service, jar }: World): Person | undefined {
 export function createPrototype(
   initialStart: Start,
   initialSettings: ToolbarSettings,
-  { onStart, onLocale }: Callbacks,
+  { onStartChange, onLocaleChange }: Callbacks,
 ) {
   const listeners = new Set<() => void>()
   let settings = initialSettings
@@ -75,7 +75,7 @@ export function createPrototype(
     const newStart = { ...start, ...change }
     if (JSON.stringify(newStart) === JSON.stringify(start)) return
     start = newStart
-    onStart(start)
+    onStartChange(start)
   }
 
   function update() {
@@ -85,7 +85,7 @@ export function createPrototype(
       changeStart({
         screen: keyOf(currentPage.path) ?? start.screen,
         persona: person?.id ?? start.persona,
-        isEntered: person !== undefined,
+        isLoggedIn: person !== undefined,
       })
     state = readState()
     for (const listener of listeners) listener()
@@ -105,13 +105,13 @@ export function createPrototype(
       sinceOpened,
       storage,
       lastingStorage,
-      stepHistory: createMemorySteps(goBack),
+      stepHistory: createMemoryStepHistory(goBack),
       keepsCookies: () => true,
       isOnline: () => settings.network !== 'offline',
       go: (address, { replacesEntry }) => void visit(address, replacesEntry),
       open: (address) => void visit(address),
       reload,
-      hook: (hook) => {
+      callHook: (hook) => {
         lastHook = hook
         update()
         if (hook === 'reload') reload()
@@ -123,7 +123,8 @@ export function createPrototype(
 
   /** Creates a page environment without a visible page, for calls before a page opens or from another device. */
   function createEnvironment(jar: CookieJar = world.jar): Environment {
-    return createPage(createSetup(addressOf('login'), jar), { fetch: accountServiceFetch(world.handle, jar) })
+    const fetch = accountServiceFetch(world.handle, jar)
+    return createPageEnvironment(createSetup(addressOf('login'), jar), { fetch })
   }
 
   /** Responds to the page's calls. The error chosen for the next submit takes precedence over the toolbar's faults. */
@@ -157,7 +158,7 @@ export function createPrototype(
     showCurrentPage()
     update()
     // From now on, the toolbar sets the language.
-    if (isLocale(locale)) onLocale(locale)
+    if (isLocale(locale)) onLocaleChange(locale)
   }
 
   const visit = (address: string, replacesEntry = false) => openPage(pageRequest(address), replacesEntry)
@@ -208,7 +209,7 @@ export function createPrototype(
       const id = latestRequestId
       showCurrentPage()
       update()
-      const address = start.isEntered ? await logIn() : addressOf(start.screen)
+      const address = start.isLoggedIn ? await logIn() : addressOf(start.screen)
       if (id !== latestRequestId) return
       applyNetwork()
       await visit(address)
@@ -234,7 +235,7 @@ export function createPrototype(
       changeStart({ failure })
       update()
     },
-    setFrame(show: ShowPage) {
+    connectFrame(show: ShowPage) {
       showPage = show
       showCurrentPage()
     },

@@ -10,7 +10,7 @@ export type Start = {
   screen: string
   persona: string
   /** Whether the person starts logged in or, with two-step verification, at the login's second step. */
-  isEntered: boolean
+  isLoggedIn: boolean
   client: ClientKind
   /** How far the clocks have been moved forward. */
   minutesAhead: number
@@ -19,21 +19,21 @@ export type Start = {
 }
 
 /** The visitor on the login screen, in a browser. */
-export const firstStart: Start = {
+export const defaultStart: Start = {
   screen: 'login',
   persona: 'visitor',
-  isEntered: false,
+  isLoggedIn: false,
   client: 'web',
   minutesAhead: 0,
   failure: noFailure,
 }
 
 /** Replaces unknown values with the defaults, since a link may come from an older release or be typed manually. */
-export const readStart = ({ screen, persona, isEntered, client, minutesAhead, failure }: Start): Start => ({
-  screen: screenKeys.includes(screen) ? screen : firstStart.screen,
+export const readStart = ({ screen, persona, isLoggedIn, client, minutesAhead, failure }: Start): Start => ({
+  screen: screenKeys.includes(screen) ? screen : defaultStart.screen,
   persona: findPerson(persona).id,
-  isEntered,
-  client: clients.find((candidate) => candidate === client) ?? firstStart.client,
+  isLoggedIn,
+  client: clients.find((candidate) => candidate === client) ?? defaultStart.client,
   minutesAhead: Number.isFinite(minutesAhead) ? Math.max(0, minutesAhead) : 0,
   failure: failureOptions.some(([id]) => id === failure) ? failure : noFailure,
 })

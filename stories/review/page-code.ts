@@ -20,7 +20,7 @@ export const sources: ReadonlyMap<string, string> = new Map(
 )
 
 /** Finds every file that a page imports, directly or indirectly, statically or dynamically. */
-function filesReachedFrom(file: string): Set<string> {
+function filesReachableFrom(file: string): Set<string> {
   const files = new Set([file])
   for (const importer of files) {
     const imports = sources.get(importer)?.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g) ?? []
@@ -32,7 +32,7 @@ function filesReachedFrom(file: string): Set<string> {
 const screenOf = (path: Path) => ({
   name: matrix[path].title.slice('Pages/'.length),
   defaultStory: { metaId: metaIdOf(matrix[path]), story: 'Default' },
-  sourceFiles: filesReachedFrom(`pages/${pageFileOf({ path })}`),
+  sourceFiles: filesReachableFrom(`pages/${pageFileOf({ path })}`),
 })
 
 /** Every screen, by path. */

@@ -5,7 +5,7 @@ const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean
 export const hasWords = (haystack: string, query: string) => wordsOf(query).every((word) => haystack.includes(word))
 
 /** Returns a number with its noun: `1 cell`, `2 cells`, `3 stories`. */
-export function counted(count: number, noun: string): string {
+export function pluralize(count: number, noun: string): string {
   if (count === 1) return `1 ${noun}`
   return `${count} ${noun.replace(/y$/, 'ie')}s`
 }

@@ -4,7 +4,7 @@ export type Screen = {
   /** The sidebar title without `Pages/`. */
   name: string
   /** The story that the screen's link opens. */
-  first: StoryEntry
+  firstStory: StoryEntry
   stateCount: number
   errors: StoryEntry[]
 }
@@ -15,10 +15,10 @@ export function listScreens(stories: StoryEntry[]): Screen[] {
   const titles = [...new Set(pages.map(({ title }) => title))].filter((title) => !title.endsWith('/Errors'))
   return titles.flatMap((title) => {
     const states = pages.filter((story) => story.title === title)
-    const first = states[0]
+    const firstStory = states[0]
     const errors = pages.filter((story) => story.title === `${title}/Errors`)
-    return first
-      ? [{ name: title.replace('Pages/', '').replaceAll('/', ' / '), first, stateCount: states.length, errors }]
+    return firstStory
+      ? [{ name: title.replace('Pages/', '').replaceAll('/', ' / '), firstStory, stateCount: states.length, errors }]
       : []
   })
 }

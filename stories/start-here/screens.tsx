@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { toStory } from '../review/story-link.tsx'
 import { readStories } from '../review/story-list.ts'
-import { counted } from '../review/words.ts'
+import { pluralize } from '../review/words.ts'
 import { listScreens, type Screen } from './list-screens.ts'
 import { columns } from './start-page.tsx'
 
@@ -19,16 +19,16 @@ export function Screens() {
   if (!screens) return <p className="text-muted">Loading the list of screens…</p>
   return (
     <ul className={columns}>
-      {screens.map(({ name, first, stateCount, errors }) => (
+      {screens.map(({ name, firstStory, stateCount, errors }) => (
         <li key={name} className="flex flex-wrap justify-between gap-x-3 py-2 border-b text-muted tabular-nums">
-          <a {...toStory(first.id)}>{name}</a>
+          <a {...toStory(firstStory.id)}>{name}</a>
           <span>
-            {counted(stateCount, 'state')}
+            {pluralize(stateCount, 'state')}
             {errors[0] && (
               <>
                 {' · '}
                 <a {...toStory(errors[0].id)}>
-                  {counted(errors.length, 'error')} <span className="sr-only">on {name}</span>
+                  {pluralize(errors.length, 'error')} <span className="sr-only">on {name}</span>
                 </a>
               </>
             )}

@@ -12,7 +12,7 @@ import { stageOf } from '../pages/page-driver.ts'
 import { refuseToCopy, replaceClipboard } from '../primitives/clipboard.ts'
 
 /** Shows a card whose retry button loads the devices. */
-function DeviceList({ failure: initialFailure, call }: FailedPartProps) {
+function FailedDeviceList({ failure: initialFailure, call }: FailedPartProps) {
   const { client } = useEnvironment()
   const [failure, setFailure] = useState<Failure>(initialFailure)
   const [isRetrying, setIsRetrying] = useState(false)
@@ -87,7 +87,7 @@ export const Refused = meta.story({
 export const Retry = meta.story({
   name: 'Retry fails with another error',
   tags: ['!autodocs'],
-  render: (args) => <DeviceList {...args} />,
+  render: (args) => <FailedDeviceList {...args} />,
   play: async (context) => {
     const { canvas, t, userEvent } = context
     const respond = stageOf(context).service.faults.hold({ path: getDevices.path, error: 'status-502' })

@@ -8,7 +8,7 @@ import { TextField } from '../../src/primitives/text-field.tsx'
 import { inColumn } from '../primitives/in-column.tsx'
 
 type RuleFormProps = {
-  onSubmit: (values: Record<'login' | 'second', string>) => Promise<void>
+  onSubmit: (values: Record<'login' | 'password', string>) => Promise<void>
 }
 
 /** Shows a typical form, with its submitted values below. */
@@ -17,9 +17,9 @@ function RuleForm({ onSubmit }: RuleFormProps) {
   const [sentLines, setSentLines] = useState<string[]>([])
   const form = useForm({
     id: 'rule',
-    initialValues: { login: '', second: '' },
+    initialValues: { login: '', password: '' },
     onSubmit: (values) => {
-      setSentLines((lines) => [...lines, `${lines.length + 1}. ${values.login} ${values.second}`])
+      setSentLines((lines) => [...lines, `${lines.length + 1}. ${values.login} ${values.password}`])
       return onSubmit(values)
     },
   })
@@ -27,7 +27,7 @@ function RuleForm({ onSubmit }: RuleFormProps) {
     <form {...form.formProps}>
       <TextField {...form.field('login')} label={t('login.login.label')} autoComplete="username" />
       <PasswordField
-        {...form.field('second')}
+        {...form.field('password')}
         label={t('login.password.label')}
         showLabel={t('login.password.show')}
         hideLabel={t('login.password.hide')}

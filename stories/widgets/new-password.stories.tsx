@@ -31,7 +31,7 @@ const about = `
 Lets the user choose a password, for example during registration or recovery.
 
 - **When to use**: wherever a new password is set. The form needs the fields \`password\` and \`password_confirmation\`, and passes \`useNewPassword().validate\` to \`useForm\`. To log in with a password, use \`PasswordField\`.
-- **Anatomy**: a field, the page's policy as a live checklist, a line for an error or the strength, and a confirmation field. The account is in a hidden field, so that password managers save the password for it. While the user types, the checklist only ticks off met requirements. After a submit, it also marks the requirements that are not met. The strength is a hint based on leaked and common passwords, keyboard patterns, dates and personal details. Its code is loaded when the user starts to type, never blocks the form, and is omitted if it fails to load. Password generators get the policy (\`passwordrules\`, \`minlength\`, \`maxlength\`). User input is never truncated.
+- **Anatomy**: a field, the page's password policy as a live checklist, a line for an error or the strength, and a confirmation field. The account is in a hidden field, so that password managers save the password for it. While the user types, the checklist only ticks off met requirements. After a submit, it also marks the requirements that are not met. The strength is a hint based on leaked and common passwords, keyboard patterns, dates and personal details. Its code is loaded when the user starts to type, never blocks the form, and is omitted if it fails to load. Password generators get the policy (\`passwordrules\`, \`minlength\`, \`maxlength\`). User input is never truncated.
 - **Keyboard**: Tab moves to each field, then to its toggle. **Screen reader**: the field's description is the whole policy in one sentence. The number of met requirements is announced when the user pauses.
 - **Content**: one line per requirement; errors as in the specification; for forbidden characters, a link to the details if the page has a link.
 `
@@ -88,7 +88,7 @@ export const Empty = meta.story({
     }
     const text = context.t('new-password.rule.letters-digits', { min: 8, max: 32 })
     await expect(password).toHaveAccessibleDescription(text)
-    await expect(readStates(context)).toEqual(['open', 'open', 'open', 'open'])
+    await expect(readStates(context)).toEqual(['pending', 'pending', 'pending', 'pending'])
   },
 })
 
@@ -97,7 +97,7 @@ export const InProgress = meta.story({
   play: async (context) => {
     const { canvas, t, userEvent } = context
     await userEvent.type(partsOf(context).password, 'harbour')
-    await expect(readStates(context)).toEqual(['open', 'open', 'met', 'met'])
+    await expect(readStates(context)).toEqual(['pending', 'pending', 'met', 'met'])
     await expect(await canvas.findByText(t('new-password.strength.weak'))).toBeVisible()
     await waitFor(() =>
       expect(canvas.getByText(t('new-password.summary', { met: 2, total: 4 }))).toHaveAttribute('role', 'status'),
@@ -137,7 +137,7 @@ export const TrailingSpace = meta.story({
     await waitFor(() => expect(password).toHaveAccessibleDescription(text))
     await expect(password).toHaveFocus()
     await expect(password).toBeInvalid()
-    await expect(readStates(context)).toEqual(['broken', 'broken', 'met', 'met'])
+    await expect(readStates(context)).toEqual(['unmet', 'unmet', 'met', 'met'])
   },
 })
 

@@ -36,7 +36,7 @@ function CodeForm() {
     <form {...form.formProps}>
       <CodeField
         {...form.field('two_step_captcha')}
-        look="cells"
+        variant="cells"
         label={codeLabels[locale]}
         tooLongError={t('sms-code.too-long', { count: twoStepCodeLength })}
         onComplete={() => ref.current?.requestSubmit()}
@@ -47,7 +47,7 @@ function CodeForm() {
 }
 
 const about = `
-Shows a step with a code as its only field, from an authenticator, from WeChat, or for the second step of a login.
+Shows a step whose only field is a code: from an authenticator, from WeChat, or for the second step of a login.
 
 - **When to use**: if the user only enters a code that they already have. In a form with other fields, or if the code is requested on the same screen, use \`SmsCode\`.
 - **Anatomy**: \`CodeField\` with cells, in a form that uses \`useForm\`; \`onComplete\` calls the form's \`requestSubmit\`. The submit button says what is missing, and submits the code after the user has corrected a digit.
@@ -80,7 +80,7 @@ const sentCode = (context: Pick<PlayContext, 'loaded'>) =>
   String(stageOf(context).service.outbox.findLast(({ channel }) => channel === 'wechat')?.code)
 const wrongCode = (context: Pick<PlayContext, 'loaded'>) => (sentCode(context) === '123456' ? '654321' : '123456')
 
-function codeForm({ canvas, globals }: Pick<PlayContext, 'canvas' | 'globals'>) {
+function codeFormParts({ canvas, globals }: Pick<PlayContext, 'canvas' | 'globals'>) {
   const { t, locale } = textsOf({ globals })
   return {
     t,
@@ -92,7 +92,7 @@ function codeForm({ canvas, globals }: Pick<PlayContext, 'canvas' | 'globals'>) 
 export const Empty = meta.story({
   name: 'Empty',
   play: async (context) => {
-    const parts = codeForm(context)
+    const parts = codeFormParts(context)
     await waitFor(() => expect(parts.submit()).toHaveAttribute('aria-disabled', 'true'))
     await expect(submitCalls(context)).toEqual([])
   },
@@ -103,7 +103,7 @@ export const Wrong = meta.story({
   name: 'Wrong code: the field is cleared and keeps focus',
   tags: ['!autodocs', 'focus'],
   play: async (context) => {
-    const parts = codeForm(context)
+    const parts = codeFormParts(context)
     await context.userEvent.type(parts.code(), wrongCode(context))
     await waitFor(() => expect(parts.code()).toBeInvalid())
     await expect(parts.code()).toHaveValue('')
@@ -120,7 +120,7 @@ export const TooLong = meta.story({
   name: 'Pasted code ambiguous or too long: nothing is sent',
   tags: ['!autodocs'],
   play: async (context) => {
-    const { code, t } = codeForm(context)
+    const { code, t } = codeFormParts(context)
     await context.userEvent.click(code())
     await context.userEvent.paste('【Portico】验证码 482913 或 482914，请使用较新的一个。')
     await waitFor(() => expect(code()).toHaveAccessibleDescription(t('sms-code.too-long', { count: 6 })))

@@ -44,12 +44,12 @@ export function PhoneCodeForm() {
         purpose="login"
         scene="login"
         call={sendQuickLoginCode}
-        readTo={() => {
+        readRecipient={() => {
           const field = ref.current?.elements.namedItem('phone')
           const typedPhone = field instanceof HTMLInputElement ? readPhone(field.value, '86', ['86']) : undefined
           const reading =
             typedPhone && isPhone(typedPhone)
-              ? { ok: true as const, value: typedPhone.number, shown: maskPhone(typedPhone.number) }
+              ? { ok: true as const, value: typedPhone.number, displayValue: maskPhone(typedPhone.number) }
               : { ok: false as const, error: t('phone-field.empty') }
           return Promise.resolve(reading)
         }}
@@ -73,7 +73,7 @@ export function PhoneCodeForm() {
 }
 
 /** Finds the parts of the form as a user would, in the story's language. */
-export function phoneCodeForm(context: Pick<PlayContext, 'canvas' | 'globals'>) {
+export function phoneCodeFormParts(context: Pick<PlayContext, 'canvas' | 'globals'>) {
   const { canvas, globals } = context
   const { t, locale } = textsOf({ globals })
   return {
@@ -91,14 +91,14 @@ export function phoneCodeForm(context: Pick<PlayContext, 'canvas' | 'globals'>) 
   }
 }
 
-/** Stops the page's clock, so that countdowns do not change. `pass` moves the clocks of the page and the service. */
-export function stopTime(context: Pick<PlayContext, 'loaded'>): { pass: (ms: number) => void } {
+/** Stops the page's clock, so that countdowns do not change. `advance` moves the clocks of the page and the service. */
+export function stopTime(context: Pick<PlayContext, 'loaded'>): { advance: (ms: number) => void } {
   const { service, environment } = stageOf(context)
   const { clock } = environment.host
   let now = clock.now()
   clock.now = () => now
   return {
-    pass: (ms) => {
+    advance: (ms) => {
       now += ms
       service.clock.advance(ms)
       // Countdowns update when the page becomes visible again.
@@ -109,7 +109,7 @@ export function stopTime(context: Pick<PlayContext, 'loaded'>): { pass: (ms: num
 
 /** Types the phone number and requests a code. */
 export async function sendCode(context: PlayContext): Promise<void> {
-  const parts = phoneCodeForm(context)
+  const parts = phoneCodeFormParts(context)
   await context.userEvent.type(parts.phone(), phone)
   await waitFor(() => expect(parts.send()).not.toHaveAttribute('aria-disabled'))
   await context.userEvent.click(parts.send())
@@ -121,7 +121,7 @@ export const messagesTo = (context: Pick<PlayContext, 'loaded'>) =>
 
 /** Types a wrong code, waits for the error, and returns the code. */
 export async function typeWrongCode(context: PlayContext): Promise<string> {
-  const { code } = phoneCodeForm(context)
+  const { code } = phoneCodeFormParts(context)
   const wrongCode = messagesTo(context)[0]?.code === '1234' ? '4321' : '1234'
   await context.userEvent.type(code(), wrongCode)
   await waitFor(() => expect(code()).toBeInvalid())

@@ -9,7 +9,7 @@ import { PictureCaptcha, usePictureCaptcha } from '../../src/widgets/picture-cap
 import { pictureCharacters } from '../pages/play-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
 
-/** Shows a captcha, with a button that acts like the server's request for it and a button that reads the characters. */
+/** Shows a captcha, with a button that simulates the server's request for it and a button that reads the characters. */
 function Demo() {
   const { t } = useTexts()
   const form = useForm({ id: 'demo', initialValues: { pic_captcha: '' }, onSubmit: () => Promise.resolve() })

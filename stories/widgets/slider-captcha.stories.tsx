@@ -172,7 +172,7 @@ export const Failed = meta.story({
 export const TooManyAttempts = meta.story({
   name: 'Too many attempts',
   tags: ['!autodocs'],
-  args: { state: { phase: 'too-often' } },
+  args: { state: { phase: 'rate-limited' } },
   play: async ({ t }) => {
     await expect(await screen.findByText(t('slider.too-often'))).toBeVisible()
     await expect(screen.getByRole('slider')).toHaveAttribute('aria-disabled', 'true')
@@ -212,7 +212,7 @@ export const SessionExpired = meta.story({
 export const NoResponse = meta.story({
   name: 'No response',
   tags: ['!autodocs'],
-  args: { state: { phase: 'no-verdict' } },
+  args: { state: { phase: 'no-response' } },
   play: async ({ t }) => {
     await expect(await screen.findByText(t('slider.lost'))).toBeVisible()
   },
@@ -257,7 +257,7 @@ export const VendorLoading = meta.story({
 export const VendorTooSlow = meta.story({
   name: 'Vendor’s script not loaded after 12 s: retry',
   tags: ['no-screenshot'],
-  args: { state: { phase: 'unavailable', reason: 'late' } },
+  args: { state: { phase: 'unavailable', reason: 'timeout' } },
   play: async ({ t }) => {
     await expect(await screen.findByText(t('slider.late'))).toBeVisible()
     await expect(screen.getByRole('button', { name: t('slider.retry') })).toBeVisible()

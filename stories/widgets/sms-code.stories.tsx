@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
-import { messagesTo, PhoneCodeForm, phoneCodeForm, sendCode, stopTime, typeWrongCode } from './phone-code-form.tsx'
+import { messagesTo, PhoneCodeForm, phoneCodeFormParts, sendCode, stopTime, typeWrongCode } from './phone-code-form.tsx'
 
 const sendPath = '/quick_login/v1/captcha/sms_send'
 
@@ -11,9 +11,9 @@ Shows a field for an SMS code in a form, with the button that sends the code and
 
 - **When to use**: wherever a code verifies a phone or an email: login by SMS, registration, recovery, changing the phone, the second step by SMS. An authenticator's code is not sent, so use \`CodeField\` with cells for it.
 - **Anatomy**: inside a \`<form>\` that uses \`useForm\`, after the field for the recipient. The box contains the digits and the send button. A line below the box says where the code was sent, or shows an error. Once the countdown ends, a voice code is offered next to the label. While the server requires a captcha, a picture captcha appears before the box, or the slider over the form.
-- **States**: idle, sending, counting, again. Only a successful send starts the countdown of 60 seconds. The countdown is computed from an end time, so it stays correct while the page is hidden, and continues after a reload. The purpose and the end time are stored, never the phone. SMS and voice codes share the countdown. A wrong code does not restart the countdown, and is cleared when another code is sent. The countdown applies to one phone, so the user can send a code to another phone at once. Clicking the button without a phone shows an error under the phone's field.
+- **States**: idle, sending, counting down, ready to resend. Only a successful send starts the countdown of 60 seconds. The countdown is computed from an end time, so it stays correct while the page is hidden, and continues after a reload. The purpose and the end time are stored, never the phone. SMS and voice codes share the countdown. A wrong code does not restart the countdown, and is cleared when another code is sent. The countdown applies to one phone, so the user can send a code to another phone at once. Clicking the button without a phone shows an error under the phone's field.
 - **Captchas**: a picture captcha takes focus, and Enter in its box sends the code. Each failed send loads a new picture. Once the slider has been solved, the code is sent automatically.
-- **Sending**: \`readTo\` returns the recipient, as \`phoneToSend\` does; \`send\` makes the call with the captchas that the server requires; \`call\` is that call's descriptor. If the user changes the phone before the response arrives, the response is ignored. \`onErrors\` is the form's \`showErrors\`.
+- **Sending**: \`readRecipient\` returns the recipient, as \`phoneToSend\` does; \`send\` makes the call with the captchas that the server requires; \`call\` is that call's descriptor. If the user changes the phone before the response arrives, the response is ignored. \`onErrors\` is the form's \`showErrors\`.
 - **Keyboard**: Tab moves from the digits to the button, then to the voice code. Once a code has been sent, focus moves to the digits. Screen readers announce that the code was sent and that the user can request another code, but not the seconds.
 - **Content**: \`sms-code.*\` and \`picture-captcha.*\`; another \`label\` if the code is not sent by SMS.
 `
@@ -34,7 +34,7 @@ const meta = preview.meta({
 /** Sends a code with the clock stopped. */
 async function startCountdown(context: PlayContext) {
   const time = stopTime(context)
-  const parts = phoneCodeForm(context)
+  const parts = phoneCodeFormParts(context)
   await sendCode(context)
   await parts.countdown(60)
   return { parts, time }
@@ -43,7 +43,7 @@ async function startCountdown(context: PlayContext) {
 export const NoPhone = meta.story({
   name: 'No phone yet',
   play: async (context) => {
-    const parts = phoneCodeForm(context)
+    const parts = phoneCodeFormParts(context)
     await waitFor(() => expect(parts.send()).toHaveAttribute('aria-disabled', 'true'))
     await context.userEvent.click(parts.send())
     await waitFor(() => expect(parts.phone()).toHaveFocus())
@@ -58,7 +58,7 @@ export const Sending = meta.story({
   tags: ['!autodocs'],
   parameters: { page: { path: '/login', faults: [{ path: sendPath, delay_ms: 60_000 }] } },
   play: async (context) => {
-    const parts = phoneCodeForm(context)
+    const parts = phoneCodeFormParts(context)
     await sendCode(context)
     await waitFor(() => expect(parts.send()).toHaveAttribute('aria-busy', 'true'))
     // A second click does not send a second code (IN-6).
@@ -70,10 +70,10 @@ export const Sending = meta.story({
 
 // WID-06, VAL-09
 export const Counting = meta.story({
-  name: 'Sent, counting',
+  name: 'Sent, counting down',
   play: async (context) => {
     const time = stopTime(context)
-    const parts = phoneCodeForm(context)
+    const parts = phoneCodeFormParts(context)
     await sendCode(context)
     await expect(await parts.countdown(60)).toHaveAttribute('aria-disabled', 'true')
     await waitFor(() => expect(parts.code()).toHaveFocus())
@@ -82,7 +82,7 @@ export const Counting = meta.story({
     // Screen readers announce the field's description on focus, so a live region must not repeat it.
     await expect(parts.code()).toHaveAccessibleDescription(sentText)
     await expect(context.canvas.queryByText(sentText, { selector: '[role=status]' })).not.toBeInTheDocument()
-    time.pass(13_000)
+    time.advance(13_000)
     await context.userEvent.click(await parts.countdown(47))
     await expect(messagesTo(context)).toHaveLength(1)
   },
@@ -93,7 +93,7 @@ export const Announced = meta.story({
   name: 'Sent and announced while the code field has focus',
   tags: ['!autodocs', 'no-screenshot'],
   play: async (context) => {
-    const parts = phoneCodeForm(context)
+    const parts = phoneCodeFormParts(context)
     const respond = stageOf(context).service.faults.hold({ path: sendPath })
     await sendCode(context)
     await context.userEvent.click(parts.code())
@@ -111,14 +111,14 @@ export const SendAgain = meta.story({
   tags: ['no-screenshot'],
   play: async (context) => {
     const { parts, time } = await startCountdown(context)
-    time.pass(2 * 60_000)
+    time.advance(2 * 60_000)
     await expect(await parts.resend()).not.toHaveAttribute('aria-disabled')
     await expect(await parts.voice()).toBeVisible()
     await expect(await parts.announced(parts.t('sms-code.can-ask-again'))).toBeInTheDocument()
     await context.userEvent.click(await parts.resend())
     await parts.countdown(60)
     await expect(messagesTo(context).map(({ channel }) => channel)).toEqual(['sms', 'sms'])
-    time.pass(60_000)
+    time.advance(60_000)
     await parts.resend()
   },
 })
@@ -129,7 +129,7 @@ export const Voice = meta.story({
   tags: ['no-screenshot'],
   play: async (context) => {
     const { parts, time } = await startCountdown(context)
-    time.pass(60_000)
+    time.advance(60_000)
     await context.userEvent.click(await parts.voice())
     await parts.countdown(60)
     await waitFor(() => expect(parts.code()).toHaveFocus())
@@ -157,12 +157,12 @@ export const WrongCode = meta.story({
   play: async (context) => {
     const { parts, time } = await startCountdown(context)
     await typeWrongCode(context)
-    time.pass(60_000)
+    time.advance(60_000)
     await context.userEvent.click(await parts.resend())
     await parts.countdown(60)
     await waitFor(() => expect(parts.code()).not.toHaveAttribute('aria-invalid'))
     await expect(parts.code()).toHaveValue('')
-    time.pass(20_000)
+    time.advance(20_000)
     const wrongCode = await typeWrongCode(context)
     await expect(parts.code()).toHaveFocus()
     await expect(parts.code()).toHaveValue(wrongCode)
@@ -176,7 +176,7 @@ export const PictureRequired = meta.story({
   tags: ['!autodocs'],
   parameters: { page: { path: '/login', faults: [{ path: sendPath, error: 'picture-captcha-needed' }] } },
   play: async (context) => {
-    const parts = phoneCodeForm(context)
+    const parts = phoneCodeFormParts(context)
     await sendCode(context)
     const picture = await parts.picture()
     await waitFor(() => expect(picture).toHaveFocus())

@@ -2,8 +2,8 @@
 export const ownAssets = '/'
 
 /**
- * Parses `ASSET_URL`, the URL of the folder that contains `assets/`, and returns it with a trailing slash. Throws an
- * error that says why, if the pages' policy cannot contain the URL.
+ * Parses `ASSET_URL`, the URL of the folder that contains `assets/`, and returns it with a trailing slash. If the
+ * pages' content security policy cannot contain the URL, throws an error that says why.
  */
 export function parseAssetUrl(value = ''): string {
   const text = value.trim()
@@ -13,7 +13,7 @@ export function parseAssetUrl(value = ''): string {
   const { protocol, username, password, search, hash, origin, pathname } = new URL(text)
   if (protocol !== 'https:' && protocol !== 'http:') throw createError('which is neither https nor http')
   if (username || password || search || hash) throw createError('but it may only have a host and a path')
-  // These characters delimit the sources and directives of a policy.
-  if (/[,;'"]/.test(pathname)) throw createError('whose path contains a character that the policy cannot name')
+  // These characters delimit the sources and directives of a content security policy.
+  if (/[,;'"]/.test(pathname)) throw createError('whose path contains a character that a policy cannot contain')
   return `${origin}${pathname.replace(/\/?$/, '/')}`
 }

@@ -38,7 +38,7 @@ function writeStoryFile(
 ) {
   const driver = driverOf(screen)
   const page = `${pascalCase(slugOf(screen))}Page`
-  return `// Generated from the error matrix in stories/errors; not edited by hand.
+  return `// Generated from the error matrix in stories/errors; do not edit by hand.
 import preview from '../../../.storybook/preview.tsx'
 import { ${page} } from '../../../src/pages/${pageFileOf(screen)}'
 import { ${driver} } from '../../errors/drivers/${folderOf(screen)}.ts'

@@ -1,7 +1,7 @@
 import { groupBy } from 'es-toolkit/array/groupBy'
 
 /** A transition, with the names of its two states. */
-export type NamedMove = { from: string; event: string; to: string; label?: string }
+export type NamedTransition = { from: string; event: string; to: string; label?: string }
 
 /** A row of the map: where an event leads, from one state or from nearly all states. */
 export type Edge = {
@@ -13,13 +13,13 @@ export type Edge = {
   /** The condition that selects this edge from those with the same event. */
   when?: string
   /** `stay`: something changes, but not the state. */
-  kind: 'on' | 'back' | 'stay'
+  kind: 'forward' | 'back' | 'stay'
 }
 
 const unique = <Item>(items: readonly Item[]) => [...new Set(items)]
 
-/** Returns an edge's event, with its condition if there is one. */
-export const wordsOf = ({ event, when }: Edge): string => (when ? `${event}: ${when}` : event)
+/** Returns the event of an edge, with its condition if there is one. */
+export const edgeLabelOf = ({ event, when }: Edge): string => (when ? `${event}: ${when}` : event)
 
 /** Returns `any` for transitions from nearly all states: from at least three, and from all states except at most one. */
 function anySourceOf(states: readonly string[], from: readonly string[], to: string): string | undefined {
@@ -29,29 +29,29 @@ function anySourceOf(states: readonly string[], from: readonly string[], to: str
 }
 
 /** Returns an edge's condition, which is needed if the same event leads from the same state to several states. */
-function conditionOf(moves: readonly NamedMove[], allMoves: readonly NamedMove[]): string | undefined {
-  const alternatives = allMoves.filter(({ from, event, to }) =>
-    moves.some((move) => move.from === from && move.event === event && move.to !== to),
+function conditionOf(group: readonly NamedTransition[], all: readonly NamedTransition[]): string | undefined {
+  const alternatives = all.filter(({ from, event, to }) =>
+    group.some((transition) => transition.from === from && transition.event === event && transition.to !== to),
   )
   if (alternatives.length === 0) return undefined
-  const labels = unique(moves.map(({ label }) => label))
+  const labels = unique(group.map(({ label }) => label))
   if (!labels.includes(undefined)) return labels.join(' or ')
   return alternatives.some(({ label }) => label) ? 'otherwise' : undefined
 }
 
 /** Returns the edges of a map without duplicates, in the order of their source states. */
-export function edgesOf(states: readonly string[], moves: readonly NamedMove[]): Edge[] {
-  const bundles = Object.values(groupBy(moves, ({ event, from, to }) => `${event} ${from === to ? '' : to}`))
+export function edgesOf(states: readonly string[], transitions: readonly NamedTransition[]): Edge[] {
+  const bundles = Object.values(groupBy(transitions, ({ event, from, to }) => `${event} ${from === to ? '' : to}`))
   const edges = bundles.flatMap((bundle) => {
     const { to = '' } = bundle[0] ?? {}
-    const isStay = bundle[0]?.from === to
-    const any = anySourceOf(states, unique(bundle.map(({ from }) => from)), isStay ? '' : to)
+    const isSameState = bundle[0]?.from === to
+    const any = anySourceOf(states, unique(bundle.map(({ from }) => from)), isSameState ? '' : to)
     const byFrom = any ? { [any]: bundle } : groupBy(bundle, ({ from }) => from)
-    return Object.entries(byFrom).flatMap(([from, edgeMoves]): Edge[] => {
-      const [{ event, to }] = edgeMoves as [NamedMove]
+    return Object.entries(byFrom).flatMap(([from, group]): Edge[] => {
+      const [{ event, to }] = group as [NamedTransition]
       const isBack = states.indexOf(to) < states.indexOf(from)
-      const kind = isStay ? 'stay' : isBack ? 'back' : 'on'
-      return [{ from, event, to: isStay && any ? 'itself' : to, when: conditionOf(edgeMoves, moves), kind }]
+      const kind = isSameState ? 'stay' : isBack ? 'back' : 'forward'
+      return [{ from, event, to: isSameState && any ? 'itself' : to, when: conditionOf(group, transitions), kind }]
     })
   })
   const indexOf = ({ from }: Edge) => (states.includes(from) ? states.indexOf(from) : states.length)

@@ -1,5 +1,5 @@
 import { storyIdOf } from '../story-id.ts'
-import { type Edge, edgesOf, type NamedMove } from './edges.ts'
+import { type Edge, edgesOf, type NamedTransition } from './edges.ts'
 import { type Machine, type StateRow, typeOf } from './machine.ts'
 import { walk } from './walk.ts'
 
@@ -24,12 +24,12 @@ export type Flow = {
   source: string
   /** The file of the machine's tests. */
   test: string
-  begin: string
+  initial: string
   /** The names of all the machine's states. Several flows may share a machine, and a single flow need not reach every state. */
-  known: readonly string[]
+  allStates: readonly string[]
   /** The states that a walk reaches. */
   states: readonly FlowState[]
-  moves: readonly NamedMove[]
+  transitions: readonly NamedTransition[]
   edges: readonly Edge[]
   events: readonly string[]
 }
@@ -39,25 +39,25 @@ export function toFlow<State, Event extends string | { type: string }, Name exte
   area: Flow['area'],
   machine: Machine<State, Event, Name>,
 ): Flow {
-  const { id, title, about, source, initial, nameOf, label } = machine
+  const { id, title, about, source, nameOf, label } = machine
   const rows = Object.entries<StateRow>(machine.states).map(([name, row]) => ({ name, ...row }))
-  const begin = nameOf(initial)
-  const moves = walk(machine).map((move) => ({
-    from: nameOf(move.from),
-    event: typeOf(move.event),
-    to: nameOf(move.to),
-    label: label?.(move) ?? move.when,
+  const initial = nameOf(machine.initial)
+  const transitions = walk(machine).map((transition) => ({
+    from: nameOf(transition.from),
+    event: typeOf(transition.event),
+    to: nameOf(transition.to),
+    label: label?.(transition) ?? transition.when,
   }))
-  const reachedNames = new Set<string>([begin, ...moves.map(({ to }) => to)])
+  const reachedNames = new Set<string>([initial, ...transitions.map(({ to }) => to)])
   const states = rows.filter(({ name }) => reachedNames.has(name))
   const folder = source.startsWith('src/kit/') ? 'kit' : 'flows'
   return {
-    ...{ id, area, title, about, source, begin, states, moves },
+    ...{ id, area, title, about, source, initial, states, transitions },
     test: source.replace(/^.*\/(.+)\.ts$/, `test/${folder}/$1.test.ts`),
-    known: rows.map(({ name }) => name),
+    allStates: rows.map(({ name }) => name),
     edges: edgesOf(
       states.map(({ name }) => name),
-      moves,
+      transitions,
     ),
     events: Object.keys(machine.examples),
   }

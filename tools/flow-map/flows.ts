@@ -4,12 +4,12 @@ import { bulkLogout, changeEmail, changePhone, openApiToken } from './machines/a
 import { connection, feedback, sessionWatch, slider, smsCode } from './machines/parts.ts'
 import { choosePassword, recoverPassword, verifyIdentity } from './machines/recovery.ts'
 import { login, qrConfirm, qrLogin, twoStepLogin } from './machines/sign-in.ts'
-import { activation, bind, coupon, register } from './machines/sign-up.ts'
+import { activation, coupon, linkAccount, register } from './machines/sign-up.ts'
 import { twoStep } from './machines/two-step.ts'
 
 /** All flows that have steps or states, by area. */
 export const flows: readonly Flow[] = [
-  ...[login, twoStepLogin, qrLogin, qrConfirm, bind, sessionWatch],
+  ...[login, twoStepLogin, qrLogin, qrConfirm, linkAccount, sessionWatch],
   ...[register, activation, coupon],
   ...[recoverPassword, choosePassword],
   ...[verifyIdentity, changePhone, changeEmail, bulkLogout, openApiToken],

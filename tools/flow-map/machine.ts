@@ -4,8 +4,8 @@ import type { StoryPlace } from '../story-id.ts'
 /** The story that shows a state, or the reason why no story can show it. */
 export type Shown = StoryPlace | { none: string }
 
-/** A state's description for readers of the map, and the story that shows it. */
-export type StateRow = { words: string; shown: Shown }
+/** A state's label on the map, and the story that shows it. */
+export type StateRow = { label: string; shown: Shown }
 
 /** The types of a machine's events. */
 type TypeOf<Event> = Event extends string ? Event : Event extends { type: infer Type extends string } ? Type : never
@@ -15,7 +15,7 @@ type OfType<Event, Type> = Event extends string ? Extract<Event, Type> : Extract
 /** A sample event, with a condition if a different event of the same type leads to a different state. */
 export type Example<Event> = Event | readonly [when: string, event: Event]
 
-export type Move<State, Event> = {
+export type Transition<State, Event> = {
   /** All earlier events, from the start. */
   path: readonly Event[]
   event: Event
@@ -25,7 +25,7 @@ export type Move<State, Event> = {
 }
 
 /**
- * A reducer of `src/flows` with everything needed to explore it completely. The compiler requires a description and a story for
+ * A reducer of `src/flows` with everything needed to explore it completely. The compiler requires a label and a story for
  * every state, and an example for every event.
  */
 export type Machine<State, Event, Name extends string> = {
@@ -48,7 +48,7 @@ export type Machine<State, Event, Name extends string> = {
   /** Identifies a state, for machines whose counters or times would otherwise make the number of states infinite. */
   identify?: (state: State) => unknown
   /** Explains a transition that depends on the state rather than on the event. */
-  label?: (move: Move<State, Event>) => string | undefined
+  label?: (transition: Transition<State, Event>) => string | undefined
 }
 
 export const typeOf = <Event extends string | { type: string }>(event: Event): string =>
@@ -68,5 +68,5 @@ export const by = (metaId: string, story: string): Shown => ({ metaId, story })
 /** Gives the reason why a state has no story. */
 export const none = (reason: string): Shown => ({ none: reason })
 
-/** A sample failure. One sample is enough, because machines do not distinguish kinds of failure. */
+/** A sample failure. One sample is enough, because machines do not distinguish types of failure. */
 export const failure: Failure = { kind: 'network', reason: 'unreachable' }

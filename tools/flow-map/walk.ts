@@ -1,4 +1,4 @@
-import { type Example, type Machine, type Move, typeOf } from './machine.ts'
+import { type Example, type Machine, type Transition, typeOf } from './machine.ts'
 
 /** A machine with more states counts as infinite, and needs an `identify` that says which states count as equal. */
 const maxStates = 5000
@@ -6,12 +6,12 @@ const maxStates = 5000
 /** Finds every transition that changes something, by applying each example to each reachable state. */
 export function walk<State, Event extends string | { type: string }, Name extends string>(
   machine: Machine<State, Event, Name>,
-): Move<State, Event>[] {
+): Transition<State, Event>[] {
   const { id, reducer, initial, identify = (state) => state } = machine
   const examples = Object.values<readonly Example<Event>[]>(machine.examples).flat()
   const guards: Record<string, ((state: State, event: Event) => boolean) | undefined> = { ...machine.guards }
   const keyOf = (state: State) => JSON.stringify(identify(state))
-  const moves: Move<State, Event>[] = []
+  const transitions: Transition<State, Event>[] = []
   const seenKeys = new Set([keyOf(initial)])
   const queue: { state: State; path: readonly Event[] }[] = [{ state: initial, path: [] }]
   for (let entry = queue.shift(); entry; entry = queue.shift()) {
@@ -22,7 +22,7 @@ export function walk<State, Event extends string | { type: string }, Name extend
       const to = reducer(state, event)
       const key = keyOf(to)
       if (key === keyOf(state)) continue
-      moves.push({ path, event, when, from: state, to })
+      transitions.push({ path, event, when, from: state, to })
       if (seenKeys.has(key)) continue
       seenKeys.add(key)
       if (seenKeys.size > maxStates)
@@ -30,5 +30,5 @@ export function walk<State, Event extends string | { type: string }, Name extend
       queue.push({ state: to, path: [...path, event] })
     }
   }
-  return moves
+  return transitions
 }

@@ -11,7 +11,7 @@ export type CallRow = {
   /** The scene of the picture captcha that the call accepts. With `its own scene`, the request names the scene in `scene`. */
   scene?: PictureScene | 'its own scene'
   /** Whether the server may refuse frequent calls, because a call sends a message or reveals whether an account exists. */
-  isLimited?: true
+  isRateLimited?: true
   /** Additional examples of requests and responses as they are sent, by title. */
   examples?: Record<string, { request?: object; answer?: object }>
 }
@@ -23,7 +23,7 @@ const requestWithoutCode: CallRow['examples'] = {
 
 /** The calls that need further explanation. */
 export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
-  checkLogin: { isLimited: true },
+  checkLogin: { isRateLimited: true },
   login: {
     scene: 'login',
     examples: {
@@ -42,10 +42,10 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   oauthLogin: { scene: 'login' },
   bindLogin: { scene: 'login' },
   twoStepLogin: {
-    note: 'On success, the session is logged in and gets a new id. If no login is waiting anymore, the server refuses the call with a `redirect` to `/login`, because a reload would only show the same screen again.',
+    note: 'On success, the user is logged in, and the session gets a new id. If no login is waiting anymore, the server refuses the call with a `redirect` to `/login`, because a reload would only show the same screen again.',
   },
 
-  sendQuickLoginCode: { scene: 'login', isLimited: true },
+  sendQuickLoginCode: { scene: 'login', isRateLimited: true },
   checkQrToken: {
     alwaysSends: ['token', 'expires_in'],
     examples: {
@@ -62,9 +62,9 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   sendSms: {
     note: 'With the scene `forgot_password_by_phone`, the call also succeeds for a phone without an account, but sends nothing.',
     scene: 'its own scene',
-    isLimited: true,
+    isRateLimited: true,
   },
-  checkPhone: { isLimited: true },
+  checkPhone: { isRateLimited: true },
   verifyCaptcha: {
     alwaysSends: ['data'],
     examples: {
@@ -79,33 +79,33 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   confirmInvitation: { alwaysSends: ['user', 'company_name'] },
 
   confirmAccount: { alwaysSends: ['user'], scene: 'forgot_password' },
-  forgotPassword: { scene: 'forgot_password', isLimited: true },
+  forgotPassword: { scene: 'forgot_password', isRateLimited: true },
   resetPassword: {
     note: 'On success, the server ends all other sessions of the account and its waiting logins, and invalidates its other links.',
   },
   setPassword: { note: 'Not available to a login that waits for its second step, which gets `9000001`.' },
 
   verifyIdentity: {
-    note: 'A login that waits for a forced set-up has just verified its password, so it gets `already_verified`.',
+    note: 'A login that waits for a forced setup has just verified its password, so it gets `already_verified`.',
     examples: { 'Ask whether the password is needed': { request: {}, answer: { success: true } } },
   },
   requestTwoStepCode: {
     note: 'A login that waits for its second step sends no `phone`.',
     scene: 'two_step',
-    isLimited: true,
+    isRateLimited: true,
   },
   setTwoStep: {
-    note: 'For a user who is logged in, the response is a plain success. For a login that waits for a forced set-up, it is the response to the login, and the session is logged in.',
+    note: 'For a user who is logged in, the response is a plain success. For a login that waits for a forced setup, it is the response to the login, and the user is logged in.',
   },
 
   getThirds: { alwaysSends: ['thirds.bound_at'] },
   getDevices: { alwaysSends: ['devices.last_active_at', 'devices.ip'] },
   refreshOpenApiToken: { alwaysSends: ['created_at'] },
 
-  preVerifyPhone: { alwaysSends: ['user'], scene: 'modify_phone', isLimited: true, examples: requestWithoutCode },
-  preVerifyEmail: { alwaysSends: ['user'], scene: 'modify_phone', isLimited: true, examples: requestWithoutCode },
-  verifyPhone: { scene: 'modify_phone', isLimited: true },
-  verifyEmail: { scene: 'modify_phone', isLimited: true },
+  preVerifyPhone: { alwaysSends: ['user'], scene: 'modify_phone', isRateLimited: true, examples: requestWithoutCode },
+  preVerifyEmail: { alwaysSends: ['user'], scene: 'modify_phone', isRateLimited: true, examples: requestWithoutCode },
+  verifyPhone: { scene: 'modify_phone', isRateLimited: true },
+  verifyEmail: { scene: 'modify_phone', isRateLimited: true },
   updatePhone: { alwaysSends: ['user'] },
   updateEmail: { alwaysSends: ['user'] },
 }

@@ -37,10 +37,10 @@ export type DescribedCall = Docstring & {
   secrets: string[]
   /** Who may make the call, according to the account service. */
   needs: CallRoute['needs']
-  needsProof?: CallRoute['needsVerification']
+  needsVerification?: CallRoute['needsVerification']
 }
 
-/** Parses a docstring. Omits parentheses that contain only rules, since they help only readers of the code. */
+/** Parses a docstring. Omits parentheses that contain only rule ids, since they help only readers of the code. */
 function parseDocstring(text: string): Docstring {
   const description = text
     .replaceAll(/\s+/g, ' ')
@@ -66,7 +66,7 @@ const { LoginResponse: loginResponse = {} } = sharedSchemas()
 function describeCall(call: Call, name: CallName, area: AreaName, docstring: Docstring): DescribedCall {
   const route = callRoutes.find((candidate) => candidate.call === call)
   if (!route) throw new Error(`${call.path}: the account service has no route for it.`)
-  const { needs, needsVerification: needsProof } = route
+  const { needs, needsVerification } = route
   const scopes = [name, area]
   const request = toSchema(shapes[name].request, scopes)
   const row: CallRow = callRows[name] ?? {}
@@ -74,7 +74,7 @@ function describeCall(call: Call, name: CallName, area: AreaName, docstring: Doc
   const example = { request: sampleOf(request, scopes), answer: sampleOf(answer.$ref ? loginResponse : answer, scopes) }
   const secrets = Object.keys(request.properties ?? {}).filter(isSecretField)
   const assumed = assumptions[name]
-  return { ...docstring, needs, needsProof, name, area, call, row, assumed, request, answer, example, secrets }
+  return { ...docstring, needs, needsVerification, name, area, call, row, assumed, request, answer, example, secrets }
 }
 
 /** Describes every call of the contract, area by area. */

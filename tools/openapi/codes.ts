@@ -6,8 +6,8 @@ export type CodeRow = { code: number | string; meaning: string; known: boolean; 
 
 /** Returns every error code: first the numbers in order, then the strings. */
 export function codeRows(): CodeRow[] {
-  const entries = Object.values<Omit<CodeRow, 'known'> & { isKnown?: true }>(errorCodes)
-  const servedRows = entries.map(({ isKnown = false, ...row }) => ({ ...row, known: isKnown }))
+  const entries = Object.values<Omit<CodeRow, 'known'> & { isSpecified?: true }>(errorCodes)
+  const servedRows = entries.map(({ isSpecified = false, ...row }) => ({ ...row, known: isSpecified }))
   const reservedRows = reserved
     .map((code) => ({ code: Number(code), meaning: 'Reserved; its meaning is not known.', known: true }))
     .filter(({ code }) => code !== errorCodes.notActivated.code)

@@ -30,7 +30,7 @@ const parameters = {
   RequestedWith: header('X-Requested-With', 'Always `XMLHttpRequest`.'),
   CsrfToken: header(
     'X-CSRF-Token',
-    'The `csrf_token` that the page embeds, if any. The server responds to a wrong token as to an ended session. The name is assumed.',
+    'The `csrf_token` that the page embeds, if any. The server treats a wrong token like an ended session. The name is assumed.',
   ),
   Account: header(
     'X-Account',
@@ -76,7 +76,7 @@ export function createComponents() {
       SecureZone: {
         ...stringSchema,
         contentEncoding: 'base64',
-        description: 'The secrets of the request, encrypted as contract.md says.',
+        description: 'The secrets of the request, encrypted as contract.md describes.',
       },
     },
     parameters,

@@ -6,6 +6,7 @@ import { codeRows } from './codes.ts'
 import type { Schema } from './model.ts'
 
 const code = (text: string) => text && `\`${text}\``
+const verifiedTexts = { always: ', verified', 'with-phone': '; verified if a phone is sent' }
 
 function markdownTable(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `|${cells.map((cell) => (cell ? ` ${cell} ` : ' ')).join('|')}|`
@@ -32,14 +33,13 @@ function fieldsOf({ properties = {}, required = [] }: Schema, requiredKeys: read
 }
 
 /** Returns a row that says who may make a call, what the call sends and returns, and how certain this is. */
-function rowOf({ call, row, assumed, request, answer, needs, needsProof }: DescribedCall): string[] {
-  const proof = needsProof && (needsProof === 'always' ? ', proved' : '; proved with a phone')
+function rowOf({ call, row, assumed, request, answer, needs, needsVerification }: DescribedCall): string[] {
   const query = call.query ? `; in the query: ${code(call.query.join(', '))}` : ''
   const picture = row.scene ? `; picture: ${row.scene === 'its own scene' ? row.scene : code(row.scene)}` : ''
   const certainty = assumed.length > 0 ? `known, except ${code(assumed.join(', '))}` : 'known'
   return [
     `${code(`${call.method} ${call.path}`)}${call.host === 'api' ? ', API host' : ''}`,
-    `${needs}${proof ?? ''}`,
+    `${needs}${needsVerification ? verifiedTexts[needsVerification] : ''}`,
     `${code(fieldsOf(request))}${query}${picture}`,
     answer.$ref ? '`redirect?, user?`' : code(fieldsOf(answer, requiredKeysOf(call))),
     assumed.includes('shape') ? 'assumed' : certainty,

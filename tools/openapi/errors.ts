@@ -49,7 +49,7 @@ function sends(field: string): Check {
 }
 
 const isLogin: Check = ({ name, answer }) => answer.$ref?.endsWith('/LoginResponse') === true || name === 'checkQrToken'
-/** Excludes logins after the second step or after the set-up of two-step verification. */
+/** Excludes logins after the second step or after the setup of two-step verification. */
 const isFirstStep: Check = (call) => isLogin(call) && call.needs === 'session'
 
 /** Responses with whole-call errors that the error catalogue lacks. */
@@ -71,7 +71,7 @@ const wholeCallErrors: Partial<Record<ErrorId | keyof typeof extraResponses, Che
   'picture-captcha-wrong': sends('pic_captcha'),
   'sliding-captcha': sends('captcha_request_id'),
   'bad-signature': sends('ts'),
-  'verify-too-frequent': ({ row }) => row.isLimited === true,
+  'verify-too-frequent': ({ row }) => row.isRateLimited === true,
   // A new account has no second step yet.
   'two-step-required': (call) => isFirstStep(call) && call.area !== 'register',
   'force-two-step': isFirstStep,
@@ -79,7 +79,7 @@ const wholeCallErrors: Partial<Record<ErrorId | keyof typeof extraResponses, Che
   'client-outdated': isLogin,
   'with-link': isLogin,
   'reserved-code': isLogin,
-  'not-verified': ({ needsProof }) => needsProof !== undefined,
+  'not-verified': ({ needsVerification }) => needsVerification !== undefined,
   'session-expired': ({ needs }) => needs !== 'nobody',
   'other-account': () => true,
   other: () => true,

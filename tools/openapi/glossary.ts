@@ -10,15 +10,15 @@ const glossary: Record<string, string | undefined> = {
   'User.phone': 'The phone, or a mask of it: digits 4 to 7 become `****`.',
   'User.email':
     'The email, or a mask of it: two characters at each end of the local part if it has more than 4, otherwise only the first.',
-  'confirmAccount.user': 'The login from the request, masked. It never contains data of an account.',
+  'confirmAccount.user': 'The login from the request, masked. It never contains account data.',
 
-  password: `${limits.passwordMinLength} to ${limits.passwordMaxLength} characters, with both letters and digits. The page's policy may require more characters, upper and lower case, or special characters; only then are special characters permitted.`,
+  password: `${limits.passwordMinLength} to ${limits.passwordMaxLength} characters, with both letters and digits. The page's password policy may require more characters, upper and lower case, or special characters; only then are special characters permitted.`,
   'login.password':
     'The password as typed, without leading and trailing spaces. The rules for new passwords do not apply.',
   'verifyIdentity.password': 'The current password. If omitted, the call asks whether the password is needed.',
   pic_captcha: `The typed characters of the picture captcha, at most ${limits.pictureCaptchaLength}, case-insensitive.`,
   captcha_request_id: 'The `request_id` of a passed slider. It is valid for one call.',
-  message_type: 'How a code is sent to a phone: `txt` by message (the default), `voice` by a call.',
+  message_type: 'How a code is sent to a phone: `txt` by text message (the default), `voice` by voice call.',
   sms_captcha: `The code sent to the phone, ${limits.smsCodeLength} digits. If omitted, the call requests a code.`,
   email_captcha: `The code in the email, ${limits.emailCodeLength} digits. If omitted, the call requests a code.`,
   two_step_captcha: `The two-step code, ${limits.twoStepCodeLength} digits.`,
@@ -39,7 +39,7 @@ const glossary: Record<string, string | undefined> = {
 
   phone_required: 'Whether a phone must be verified before the account can be activated.',
   'password.token': 'Permits one new password. It is from an email link, or from the call that verified a phone.',
-  'password.methods': 'Recovery methods for this login, according to its kind, whether or not there is an account.',
+  'password.methods': 'Recovery methods for this type of login, whether or not it has an account.',
   'twoStep.methods': 'Available methods, the recommended one first.',
   'requestTwoStepCode.phone':
     'The phone to send to. If omitted, the code goes to the phone set up for two-step verification.',

@@ -6,7 +6,7 @@ import { pickFields } from './schemas.ts'
 
 /** Converts a call to an operation of the document. */
 export function toOperation(described: DescribedCall) {
-  const { name, area, call, row, assumed, summary, description, secrets, needs, needsProof } = described
+  const { name, area, call, row, assumed, summary, description, secrets, needs, needsVerification } = described
   const requiredKeys = requiredKeysOf(call)
   return {
     operationId: name,
@@ -26,7 +26,7 @@ export function toOperation(described: DescribedCall) {
     ...(assumed.length > 0 && { 'x-assumes': assumed }),
     ...(secrets.length > 0 && { 'x-secure-zone': secrets }),
     'x-needs': needs,
-    ...(needsProof && { 'x-needs-proof': needsProof }),
+    ...(needsVerification && { 'x-needs-proof': needsVerification }),
     ...(row.scene && { 'x-picture-scene': row.scene }),
     ...(requiredKeys.length > 0 && { 'x-unreadable-without': requiredKeys }),
   }

@@ -1,6 +1,6 @@
 import { captchaSettings, loginSignSecret } from '../../mocks/http/page-secrets.ts'
 import { captchaExtras } from '../../src/api/shapes/fields.ts'
-import { signCaptcha, signLogin } from '../../src/api/signatures.ts'
+import { signCaptcha, signTwoStep } from '../../src/api/signatures.ts'
 import { findKey } from './glossary.ts'
 import type { Schema } from './model.ts'
 
@@ -73,7 +73,7 @@ export const samples: Readonly<Record<string, unknown>> = {
   captcha_verify_param: `{"sceneId":"${sceneId}","certifyId":"${certifyId}","track":[[0,0],[160,900],[320,1500]]}`,
   signature: signCaptcha({ sceneId, certifyId, ts: time, secret }),
   ts: time,
-  sign: signLogin({ phone, ts: time, secret: loginSignSecret }),
+  sign: signTwoStep({ phone, ts: time, secret: loginSignSecret }),
   'verifyCaptcha.code': 'T001',
   msg: 'Passed.',
   data: { verify_result: true, request_id: 'c0a8f2d4e6' },
@@ -112,7 +112,7 @@ export function sampleOf({ properties = {} }: Schema, scopes: readonly string[])
     fields.map(([field, { type, const: constant, enum: values = [constant] }]) => {
       const key = findKey(samples, field, scopes)
       const value = key ? samples[key] : (values[0] ?? (type === 'boolean' || undefined))
-      if (value === undefined) throw new Error(`tools/openapi/samples.ts has no sample of ${field} in ${scopes[0]}.`)
+      if (value === undefined) throw new Error(`tools/openapi/samples.ts has no sample for ${field} in ${scopes[0]}.`)
       return [field, value]
     }),
   )

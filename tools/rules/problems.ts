@@ -1,4 +1,4 @@
-// `npm run check:rules` checks that stories or tests show every numbered rule, and prints the totals.
+// `npm run check:rules` checks that stories or tests cover every numbered rule, and prints the totals.
 import { existsSync, globSync } from 'node:fs'
 import { type Proof, readAllProofs, ruleIdsIn } from './read-proofs.ts'
 import { type Area, type ProofType, type Rule, readAllAreas, readText, root } from './read-rules.ts'
@@ -25,21 +25,21 @@ const pathsIn = (where: string) => Array.from(where.matchAll(pathPattern), ([, p
 const isUnder = (path: string) => (proof: Proof) => proof.file === path || proof.file.startsWith(`${path}/`)
 
 /** Finds the problems of a rule, given the valid proofs that cite the rule. */
-function findProblemsOfRule({ id, state, where, proofs, demands }: Rule, area: Area, shownBy: Proof[]): string[] {
-  const missingTypes = demands.filter((type) => !shownBy.some((proof) => proofTypeOf(proof) === type))
-  const isShown = shownBy.length > 0
-  const lacksDemands = area.document === requirementsDocument && demands.length === 0
+function findProblemsOfRule({ id, state, where, proofs, requiredTypes }: Rule, area: Area, citedBy: Proof[]): string[] {
+  const missingTypes = requiredTypes.filter((type) => !citedBy.some((proof) => proofTypeOf(proof) === type))
+  const isCited = citedBy.length > 0
+  const lacksTypes = area.document === requirementsDocument && requiredTypes.length === 0
   return [
     ...(id.startsWith(`${area.id}-`) ? [] : [`${id} is listed under ${area.id}`]),
-    ...(isShown || state === 'not yet' ? [] : [`${id} is shown by no story or test`]),
-    ...(isShown && state === 'not yet' ? [`${id} is marked as not yet covered, but ${shownBy[0]?.file} shows it`] : []),
+    ...(isCited || state === 'not yet' ? [] : [`${id} is not covered by any story or test`]),
+    ...(isCited && state === 'not yet' ? [`${id} is marked as not yet covered, but ${citedBy[0]?.file} cites it`] : []),
     ...(state === 'softened' && !/\(decisions\/\d+-/.test(where)
       ? [`${id} is softened but names no decision that explains why`]
       : []),
-    ...(lacksDemands ? [`${id} does not say how it must be proved`] : []),
-    ...missingTypes.map((type) => `${id} must be proved by ${type}, but is not`),
+    ...(lacksTypes ? [`${id} does not say which types of proof it requires`] : []),
+    ...missingTypes.map((type) => `${id} requires a proof of type ${type}, but has none`),
     ...proofs
-      .filter((path) => !shownBy.some(isUnder(path)))
+      .filter((path) => !citedBy.some(isUnder(path)))
       .map((path) => `${id} names ${path}, which does not cite it`),
   ]
 }
@@ -79,7 +79,7 @@ if (import.meta.main) {
   const softenedCount = rules.filter(({ state }) => state === 'softened').length
   const storyCount = proofs.filter(({ kind }) => kind === 'story').length
   console.log(
-    `Rules: ${rules.length}, ${softenedCount} softened; shown by ${storyCount} stories and ${proofs.length - storyCount} tests`,
+    `Rules: ${rules.length}, ${softenedCount} softened; covered by ${storyCount} stories and ${proofs.length - storyCount} tests`,
   )
   const problems = [
     ...findProblems(areas, proofs),

@@ -5,7 +5,7 @@ import { storyNameFromExport } from 'storybook/internal/csf'
 import { parseMeta, storyIdOf } from '../story-id.ts'
 import { readAllAreas, readText, root } from './read-rules.ts'
 
-/** A story or test that cites the rules it shows. */
+/** A story or test, with the rules that it cites. */
 export type Proof = {
   kind: 'story' | 'test'
   file: string
@@ -73,7 +73,7 @@ function tableIn(text: string, head: string): string {
   return head + declaration
 }
 
-type ScannedTest = Proof & { indent: number; isSuite: boolean; isSkipped: boolean; tests: number }
+type ScannedTest = Proof & { indent: number; isSuite: boolean; isSkipped: boolean; testCount: number }
 
 /** Finds the tests and suites in a file that cite rules in their name or in the comment directly above them. */
 export function parseTests(file: string, text: string): Proof[] {
@@ -94,28 +94,28 @@ export function parseTests(file: string, text: string): Proof[] {
       indent: indent.length,
       isSuite: runner.startsWith('describe'),
       isSkipped,
-      tests: 0,
+      testCount: 0,
     }
     entries.push(scannedTest)
     if (scannedTest.isSuite) suites.push(scannedTest)
-    else if (!isSkipped) for (const entry of [scannedTest, ...suites]) entry.tests++
+    else if (!isSkipped) for (const entry of [scannedTest, ...suites]) entry.testCount++
   }
   const [, citations = ''] = /^\/\/ ([A-Z]{2,3}-\d+(?:, [A-Z]{2,3}-\d+)*): /.exec(text) ?? []
-  const tests = entries.filter(({ isSuite }) => !isSuite).reduce((sum, test) => sum + test.tests, 0)
+  const testCount = entries.filter(({ isSuite }) => !isSuite).reduce((sum, test) => sum + test.testCount, 0)
   const wholeFile = {
     kind: 'test',
     file,
     line: 1,
     name: 'whole file',
     rules: ruleIdsIn(citations),
-    tests,
+    testCount,
     isSkipped: false,
   } as const
-  return [wholeFile, ...entries].flatMap(({ kind, line, name, rules, tests, isSkipped }): Proof[] => {
+  return [wholeFile, ...entries].flatMap(({ kind, line, name, rules, testCount, isSkipped }): Proof[] => {
     // A suite's citation is redundant if one of its tests also has it.
     const innerRules = entries.filter((test) => test.name.startsWith(`${name} › `)).flatMap((test) => test.rules)
     const ownRules = rules.filter((id) => !innerRules.includes(id))
-    const defect = tests > 0 ? undefined : isSkipped ? 'is skipped' : 'contains no test'
+    const defect = testCount > 0 ? undefined : isSkipped ? 'is skipped' : 'contains no test'
     return ownRules.length > 0 ? [{ kind, file, line, name, rules: ownRules, defect }] : []
   })
 }

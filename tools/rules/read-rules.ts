@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** How far this release follows a rule, as stated in its row. A softened rule is deliberately followed in another form. */
-const states = ['covered', 'softened', 'part', 'rule only', 'not yet'] as const
+/** How far this release follows a rule, as stated in its row. The implementation deliberately deviates from a softened rule's wording. */
+const states = ['covered', 'softened', 'partial', 'rule only', 'not yet'] as const
 
 /** The types of proof: a story, a test in a real browser, a check of all sources or the build, or a unit test. */
 const proofTypes = ['story', 'browser', 'house', 'unit'] as const
@@ -13,14 +13,14 @@ export type ProofType = (typeof proofTypes)[number]
 /** A numbered rule, as described by its row in the documents. */
 export type Rule = {
   id: string
-  words: string
+  text: string
   /** The row's last cell, which says where the rule is implemented and what proves the rule. */
   where: string
   state: (typeof states)[number]
   /** The stories, tests and folders that the row names as proof. */
   proofs: string[]
   /** The types of proof that the row requires. Each type needs a story or test that cites the rule. */
-  demands: ProofType[]
+  requiredTypes: ProofType[]
 }
 
 /** The rules in a chapter of a document. The area's id is the letters before the rules' numbers. */
@@ -38,24 +38,24 @@ export const readText = (path: string) => readFileSync(`${root}/${path}`, 'utf8'
 const proofsIn = (text: string) => Array.from(text.matchAll(/`((?:test|stories)\/[^`]+)`/g), ([, path = '']) => path)
 
 /** Reads the types of proof in a cell such as "browser, unit", which lists required types instead of proofs. */
-function demandsIn(where: string): ProofType[] {
+function requiredTypesIn(where: string): ProofType[] {
   const parts = where.split(', ')
-  const demands = proofTypes.filter((type) => parts.includes(type))
-  return demands.length === parts.length ? demands : []
+  const types = proofTypes.filter((type) => parts.includes(type))
+  return types.length === parts.length ? types : []
 }
 
 function parseRow(line: string, sharedProofs: string[]): Rule {
   const cells = line.slice(1, -1).split('|')
-  const [id = '', words = '', ...otherCells] = cells.map((cell) => cell.trim())
+  const [id = '', text = '', ...otherCells] = cells.map((cell) => cell.trim())
   const where = otherCells.at(-1) ?? ''
   return {
     id,
-    words,
+    text,
     where,
-    // A row that begins with no state is covered.
+    // A rule whose last cell does not begin with a state is covered.
     state: states.find((state) => where.toLowerCase().startsWith(state)) ?? 'covered',
     proofs: where.startsWith('as above') ? [...sharedProofs, ...proofsIn(where)] : proofsIn(where),
-    demands: demandsIn(where),
+    requiredTypes: requiredTypesIn(where),
   }
 }
 

@@ -9,11 +9,11 @@ import { confirm, fill, inTurn, press, sentCode, type } from '../../pages/play-d
 import { overview } from '../../pages/security-driver.ts'
 import { chooseSms, inDialog, newPhone } from '../../pages/two-step-driver.ts'
 import { stopTime } from '../../widgets/phone-code-form.tsx'
-import { driveErrors, type FailurePoint } from '../error-driver.ts'
+import { errorDriver, type FailurePoint } from '../error-driver.ts'
 
 /**
- * Types a phone number with its country code, since the field may preset a different country on a phone. When the field
- * loses focus, the country code moves into the selector.
+ * Types a phone number with its country code, since the field may preselect a different country on phones. When the
+ * field loses focus, the country code moves into the selector.
  */
 const typePhone = (findField: Find, number: string) =>
   inTurn(
@@ -25,9 +25,9 @@ const typePhone = (findField: Find, number: string) =>
     },
   )
 
-/** Returns the points at which changing a phone or an email can fail. */
+/** Returns the points at which changing a phone number or an email can fail. */
 const contactPoints = (change: Change) => {
-  const { contact, newContact, codeField, newField, requestCode, verifyCurrent, submitLabel } = change
+  const { contact, contactName, newContact, codeField, newField, requestCode, verifyCurrent, submitLabel } = change
   const enterNewContact = inTurn(
     stopTime,
     verifyCurrent,
@@ -35,21 +35,21 @@ const contactPoints = (change: Change) => {
   )
   return {
     verify: {
-      label: `A member opens the page for changing the ${contact}`,
+      label: `A member opens the page for changing the ${contactName}`,
       call: `/credential/pre_verify_${contact}`,
       reach: page.field(codeField),
       act: press('sms-code.send'),
       handles: ['captcha', 'skip-step'],
     },
     send: {
-      label: `A member verifies the current ${contact} and types a new one`,
+      label: `A member verifies the current ${contactName} and types a new one`,
       call: `/credential/verify_${contact}`,
       reach: enterNewContact,
       act: press('sms-code.send'),
       handles: ['captcha'],
     },
     replace: {
-      label: `A member verifies the current ${contact} and types the new one and its code`,
+      label: `A member verifies the current ${contactName} and types the new one and its code`,
       call: `/credential/update_${contact}`,
       reach: inTurn(enterNewContact, requestCode, type(codeField, sentCode)),
       act: press(submitLabel),
@@ -61,19 +61,19 @@ const contactPoints = (change: Change) => {
 /** Checks that the next step appears immediately and no code was sent, since the user is already verified (ERR-12). */
 const seeNextStepWithoutCode = ({ seeNextStep }: Change) => inTurn(seeNextStep, page.noAlert, page.noMessageSent)
 
-export const securityPhoneErrors = driveErrors('/security/phone', {
+export const securityPhoneErrors = errorDriver('/security/phone', {
   page: { loggedInAs: people.mei.email },
   points: contactPoints(phone),
-  own: { 'already-verified': seeNextStepWithoutCode(phone) },
+  ownChecks: { 'already-verified': seeNextStepWithoutCode(phone) },
 })
 
-export const securityEmailErrors = driveErrors('/security/email', {
+export const securityEmailErrors = errorDriver('/security/email', {
   page: { loggedInAs: people.mei.email },
   points: contactPoints(email),
-  own: { 'already-verified': seeNextStepWithoutCode(email) },
+  ownChecks: { 'already-verified': seeNextStepWithoutCode(email) },
 })
 
-export const securityDevicesErrors = driveErrors('/security/devices', {
+export const securityDevicesErrors = errorDriver('/security/devices', {
   page: { loggedInAs: people.mei.email },
   points: {
     'log-out': {
@@ -92,7 +92,7 @@ const openApiToken = {
   expiresAt: Date.parse('2027-11-03T09:00:00+08:00'),
 }
 
-export const securityOpenApiErrors = driveErrors('/security/open-api', {
+export const securityOpenApiErrors = errorDriver('/security/open-api', {
   page: { loggedInAs: people.mei.email, account: { openApiToken } },
   points: {
     replace: {
@@ -106,7 +106,7 @@ export const securityOpenApiErrors = driveErrors('/security/open-api', {
 
 const oldLabel = 'change-password.old.label'
 
-export const securityPasswordErrors = driveErrors('/security/password', {
+export const securityPasswordErrors = errorDriver('/security/password', {
   page: { loggedInAs: people.mei.email },
   points: {
     change: {
@@ -131,7 +131,7 @@ const unlinkButton = page.button((context) =>
   say(context, ['linked-accounts.unlink-label', { third: say(context, 'login.third.wechat') }]),
 )
 
-export const securityThirdPartyErrors = driveErrors('/security/third-party', {
+export const securityThirdPartyErrors = errorDriver('/security/third-party', {
   page: { loggedInAs: people.mei.email },
   points: {
     unlink: {
@@ -157,12 +157,12 @@ const verifyPassword = {
 /** Checks that the dialog closes and setup opens, since the user is already verified (ERR-12). */
 const seeSetup = inTurn(page.expectNavigations('go /security/two-step?type=set'), page.noDialog, page.noAlert)
 
-export const securityErrors = driveErrors('/security', {
+export const securityErrors = errorDriver('/security', {
   page: { loggedInAs: people.mei.email },
   points: {
     verify: { ...verifyPassword, reach: inTurn(overview('security.overview.almost'), verifyPassword.reach) },
   },
-  own: { 'already-verified': seeSetup },
+  ownChecks: { 'already-verified': seeSetup },
 })
 
 /** The page during setup. Its SMS step has a phone field that an error can name. */
@@ -171,7 +171,7 @@ const findSetupPhone = page.anywhere(page.field('phone-field.label'))
 const enterPhone = inTurn(inDialog(chooseSms), stopTime, typePhone(findSetupPhone, newPhone))
 const sendCode = inDialog(press('sms-code.send'))
 
-export const securityTwoStepErrors = driveErrors('/security/two-step', {
+export const securityTwoStepErrors = errorDriver('/security/two-step', {
   page: { loggedInAs: people.mei.email },
   points: {
     verify: verifyPassword,
@@ -191,12 +191,12 @@ export const securityTwoStepErrors = driveErrors('/security/two-step', {
         const code = await sentCode(context)
         const element = (await page.anywhere(page.field('sms-code.label'))(context)) as HTMLInputElement
         await waitFor(() => expect(element).toHaveFocus())
-        // Typing the complete code would submit it, so its value is set without an input event.
+        // Typing the complete code would submit it, so the field's value is set without an input event.
         element.value = code
       }),
       act: inDialog(press('two-step.turn-on')),
       field: { name: 'phone', find: findSetupPhone },
     },
   },
-  own: { 'already-verified': seeSetup },
+  ownChecks: { 'already-verified': seeSetup },
 })

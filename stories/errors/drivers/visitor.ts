@@ -18,9 +18,9 @@ import { fillApplication } from '../../pages/referral-driver.ts'
 import { fillSecondStep, goToSecondStep } from '../../pages/register-driver.ts'
 import { chooseSms, goToKey, newPhone } from '../../pages/two-step-driver.ts'
 import { stopTime } from '../../widgets/phone-code-form.tsx'
-import { driveErrors, type FailurePoint, type Refusal } from '../error-driver.ts'
+import { errorDriver, type FailurePoint, type Refusal } from '../error-driver.ts'
 
-/** The server's policy is stricter than the page's, and the new password breaks it. */
+/** The server's policy is stricter than the page's, and the new password violates it. */
 const policyViolation: Refusal = {
   code: errorCodes.badPassword.code,
   message: ({ recovery }) => recovery.passwordHints['with-special'](12, passwordMaxLength),
@@ -54,10 +54,10 @@ const loginForm = {
   clears: { 'password-error': ['password'] },
 } satisfies Partial<FailurePoint>
 
-export const loginErrors = driveErrors('/login', {
+export const loginErrors = errorDriver('/login', {
   points: {
     submit: {
-      label: 'A member types login and password',
+      label: 'A member types their credentials',
       call: (client) => loginPaths[client],
       reach: fill({ 'login.login.label': people.mei.email, 'login.password.label': demoPassword }),
       act: press('login.submit'),
@@ -66,7 +66,7 @@ export const loginErrors = driveErrors('/login', {
   },
 })
 
-export const bindErrors = driveErrors('/bind', {
+export const bindErrors = errorDriver('/bind', {
   page: { path: demoLinks.bind },
   points: {
     submit: {
@@ -79,7 +79,7 @@ export const bindErrors = driveErrors('/bind', {
   },
 })
 
-export const activationErrors = driveErrors('/activation', {
+export const activationErrors = errorDriver('/activation', {
   page: { path: demoLinks.activationWithPhone },
   points: {
     send: {
@@ -102,7 +102,7 @@ export const activationErrors = driveErrors('/activation', {
   },
 })
 
-export const referralErrors = driveErrors('/referral', {
+export const referralErrors = errorDriver('/referral', {
   points: {
     submit: {
       label: 'A partner fills in the application',
@@ -142,20 +142,20 @@ const registerPoints = (call: FailurePoint['call'], applicant: Parameters<typeof
     },
   }) satisfies Record<string, FailurePoint>
 
-export const registerPersonalErrors = driveErrors('/register/personal', {
+export const registerPersonalErrors = errorDriver('/register/personal', {
   points: registerPoints('/personal_register'),
 })
 
-export const registerEnterpriseErrors = driveErrors('/register/enterprise', {
+export const registerEnterpriseErrors = errorDriver('/register/enterprise', {
   points: registerPoints('/register_enterprise_edition', { ...newcomer, company: newCompany }),
 })
 
-export const registerMarketErrors = driveErrors('/register/market', {
+export const registerMarketErrors = errorDriver('/register/market', {
   page: { path: demoLinks.market },
   points: registerPoints('/ali_market_register'),
 })
 
-export const forgotPasswordErrors = driveErrors('/forgot-password', {
+export const forgotPasswordErrors = errorDriver('/forgot-password', {
   points: {
     submit: {
       label: 'A member enters their phone number or email',
@@ -166,7 +166,7 @@ export const forgotPasswordErrors = driveErrors('/forgot-password', {
       field: { name: 'login', find: page.field('login.login.label') },
     },
     choose: {
-      label: 'A member verifies the phone and types a new password twice',
+      label: 'A member verifies the phone number and types a new password twice',
       call: '/password/reset',
       reach: inTurn(stopTime, verifyPhone, fillPassword()),
       act: press('choose-password.submit'),
@@ -195,7 +195,7 @@ const passwordByLink = ({ call, label, submit, refusal }: PasswordByLinkOptions)
   focused: page.field(label),
 })
 
-export const resetPasswordErrors = driveErrors('/reset-password', {
+export const resetPasswordErrors = errorDriver('/reset-password', {
   // Every response here is a fault, so no valid token is needed.
   page: { path: '/reset-password?token=from-email' },
   points: {
@@ -208,7 +208,7 @@ export const resetPasswordErrors = driveErrors('/reset-password', {
   },
 })
 
-export const setPasswordErrors = driveErrors('/set-password', {
+export const setPasswordErrors = errorDriver('/set-password', {
   page: { path: demoLinks.firstPassword },
   points: {
     submit: passwordByLink({
@@ -220,7 +220,7 @@ export const setPasswordErrors = driveErrors('/set-password', {
   },
 })
 
-export const verifyIdentityErrors = driveErrors('/verify-identity', {
+export const verifyIdentityErrors = errorDriver('/verify-identity', {
   page: { path: '/verify-identity?redirect=/security', loggedInAs: people.mei.phone },
   points: {
     submit: {
@@ -232,8 +232,8 @@ export const verifyIdentityErrors = driveErrors('/verify-identity', {
       clears: { 'password-error': ['password'] },
     },
   },
-  own: {
-    // The user is already verified, so the page continues as it does after the right password.
+  ownChecks: {
+    // The user is already verified, so the page continues as it does after a correct password.
     'already-verified': inTurn(
       page.expectNavigations('go /security'),
       page.busy('verify-identity.opening'),
@@ -242,7 +242,7 @@ export const verifyIdentityErrors = driveErrors('/verify-identity', {
   },
 })
 
-export const twoStepLoginErrors = driveErrors('/two-step-login', {
+export const twoStepLoginErrors = errorDriver('/two-step-login', {
   page: { path: '/two-step-login?redirect=/files', loggedInAs: people.ines.email },
   points: {
     submit: {
@@ -265,7 +265,7 @@ export const twoStepLoginErrors = driveErrors('/two-step-login', {
   },
 })
 
-export const twoStepSetupErrors = driveErrors('/two-step-setup', {
+export const twoStepSetupErrors = errorDriver('/two-step-setup', {
   page: { loggedInAs: people.forceTwoStep.email },
   points: {
     'turn-on': {
@@ -292,8 +292,8 @@ export const twoStepSetupErrors = driveErrors('/two-step-setup', {
       clears: { 'password-error': ['password'], 'already-verified': ['password'] },
     },
   },
-  own: {
-    // The step is skipped, and the title of the next step has focus (ERR-12).
+  ownChecks: {
+    // The step is skipped, and the next step's title has focus (ERR-12).
     'already-verified': page.focused(page.heading('two-step.choose-method.title')),
   },
 })
@@ -301,7 +301,7 @@ export const twoStepSetupErrors = driveErrors('/two-step-setup', {
 /** Checks that a result's title has focus (AC-6), and that there is no alert. */
 const seeResult = (title: MessageId) => inTurn(page.movedTo(title), page.noAlert)
 
-export const qrLoginConfirmErrors = driveErrors('/qr-login/confirm', {
+export const qrLoginConfirmErrors = errorDriver('/qr-login/confirm', {
   before: (context) => {
     stopClocks(context)
     return openConfirmLink(context)
@@ -315,7 +315,7 @@ export const qrLoginConfirmErrors = driveErrors('/qr-login/confirm', {
       field: { name: 'token', find: page.title('qr-confirm.heading') },
     },
   },
-  own: {
+  ownChecks: {
     // The user is no longer logged in on this phone, so a link to the login page replaces the question.
     'session-expired': inTurn(seeResult('qr-confirm.stranger.title'), page.link('qr-confirm.stranger.action')),
     // The QR code itself is no longer valid.
@@ -342,7 +342,7 @@ const seeFailure = (...messages: Text[]) =>
 const seeLoadFailure = seeFailure('qr-login.failed.title', 'qr-login.failed.text')
 const waitSeconds = errorExamples['status-other'].retryAfter ?? 0
 
-export const qrLoginErrors = driveErrors('/qr-login', {
+export const qrLoginErrors = errorDriver('/qr-login', {
   // The first code expires immediately, so that the story can press the button for a new code.
   page: { faults: [{ path: checkPath, body: '{"success":true,"status":"waiting","token":"expired","expires_in":0}' }] },
   before: (context) => {
@@ -357,7 +357,7 @@ export const qrLoginErrors = driveErrors('/qr-login', {
       act: press(newCodeButton),
     },
   },
-  own: {
+  ownChecks: {
     'status-500': seeLoadFailure,
     'status-502': seeLoadFailure,
     'status-404': seeLoadFailure,

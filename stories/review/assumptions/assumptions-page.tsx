@@ -2,7 +2,7 @@ import styles from '../document.module.css'
 import { Filters, ReviewDocument } from '../document.tsx'
 import { useUrlArgs } from '../keep-args.ts'
 import { StoryLink, toContract } from '../story-link.tsx'
-import { counted, hasWords } from '../words.ts'
+import { hasWords, pluralize } from '../words.ts'
 import { type Assumption, assumptions, callCount } from './read-assumptions.ts'
 
 export type AssumptionsPageProps = {
@@ -62,7 +62,7 @@ export function AssumptionsPage(initialArgs: AssumptionsPageProps) {
         query={query}
         placeholder="A call, a path, a screen"
         onSearch={(search) => choose({ query: search })}
-        status={`${assumptions.length} of ${callCount} calls are assumed: ${fullyAssumedCount} completely, ${assumptions.length - fullyAssumedCount} in part; ${counted(matchingCalls.length, 'call')} found`}
+        status={`${assumptions.length} of ${callCount} calls are assumed: ${fullyAssumedCount} completely, ${assumptions.length - fullyAssumedCount} in part; ${pluralize(matchingCalls.length, 'call')} found`}
       />
       <table className={styles.table} aria-label="Assumed calls">
         <thead>

@@ -16,7 +16,7 @@ export const Default = meta.story({
 })
 
 export const Searched = meta.story({
-  name: 'Assumptions of one screen',
+  name: 'Assumptions for one screen',
   args: { query: 'devices' },
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /POST \/security\/delete_device/ }))

@@ -48,5 +48,5 @@ const allCalls = Object.values<Call>(calls)
 /** The assumptions about the server, by call. */
 export const assumptions = allCalls.flatMap(toAssumption)
 
-/** The number of all calls, assumed or not. */
+/** The total number of calls, assumed or not. */
 export const callCount = allCalls.length

@@ -11,9 +11,9 @@ const placeholderClass = 'px-1 py-px rounded-xs bg-accent-soft text-link'
 const labelOnPhone =
   'before:block before:text-muted before:text-caption before:content-[attr(data-language)] tablet:before:hidden'
 
-/** The maximum number of rendered messages, since rendering all messages would take seconds. */
+/** Limits the rendered messages, since rendering all of them would take seconds. */
 const maxRows = 100
-/** The maximum number of links per message, since nobody would follow more. */
+/** Limits the links per message, since nobody would follow more. */
 const maxScreens = 3
 
 /** Downloads the messages as CSV. The byte order mark tells spreadsheets that the file is UTF-8. */

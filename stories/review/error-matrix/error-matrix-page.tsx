@@ -1,7 +1,7 @@
 import { type ErrorId, errorIds } from '../../../src/errors/catalogue.ts'
 import { Filters, ReviewDocument, Select } from '../document.tsx'
 import { useUrlArgs } from '../keep-args.ts'
-import { counted } from '../words.ts'
+import { pluralize } from '../words.ts'
 import { Mark } from './mark.tsx'
 import { MatrixGrid } from './matrix-grid.tsx'
 import { MatrixSheet } from './matrix-sheet.tsx'
@@ -15,9 +15,9 @@ const screens = [['all', 'All'], ...matrixScreens.map((cell) => [cell.screen, ce
 const errors = [['all', 'All'], ...matrixErrors.map((cell) => [cell.error, cell.errorName] as const)] as const
 
 const legend = {
-  shown: 'Shown as the catalogue defines',
-  own: 'Handled by the screen itself',
-  never: 'Cannot occur: choose the error or screen to see why',
+  standard: 'Shown as the catalogue defines',
+  custom: 'Handled by the screen itself',
+  impossible: 'Cannot occur: choose the error or screen to see why',
 } as const
 
 function Legend({ cells }: { cells: readonly MatrixCell[] }) {
@@ -43,7 +43,7 @@ export function ErrorMatrixPage(initialSelection: MatrixSelection) {
   const cells = matrixCells.filter(
     (cell) => (screen === 'all' || cell.screen === screen) && matches.includes(cell.error),
   )
-  const isComplete = screen === 'all' && error === 'all'
+  const isWholeMatrix = screen === 'all' && error === 'all'
   return (
     <ReviewDocument
       title="Error matrix"
@@ -54,17 +54,17 @@ export function ErrorMatrixPage(initialSelection: MatrixSelection) {
         query={query}
         placeholder="1800004, 500, captcha, 密码"
         onSearch={(search) => choose({ query: search })}
-        status={`${counted(matches.length, 'error')}, ${counted(cells.length, 'cell')}`}
+        status={`${pluralize(matches.length, 'error')}, ${pluralize(cells.length, 'cell')}`}
       >
         <Select label="Screen" value={screen} options={screens} onChoose={(chosen) => choose({ screen: chosen })} />
         <Select label="Error" value={error} options={errors} onChoose={(chosen) => choose({ error: chosen })} />
       </Filters>
       <Legend cells={cells} />
       {cells.length === 0 && <p>No error matches all of these words.</p>}
-      {cells.length > 0 && isComplete && (
+      {cells.length > 0 && isWholeMatrix && (
         <MatrixGrid errors={errorIds.filter((id) => matches.includes(id))} onChoose={choose} />
       )}
-      {!isComplete && <MatrixSheet cells={cells} titledBy={error === 'all' ? 'error' : 'screen'} />}
+      {!isWholeMatrix && <MatrixSheet cells={cells} titledBy={error === 'all' ? 'error' : 'screen'} />}
     </ReviewDocument>
   )
 }

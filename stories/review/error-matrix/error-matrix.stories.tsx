@@ -46,7 +46,7 @@ export const Searched = meta.story({
 })
 
 export const OneScreen = meta.story({
-  name: 'All errors of one screen',
+  name: 'All errors on one screen',
   args: { screen: 'login' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(errorIds.length)
@@ -54,10 +54,8 @@ export const OneScreen = meta.story({
       'href',
       './?path=/story/pages-login-errors--offline',
     )
-    await expect(
-      canvas.getByText(/^Cannot occur\. This screen does not ask for the two-step code of a login/),
-    ).toBeVisible()
-    // On the login page, an alert shows errors that only other screens handle, even if the catalogue differs.
+    await expect(canvas.getByText(/^Cannot occur\. This screen does not ask for a two-step login code/)).toBeVisible()
+    // On the login page, an alert shows errors that only other screens handle, even if the catalogue says otherwise.
     const card = canvas.getByRole('link', { name: /^already_verified/ }).closest('li')
     await expect(card).toHaveTextContent('Shown in an alert.')
   },

@@ -1,9 +1,9 @@
 import type { MatrixCell } from './read-matrix.ts'
 
 const shapes: Record<MatrixCell['state'], string> = {
-  shown: 'h-3 rounded-t-sm bg-accent',
-  own: 'h-3 rounded-t-sm border-[3px] border-accent',
-  never: 'h-0.5 bg-[var(--border-strong)]',
+  standard: 'h-3 rounded-t-sm bg-accent',
+  custom: 'h-3 rounded-t-sm border-[3px] border-accent',
+  impossible: 'h-0.5 bg-[var(--border-strong)]',
 }
 
 /** Shows the mark for a cell's state. */

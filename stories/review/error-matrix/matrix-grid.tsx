@@ -11,7 +11,7 @@ type MatrixGridProps = {
   onChoose: (choice: { screen?: string; error?: ErrorId }) => void
 }
 
-const stateLabels = { shown: 'shown', own: 'handled by the screen', never: 'cannot occur' }
+const stateLabels = { standard: 'shown', custom: 'handled by the screen', impossible: 'cannot occur' }
 
 function Cell({ cell }: { cell: MatrixCell }) {
   const label = `${cell.errorName}, ${cell.screenName}: ${stateLabels[cell.state]}`
@@ -21,7 +21,7 @@ function Cell({ cell }: { cell: MatrixCell }) {
       <span className="sr-only">{label}</span>
     </>
   )
-  if (cell.state === 'never') return <td title={cell.reason}>{mark}</td>
+  if (cell.state === 'impossible') return <td title={cell.reason}>{mark}</td>
   return (
     <td>
       <a {...toStory(cell.storyId)} title={label}>

@@ -11,7 +11,7 @@ type CardProps = {
 /** Shows a cell with its screenshot, or with the reason why the error cannot occur. */
 function Card({ cell, titledBy }: CardProps) {
   const name = titledBy === 'screen' ? cell.screenName : cell.errorName
-  if (cell.state === 'never') {
+  if (cell.state === 'impossible') {
     return (
       <>
         <h2 className="text-body">{name}</h2>
@@ -48,7 +48,7 @@ export function MatrixSheet({ cells, titledBy }: { cells: readonly MatrixCell[];
         <li
           key={`${cell.screen} ${cell.error}`}
           data-state={cell.state}
-          className="data-[state=never]:border-dashed data-[state=never]:bg-transparent"
+          className="data-[state=impossible]:border-dashed data-[state=impossible]:bg-transparent"
         >
           <Card cell={cell} titledBy={titledBy} />
         </li>

@@ -18,8 +18,8 @@ export type MatrixCell = {
   errorName: string
   rule: string
 } & (
-  | { state: 'shown' | 'own'; storyId: string; picture?: string; isTall: boolean; handling: string }
-  | { state: 'never'; reason: string }
+  | { state: 'standard' | 'custom'; storyId: string; picture?: string; isTall: boolean; handling: string }
+  | { state: 'impossible'; reason: string }
 )
 
 /** Only a published Storybook has screenshots (`.github/workflows/storybook.yml`). */
@@ -46,16 +46,16 @@ function toCell(screen: ErrorScreen, error: ErrorId): MatrixCell {
   const screenName = screen.title.slice('Pages/'.length)
   const [group, nameInGroup] = screenName.split('/')
   const fields = { screen: slugOf(screen), screenName, group: nameInGroup ? group : undefined, error, errorName, rule }
-  if (isNever(cell)) return { ...fields, state: 'never', reason: cell.never }
+  if (isNever(cell)) return { ...fields, state: 'impossible', reason: cell.never }
   const storyId = storyIdOf({ metaId: `${metaIdOf(screen)}-errors`, story: exportOf(error) })
-  const state = typeof cell === 'string' ? 'shown' : 'own'
+  const state = typeof cell === 'string' ? 'standard' : 'custom'
   return {
     ...fields,
     state,
     storyId,
     picture: hasPictures ? `pictures/states/${storyId}.webp` : undefined,
     isTall: frame !== undefined,
-    handling: state === 'own' ? 'This screen handles the error itself.' : describeCell(screen, error),
+    handling: state === 'custom' ? 'This screen handles the error itself.' : describeCell(screen, error),
   }
 }
 

@@ -7,7 +7,7 @@ import { hasWords } from '../words.ts'
 
 const listedCodes = new Set(errorIds.flatMap(codesOf))
 
-/** The codes that no row lists. A response with `redirect` is excluded, since it takes precedence (ERR-05). */
+/** The codes that no row lists, except those of responses with `redirect`, which takes precedence (ERR-05). */
 const unlistedCodes = codeRows().filter(
   ({ code, meaning }) => !listedCodes.has(String(code)) && !meaning.includes('`redirect`'),
 )

@@ -1,5 +1,5 @@
 import { Graph, type GraphLabel, layout } from '@dagrejs/dagre'
-import { type Edge, wordsOf } from '../../../tools/flow-map/edges.ts'
+import { type Edge, edgeLabelOf } from '../../../tools/flow-map/edges.ts'
 import type { Flow } from '../../../tools/flow-map/flow.ts'
 
 /** The center and size of a box or a label, in px. */
@@ -19,13 +19,13 @@ export type FlowDrawing = {
 /** In px. A box fits two lines of text and the state's name. */
 const box = { width: 200, height: 84 }
 const anyBox = { width: 120, height: 32 }
-const labelLine = 16
-const letterWidth = 6.2
+const labelLineHeight = 16
+const characterWidth = 6.2
 /** In characters. A longer label is split into two lines. */
 const maxLabelLength = 20
 
 function linesOf(edge: Edge): string[] {
-  const label = wordsOf(edge)
+  const label = edgeLabelOf(edge)
   return label.length > maxLabelLength && edge.when ? [`${edge.event}:`, edge.when] : [label]
 }
 
@@ -36,13 +36,13 @@ export function drawFlow({ states, edges }: Pick<Flow, 'states' | 'edges'>): Flo
   for (const { name } of states) graph.setNode(name, { ...box, x: 0, y: 0 })
   for (const edge of edges.filter(({ kind }) => kind !== 'stay')) {
     if (!graph.hasNode(edge.from)) graph.setNode(edge.from, { ...anyBox, x: 0, y: 0 })
-    // The layout reverses a back edge, and its arrow head is at the other end.
+    // The layout reverses a back edge, so its arrowhead is at the other end.
     const isBack = edge.kind === 'back'
     const [from, to] = isBack ? [edge.to, edge.from] : [edge.from, edge.to]
     const id = isBack ? 'back' : 'forward'
     const lines = [...(graph.edge(from, to, id)?.lines ?? []), ...linesOf(edge)]
-    const width = Math.max(...lines.map((line) => line.length)) * letterWidth + 8
-    const height = lines.length * labelLine + 4
+    const width = Math.max(...lines.map((line) => line.length)) * characterWidth + 8
+    const height = lines.length * labelLineHeight + 4
     graph.setEdge(from, to, { width, height, lines, isBack, points: [], x: 0, y: 0 }, id)
   }
   layout(graph)

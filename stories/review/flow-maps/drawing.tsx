@@ -13,15 +13,15 @@ const styleOf = ({ x, y, width, height }: Rect): CSSProperties => ({
 const lineColor = 'var(--border-field)'
 
 function ArrowLine({ points, isBack, lines, x, y }: Arrow) {
-  const arrowHead = 'url(#arrow-head)'
+  const arrowhead = 'url(#arrow-head)'
   return (
     <g fill="none" stroke={lineColor} strokeWidth={1.5} strokeLinejoin="round">
       <polyline
         strokeDasharray={isBack ? '2 4' : undefined}
         strokeLinecap={isBack ? 'round' : undefined}
         points={points.map((point) => `${point.x},${point.y}`).join(' ')}
-        markerStart={isBack ? arrowHead : undefined}
-        markerEnd={isBack ? undefined : arrowHead}
+        markerStart={isBack ? arrowhead : undefined}
+        markerEnd={isBack ? undefined : arrowhead}
       />
       {lines.map((line, index) => (
         // The outline separates the label from the lines behind it.
@@ -48,10 +48,10 @@ const node =
   'grid content-center h-full px-2.5 border border-strong rounded-control bg-surface text-default font-medium text-center no-underline'
 
 function StateBox({ state, rect, isStart }: { state: FlowState; rect: Rect; isStart: boolean }) {
-  const { name, words, shown } = state
+  const { name, label, shown } = state
   const content = (
     <>
-      {words}
+      {label}
       <code className="text-caption text-muted font-regular">{name}</code>
     </>
   )
@@ -78,7 +78,7 @@ export function FlowMapDrawing({ flow }: { flow: Flow }) {
   const { width, height, boxes, arrows } = drawFlow(flow)
   /** Scrolls a map that is wider than its frame to the flow's start. */
   const scrollToStart = (frame: HTMLElement | null) => {
-    const firstBox = boxes.get(flow.begin)
+    const firstBox = boxes.get(flow.initial)
     if (frame && firstBox) frame.scrollLeft = firstBox.x - frame.clientWidth / 2
   }
   return (
@@ -102,7 +102,7 @@ export function FlowMapDrawing({ flow }: { flow: Flow }) {
         <ul>
           {flow.states.map((state) => {
             const rect = boxes.get(state.name)
-            return rect && <StateBox key={state.name} state={state} rect={rect} isStart={state.name === flow.begin} />
+            return rect && <StateBox key={state.name} state={state} rect={rect} isStart={state.name === flow.initial} />
           })}
         </ul>
         {[...boxes].flatMap(([name, rect]) =>

@@ -4,7 +4,7 @@ import { Cards, filters, ReviewDocument, Select, Status } from '../document.tsx'
 import { Inline } from '../inline.tsx'
 import { useUrlArgs } from '../keep-args.ts'
 import { toStory } from '../story-link.tsx'
-import { counted } from '../words.ts'
+import { pluralize } from '../words.ts'
 import { FlowMapDrawing } from './drawing.tsx'
 import { ScreenTable, StateTable } from './tables.tsx'
 
@@ -17,7 +17,7 @@ const heading = 'pb-2 text-heading-sm'
 
 function summarize(selectedFlows: readonly Flow[]): string {
   const { states, edges, stories } = countFlows(selectedFlows)
-  return `${counted(states, 'state')}, ${counted(edges, 'edge')}, ${counted(stories, 'story')}`
+  return `${pluralize(states, 'state')}, ${pluralize(edges, 'edge')}, ${pluralize(stories, 'story')}`
 }
 
 function Overview() {
@@ -89,7 +89,7 @@ export function FlowMapsPage(initialArgs: FlowMapsPageProps) {
           options={options}
           onChoose={(chosen) => choose({ flow: chosen })}
         />
-        <Status>{flow ? summarize([flow]) : `${counted(flows.length, 'flow')}, ${summarize(flows)}`}</Status>
+        <Status>{flow ? summarize([flow]) : `${pluralize(flows.length, 'flow')}, ${summarize(flows)}`}</Status>
       </div>
       {flow ? <FlowSection flow={flow} /> : <Overview />}
     </ReviewDocument>

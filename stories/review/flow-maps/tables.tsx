@@ -1,16 +1,16 @@
 import { paths } from '../../../src/pages/links/paths.ts'
-import { wordsOf } from '../../../tools/flow-map/edges.ts'
+import { edgeLabelOf } from '../../../tools/flow-map/edges.ts'
 import type { Flow, FlowState } from '../../../tools/flow-map/flow.ts'
 import styles from '../document.module.css'
 import { linkedScreens, screens } from '../page-code.ts'
 import { StoryLink } from '../story-link.tsx'
 
 /** Shows a state's description, with a link to its story if the state has one. */
-function StateDescription({ words, shown }: Pick<FlowState, 'words' | 'shown'>) {
-  if (!('none' in shown)) return <StoryLink to={shown}>{words}</StoryLink>
+function StateDescription({ label, shown }: Pick<FlowState, 'label' | 'shown'>) {
+  if (!('none' in shown)) return <StoryLink to={shown}>{label}</StoryLink>
   return (
     <>
-      {words} <span className="text-muted">No story: {shown.none}</span>
+      {label} <span className="text-muted">No story: {shown.none}</span>
     </>
   )
 }
@@ -39,8 +39,8 @@ export function StateTable({ flow: { states, edges } }: { flow: Flow }) {
                   {edges
                     .filter(({ from }) => from === name)
                     .map((edge) => (
-                      <li key={wordsOf(edge)}>
-                        {wordsOf(edge)} → <code>{edge.to}</code>
+                      <li key={edgeLabelOf(edge)}>
+                        {edgeLabelOf(edge)} → <code>{edge.to}</code>
                       </li>
                     ))}
                 </ul>

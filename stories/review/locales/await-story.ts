@@ -1,7 +1,7 @@
 import { endings, type Frame } from '../../../tools/story-frame.ts'
 
 const timeoutMs = 60_000
-/** A closing dialog restores focus shortly after the story has finished. */
+/** Long enough for a closing dialog to restore focus after the story has finished. */
 const focusRestoreMs = 300
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -14,8 +14,8 @@ export type LocalesSelection = {
   story: string
   theme: ThemeName
   size: Viewport
-  /** Also shows the pseudo-locale, in which every text is longer. */
-  hasPseudo: boolean
+  /** Whether the pseudo-locale, in which every text is longer, is also shown. */
+  isPseudoShown: boolean
 }
 
 export type LocalesPageProps = LocalesSelection & {
@@ -36,13 +36,13 @@ const columns = 'grid-cols-[repeat(auto-fit,minmax(min(100%,240px),1fr))]'
 const wideColumns = 'grid-cols-[repeat(auto-fit,minmax(min(100%,460px),1fr))]'
 
 /** Loads the frames one at a time, since their stories' play functions would steal focus from each other. */
-function Frames({ selection: { story, theme, size, hasPseudo }, name, toolbar }: FramesProps) {
+function Frames({ selection: { story, theme, size, isPseudoShown }, name, toolbar }: FramesProps) {
   const [endedCount, setEndedCount] = useState(0)
   const { width, height } = viewports[size].styles
   const languages = locales.map((locale) => [locale, localeNames[locale]])
   return (
     <ul className={`grid gap-x-6 gap-y-8 ${size === 'desktop' ? wideColumns : columns}`}>
-      {[...languages, ...(hasPseudo ? [['pseudo', 'Pseudo-locale']] : [])].map(
+      {[...languages, ...(isPseudoShown ? [['pseudo', 'Pseudo-locale']] : [])].map(
         ([locale = '', language = ''], index) => {
           const globals = globalsOf(locale, theme, toolbar)
           // The story tests check accessibility, so a check in the frames would only take time.
@@ -99,14 +99,14 @@ export function LocalesPage({ toolbar = {}, ...initialSelection }: LocalesPagePr
         <Select label="Size" value={selection.size} options={sizes} onChoose={(size) => choose({ size })} />
         <Checkbox
           label="Pseudo-locale: every text 40% longer"
-          checked={selection.hasPseudo}
-          onChange={({ currentTarget }) => choose({ hasPseudo: currentTarget.checked })}
+          checked={selection.isPseudoShown}
+          onChange={({ currentTarget }) => choose({ isPseudoShown: currentTarget.checked })}
         />
       </Filters>
       {selectedStory && (
         <Frames
           // A change of state, theme or size reloads every frame.
-          key={JSON.stringify({ ...selection, hasPseudo: undefined, toolbar })}
+          key={JSON.stringify({ ...selection, isPseudoShown: undefined, toolbar })}
           selection={selection}
           name={storyName(selectedStory)}
           toolbar={toolbar}

@@ -8,7 +8,7 @@ import { describeOverflow } from './overflow.ts'
 const meta = preview.meta({
   title: 'Review/Locales',
   component: LocalesPage,
-  args: { story: 'pages-login--default', theme: 'light' as ThemeName, size: 'phone' as Viewport, hasPseudo: false },
+  args: { story: 'pages-login--default', theme: 'light' as ThemeName, size: 'phone' as Viewport, isPseudoShown: false },
   argTypes: {
     theme: { control: 'inline-radio', options: themeNames },
     size: { control: 'select', options: Object.keys(viewports) },

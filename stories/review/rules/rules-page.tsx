@@ -12,8 +12,8 @@ import { hasWords } from '../words.ts'
 
 /** A reviewer's selection. The story's URL stores it, so that a link opens the same view. */
 export type RulesSelection = {
-  /** The letters of an area, e.g. `WID`. */
-  show: string
+  /** The id of an area, e.g. `WID`. */
+  area: string
   /** A search of all areas, which covers rules and the names of their stories and tests. */
   query: string
 }
@@ -21,9 +21,9 @@ export type RulesSelection = {
 /** Every rule with its stories and tests. */
 export const rules = areas.flatMap((area) =>
   area.rules.map((rule) => {
-    const shownBy = proofs.filter((proof) => proof.rules.includes(rule.id))
-    const terms = [rule.id, rule.words, ...shownBy.flatMap(({ file, name }) => [file, name])]
-    return { ...rule, area: area.id, shownBy, haystack: terms.join('\n').toLowerCase() }
+    const verifiedBy = proofs.filter((proof) => proof.rules.includes(rule.id))
+    const terms = [rule.id, rule.text, ...verifiedBy.flatMap(({ file, name }) => [file, name])]
+    return { ...rule, area: area.id, verifiedBy, haystack: terms.join('\n').toLowerCase() }
   }),
 )
 
@@ -47,9 +47,9 @@ function Proofs({ of, isOpen }: { of: readonly Proof[]; isOpen: boolean }) {
   ))
 }
 
-type RowProps = { rule: Rule & { shownBy: Proof[] }; isOnlyRule: boolean }
+type RowProps = { rule: Rule & { verifiedBy: Proof[] }; isOnlyRule: boolean }
 
-function Row({ rule: { id, words, where, state, shownBy }, isOnlyRule }: RowProps) {
+function Row({ rule: { id, text, where, state, verifiedBy }, isOnlyRule }: RowProps) {
   return (
     <tr>
       <th scope="row">
@@ -57,7 +57,7 @@ function Row({ rule: { id, words, where, state, shownBy }, isOnlyRule }: RowProp
         {state !== 'covered' && <Tag tone="plain">{state}</Tag>}
       </th>
       <td>
-        <Inline text={words} />
+        <Inline text={text} />
         {state !== 'covered' && (
           <p className="text-muted">
             <Inline text={where} />
@@ -65,26 +65,26 @@ function Row({ rule: { id, words, where, state, shownBy }, isOnlyRule }: RowProp
         )}
       </td>
       <td>
-        <Proofs of={shownBy.filter(({ kind }) => kind === 'story')} isOpen={isOnlyRule} />
+        <Proofs of={verifiedBy.filter(({ kind }) => kind === 'story')} isOpen={isOnlyRule} />
       </td>
       <td>
-        <Proofs of={shownBy.filter(({ kind }) => kind === 'test')} isOpen={isOnlyRule} />
+        <Proofs of={verifiedBy.filter(({ kind }) => kind === 'test')} isOpen={isOnlyRule} />
       </td>
     </tr>
   )
 }
 
 /** Finds the rules of an area, or the rules that match every word of the query. A rule's id finds only that rule. */
-function findRules({ show, query }: RulesSelection) {
+function findRules({ area: selectedArea, query }: RulesSelection) {
   const exactMatch = rules.filter(({ id }) => id === query.trim().toUpperCase())
   if (exactMatch.length > 0) return exactMatch
-  return rules.filter(({ area, haystack }) => (query.trim() ? hasWords(haystack, query) : area === show))
+  return rules.filter(({ area, haystack }) => (query.trim() ? hasWords(haystack, query) : area === selectedArea))
 }
 
 /** Lists the numbered rules with their stories and tests. */
 export function RulesPage(initialSelection: RulesSelection) {
-  const [{ show, query }, choose] = useUrlArgs(initialSelection)
-  const matches = findRules({ show, query })
+  const [{ area, query }, choose] = useUrlArgs(initialSelection)
+  const matches = findRules({ area, query })
   return (
     <ReviewDocument
       title="Rules"
@@ -96,7 +96,7 @@ export function RulesPage(initialSelection: RulesSelection) {
         onSearch={(search) => choose({ query: search })}
         status={`${matches.length} of ${rules.length} rules`}
       >
-        <Select label="Area" value={show} options={options} onChoose={(area) => choose({ show: area, query: '' })} />
+        <Select label="Area" value={area} options={options} onChoose={(id) => choose({ area: id, query: '' })} />
       </Filters>
       {matches.length === 0 && <p>No rule matches all of these words.</p>}
       <table className={`${shared.table} tablet:table-fixed`} aria-label="Rules">

@@ -5,7 +5,7 @@ import { RulesPage, rules } from './rules-page.tsx'
 const meta = preview.meta({
   title: 'Review/Rules',
   component: RulesPage,
-  args: { show: 'SCR', query: '' },
+  args: { area: 'SCR', query: '' },
 })
 
 export const Default = meta.story({
@@ -23,18 +23,18 @@ export const SoftenedRule = meta.story({
     await expect(canvas.getByText('softened', { exact: true })).toBeVisible()
     await expect(canvas.getByText(/decision 13/)).toBeVisible()
     // If only one rule matches, its tests are expanded.
-    const test = rules.find(({ id }) => id === 'LOG-08')?.shownBy.find(({ kind }) => kind === 'test')
+    const test = rules.find(({ id }) => id === 'LOG-08')?.verifiedBy.find(({ kind }) => kind === 'test')
     await expect(canvas.getByText(test?.name ?? '')).toBeVisible()
   },
 })
 
 export const Search = meta.story({
   name: 'Search by a story’s name',
-  args: { query: 'sms code sent, counting' },
+  args: { query: 'sms code sent, counting down' },
   play: async ({ canvas, userEvent }) => {
     const row = within(canvas.getByRole('row', { name: /^WID-06/ }))
     await userEvent.click(row.getByText('Widgets/SMS code'))
-    await expect(row.getByRole('link', { name: 'Widgets/SMS code · Sent, counting' })).toHaveAttribute(
+    await expect(row.getByRole('link', { name: 'Widgets/SMS code · Sent, counting down' })).toHaveAttribute(
       'href',
       './?path=/story/widgets-smscode--counting',
     )

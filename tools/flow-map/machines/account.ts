@@ -28,10 +28,10 @@ const changeContact = ({ id, title, about, metaId, newContactStory, currentConta
     initial: initialChangeContact,
     nameOf: ({ step }) => step,
     states: {
-      loading: { words: 'Loading the current contact', shown: by(metaId, 'Loading') },
-      verify: { words: 'Verify the current contact', shown: by(metaId, 'Default') },
-      replace: { words: 'Enter and verify the new contact', shown: by(metaId, newContactStory) },
-      done: { words: 'Changed', shown: by(metaId, 'Done') },
+      loading: { label: 'Loading the current contact', shown: by(metaId, 'Loading') },
+      verify: { label: 'Verify the current contact', shown: by(metaId, 'Default') },
+      replace: { label: 'Enter and verify the new contact', shown: by(metaId, newContactStory) },
+      done: { label: 'Changed', shown: by(metaId, 'Done') },
     },
     examples: {
       ...typeOnlyEvents('verified', 'verification-expired'),
@@ -46,7 +46,7 @@ const changeContact = ({ id, title, about, metaId, newContactStory, currentConta
 export const changePhone = changeContact({
   id: 'change-phone',
   title: 'Changing the phone',
-  about: 'Verifies the current phone, then the new phone. A first phone is only added (SCR-13).',
+  about: 'Verifies the current phone, if there is one, and then the new phone (SCR-13).',
   metaId: 'pages-account-security-phone',
   newContactStory: 'NewPhone',
   currentContact: '138****0000',
@@ -56,7 +56,7 @@ export const changePhone = changeContact({
 export const changeEmail = changeContact({
   id: 'change-email',
   title: 'Changing the email',
-  about: 'Verifies the current email, then the new email. A first email is only added (SCR-14).',
+  about: 'Verifies the current email, if there is one, and then the new email (SCR-14).',
   metaId: 'pages-account-security-email',
   newContactStory: 'NewEmail',
   currentContact: 'a**@example.com',
@@ -77,21 +77,21 @@ export const bulkLogout = toFlow('Account security', {
   initial: initialBulkLogout,
   nameOf: ({ phase }) => phase,
   states: {
-    idle: { words: 'The list of devices', shown: by('pages-account-security-devices', 'Default') },
-    running: { words: 'Logging out devices one by one', shown: by('pages-account-security-devices', 'LoggingAllOut') },
-    stopping: { words: 'Stopping after the current device', shown: by('pages-account-security-devices', 'Stopping') },
-    ended: { words: 'Finished or stopped', shown: by('pages-account-security-devices', 'SomeFailed') },
-    disconnected: { words: 'Connection lost', shown: by('pages-account-security-devices', 'ConnectionLost') },
+    idle: { label: 'The list of devices', shown: by('pages-account-security-devices', 'Default') },
+    running: { label: 'Logging out devices one by one', shown: by('pages-account-security-devices', 'LoggingAllOut') },
+    stopping: { label: 'Stopping after the current device', shown: by('pages-account-security-devices', 'Stopping') },
+    ended: { label: 'Finished or stopped', shown: by('pages-account-security-devices', 'SomeFailed') },
+    disconnected: { label: 'Connection lost', shown: by('pages-account-security-devices', 'ConnectionLost') },
   },
   examples: {
     ...typeOnlyEvents('stop-pressed', 'logged-out', 'aborted'),
-    began: [{ type: 'began', devices }],
+    started: [{ type: 'started', devices }],
     refused: [{ type: 'refused', reason: 'It is locked.' }],
     'connection-lost': [{ type: 'connection-lost', reason: 'No network.' }],
   },
   label: ({ from, to }) => {
     if (from.phase !== 'running') return undefined
-    return to.phase === 'running' ? 'more devices left' : 'the last device'
+    return to.phase === 'running' ? 'more devices remain' : 'the last device'
   },
 })
 
@@ -99,21 +99,21 @@ export const openApiToken = toFlow('Account security', {
   id: 'open-api-token',
   title: 'Creating and replacing the Open API token',
   about:
-    'A token is created only on request. Replacing it needs a confirmation, because the old one is revoked (SCR-15).',
+    'A token is created only on request. Replacing it requires confirmation, because the old one is revoked (SCR-15).',
   source: 'src/flows/account/open-api-token/open-api-token.machine.ts',
   reducer: tokenReducer,
   initial: 'idle',
   nameOf: (state) => state,
   states: {
-    idle: { words: 'The token, or no token yet', shown: by('pages-account-security-open-api-token', 'Default') },
-    creating: { words: 'Creating the first token', shown: by('pages-account-security-open-api-token', 'Creating') },
-    created: { words: 'The first token is shown', shown: by('pages-account-security-open-api-token', 'Created') },
+    idle: { label: 'The token, or no token yet', shown: by('pages-account-security-open-api-token', 'Default') },
+    creating: { label: 'Creating the first token', shown: by('pages-account-security-open-api-token', 'Creating') },
+    created: { label: 'The first token is shown', shown: by('pages-account-security-open-api-token', 'Created') },
     confirming: {
-      words: 'Confirming the replacement',
+      label: 'Confirming the replacement',
       shown: by('pages-account-security-open-api-token', 'ConfirmReplacing'),
     },
-    replacing: { words: 'Replacing the token', shown: by('pages-account-security-open-api-token', 'Replacing') },
-    replaced: { words: 'The new token is shown', shown: by('pages-account-security-open-api-token', 'Replaced') },
+    replacing: { label: 'Replacing the token', shown: by('pages-account-security-open-api-token', 'Replacing') },
+    replaced: { label: 'The new token is shown', shown: by('pages-account-security-open-api-token', 'Replaced') },
   },
   examples: stringEvents('create-pressed', 'replace-pressed', 'canceled', 'confirmed', 'issued', 'failed'),
 })

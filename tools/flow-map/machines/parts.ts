@@ -15,20 +15,20 @@ export const smsCode = toFlow('Parts of pages', {
   initial: initialSmsCode,
   nameOf: ({ phase, sent }) => (phase === 'init' && sent ? 'resendable' : phase),
   states: {
-    init: { words: 'A code can be sent', shown: by('widgets-smscode', 'NoPhone') },
-    resendable: { words: 'Another code or a voice call can be sent', shown: by('widgets-smscode', 'SendAgain') },
-    sending: { words: 'Sending', shown: by('widgets-smscode', 'Sending') },
-    counting: { words: 'Sent, counting down', shown: by('widgets-smscode', 'Counting') },
+    init: { label: 'A code can be sent', shown: by('widgets-smscode', 'NoPhone') },
+    resendable: { label: 'Another code or a voice call can be sent', shown: by('widgets-smscode', 'SendAgain') },
+    sending: { label: 'Sending', shown: by('widgets-smscode', 'Sending') },
+    counting: { label: 'Sent, counting down', shown: by('widgets-smscode', 'Counting') },
   },
   examples: {
     ...typeOnlyEvents('pressed', 'failed'),
     restored: [{ type: 'restored', endsAt: 30_000, now: 0 }],
     sent: [{ type: 'sent', sent: { messageType: 'txt', to: '138****0000' }, now: 0 }],
-    'addressee-changed': [
-      ['to a number without a code', { type: 'addressee-changed', now: 0 }],
+    'recipient-changed': [
+      ['to a number without a code', { type: 'recipient-changed', now: 0 }],
       [
         'back to the previous number',
-        { type: 'addressee-changed', earlierCode: { sent: { to: '138****0000' }, endsAt: 60_000 }, now: 0 },
+        { type: 'recipient-changed', earlierCode: { sent: { to: '138****0000' }, endsAt: 60_000 }, now: 0 },
       ],
     ],
     ticked: [
@@ -59,20 +59,20 @@ export const slider = toFlow('Parts of pages', {
   initial: closedSlider,
   nameOf: ({ phase }) => phase,
   states: {
-    closed: { words: 'Not requested', shown: by('widgets-slidercaptcha', 'StoppedThenPassed') },
+    closed: { label: 'Not requested', shown: by('widgets-slidercaptcha', 'StoppedThenPassed') },
     starting: {
-      words: 'Just requested',
+      label: 'Just requested',
       shown: none('Shows nothing for 300 ms, because the slider usually appears immediately.'),
     },
-    loading: { words: 'Loading, with a message', shown: by('widgets-slidercaptcha', 'VendorLoading') },
-    unavailable: { words: 'Not available', shown: by('widgets-slidercaptcha', 'VendorTooSlow') },
-    ready: { words: 'Waiting for the user', shown: by('widgets-slidercaptcha', 'Opened') },
-    'in-popup': { words: 'In a vendor’s popup', shown: by('widgets-slidercaptcha', 'VendorOverDialog') },
-    checking: { words: 'Slide being verified', shown: by('widgets-slidercaptcha', 'Checking') },
-    failed: { words: 'Not passed', shown: by('widgets-slidercaptcha', 'Failed') },
-    'no-verdict': { words: 'No response arrived', shown: by('widgets-slidercaptcha', 'NoResponse') },
-    'too-often': { words: 'Too many attempts', shown: by('widgets-slidercaptcha', 'TooManyAttempts') },
-    passed: { words: 'Passed, shown briefly', shown: by('widgets-slidercaptcha', 'Passed') },
+    loading: { label: 'Loading, with a message', shown: by('widgets-slidercaptcha', 'VendorLoading') },
+    unavailable: { label: 'Not available', shown: by('widgets-slidercaptcha', 'VendorTooSlow') },
+    ready: { label: 'Waiting for the user', shown: by('widgets-slidercaptcha', 'Opened') },
+    'in-popup': { label: 'In a vendor’s popup', shown: by('widgets-slidercaptcha', 'VendorOverDialog') },
+    checking: { label: 'Slide being verified', shown: by('widgets-slidercaptcha', 'Checking') },
+    failed: { label: 'Not passed', shown: by('widgets-slidercaptcha', 'Failed') },
+    'no-response': { label: 'No response arrived', shown: by('widgets-slidercaptcha', 'NoResponse') },
+    'rate-limited': { label: 'Too many attempts', shown: by('widgets-slidercaptcha', 'TooManyAttempts') },
+    passed: { label: 'Passed, shown briefly', shown: by('widgets-slidercaptcha', 'Passed') },
   },
   examples: {
     ...typeOnlyEvents('started', 'load-delayed', 'slid', 'passed', 'rate-limited', 'no-response', 'ended'),
@@ -81,17 +81,17 @@ export const slider = toFlow('Parts of pages', {
       ['a vendor’s', { type: 'shown', where: 'popup' }],
     ],
     'not-shown': [
-      ['it broke', { type: 'not-shown', reason: 'broken' }],
-      ['it took too long', { type: 'not-shown', reason: 'late' }],
+      ['it broke', { type: 'not-shown', reason: 'script-failed' }],
+      ['it took too long', { type: 'not-shown', reason: 'timeout' }],
     ],
     rejected: [{ type: 'rejected', message: 'Try again.' }],
   },
   guards: {
-    started: isOneOf('closed', 'unavailable', 'no-verdict'),
+    started: isOneOf('closed', 'unavailable', 'no-response'),
     shown: isOneOf('starting', 'loading'),
     'not-shown': isOneOf('starting', 'loading'),
     // A slide is also submitted again after a lost response.
-    slid: isOneOf('ready', 'in-popup', 'failed', 'no-verdict'),
+    slid: isOneOf('ready', 'in-popup', 'failed', 'no-response'),
     rejected: isVerdictPending,
     passed: isVerdictPending,
     'rate-limited': isVerdictPending,
@@ -108,10 +108,10 @@ export const connection = toFlow('Parts of pages', {
   initial: 'online',
   nameOf: (state) => state,
   states: {
-    online: { words: 'No message', shown: by('pages-login', 'Default') },
-    interrupted: { words: 'Just lost', shown: none('Interruptions of less than a second show nothing.') },
-    offline: { words: 'No connection', shown: by('widgets-offlinebanner', 'Offline') },
-    reconnected: { words: 'Back, shown briefly', shown: by('widgets-offlinebanner', 'Restored') },
+    online: { label: 'No message', shown: by('pages-login', 'Default') },
+    interrupted: { label: 'Just lost', shown: none('Interruptions of less than a second show nothing.') },
+    offline: { label: 'No connection', shown: by('widgets-offlinebanner', 'Offline') },
+    reconnected: { label: 'Back, shown briefly', shown: by('widgets-offlinebanner', 'Restored') },
   },
   examples: typeOnlyEvents('disconnected', 'connected', 'timed-out'),
 })
@@ -133,10 +133,10 @@ export const feedback = toFlow('Parts of pages', {
     return notices.length === 1 ? 'alert' : toast ? 'toast' : 'silent'
   },
   states: {
-    silent: { words: 'No message', shown: by('pages-login', 'Default') },
-    toast: { words: 'A toast', shown: by('primitives-toast', 'Announced') },
-    alert: { words: 'An alert', shown: by('widgets-dialogshost', 'OneAlert') },
-    queue: { words: 'An alert, with others waiting', shown: by('widgets-dialogshost', 'Queue') },
+    silent: { label: 'No message', shown: by('pages-login', 'Default') },
+    toast: { label: 'A toast', shown: by('primitives-toast', 'Announced') },
+    alert: { label: 'An alert', shown: by('widgets-dialogshost', 'OneAlert') },
+    queue: { label: 'An alert, with others waiting', shown: by('widgets-dialogshost', 'Queue') },
   },
   examples: {
     notified: [
@@ -154,10 +154,10 @@ export const feedback = toFlow('Parts of pages', {
     // Only the visible alert can be dismissed.
     dismissed: ({ notices: [visibleNotice] }, { notice }) => visibleNotice === notice,
   },
-  identify: ({ notices, toast, hasShown }) => ({
+  identify: ({ notices, toast, hasShownMessage }) => ({
     ids: notices.map(({ id }) => id),
     isToasted: toast !== undefined,
-    hasShown,
+    hasShownMessage,
   }),
   label: ({ event, from }) =>
     event.type === 'dismissed' && from.notices.length === 1
@@ -177,19 +177,19 @@ export const sessionWatch = toFlow('Logging in', {
   initial: 'unknown',
   nameOf: (state) => state,
   states: {
-    unknown: { words: 'Not checked yet', shown: by('pages-login', 'Default') },
-    'logged-out': { words: 'Logged out', shown: by('pages-login', 'Default') },
-    'logged-in': { words: 'Logged in', shown: by('widgets-sessionnotice', 'SmallPhone') },
-    'logged-in-elsewhere': { words: 'Logged in elsewhere', shown: by('widgets-sessionnotice', 'LoggedIn') },
+    unknown: { label: 'Not checked yet', shown: by('pages-login', 'Default') },
+    'logged-out': { label: 'Logged out', shown: by('pages-login', 'Default') },
+    'logged-in': { label: 'Logged in', shown: by('widgets-sessionnotice', 'SmallPhone') },
+    'logged-in-elsewhere': { label: 'Logged in elsewhere', shown: by('widgets-sessionnotice', 'LoggedIn') },
     'redirect-failed': {
-      words: 'Logged in here, but the redirect failed',
+      label: 'Logged in here, but the redirect failed',
       shown: by('pages-login-ways', 'LoggedInAlready'),
     },
     'other-account': {
-      words: 'Another account logged in elsewhere',
+      label: 'Another account logged in elsewhere',
       shown: by('pages-account-security-password', 'OtherAccount'),
     },
-    'logged-out-elsewhere': { words: 'Logged out elsewhere', shown: by('widgets-sessionnotice', 'LoggedOut') },
+    'logged-out-elsewhere': { label: 'Logged out elsewhere', shown: by('widgets-sessionnotice', 'LoggedOut') },
   },
   examples: stringEvents('found-logged-in', 'found-logged-out', 'found-redirect-failed', 'found-other-account'),
 })

@@ -11,8 +11,8 @@ import {
 import { toFlow } from '../flow.ts'
 import { by, failure, typeOnlyEvents } from '../machine.ts'
 
-const phone = { login: '13800000000', method: 'phone', shown: '138****0000' } as const
-const email = { login: 'ann@example.com', method: 'email', shown: 'a**@example.com' } as const
+const phone = { login: '13800000000', method: 'phone', maskedLogin: '138****0000' } as const
+const email = { login: 'ann@example.com', method: 'email', maskedLogin: 'a**@example.com' } as const
 
 export const recoverPassword = toFlow('Passwords', {
   id: 'recover-password',
@@ -23,15 +23,15 @@ export const recoverPassword = toFlow('Passwords', {
   initial: initialRecover,
   nameOf: ({ step }) => step,
   states: {
-    account: { words: 'Enter the account', shown: by('pages-forgot-password', 'Default') },
-    code: { words: 'Verify the phone', shown: by('pages-forgot-password', 'CodeStep') },
-    mail: { words: 'A link was sent by email', shown: by('pages-forgot-password', 'EmailSent') },
-    password: { words: 'Choose a new password', shown: by('pages-forgot-password', 'NewPassword') },
-    done: { words: 'The new password is set', shown: by('pages-forgot-password', 'Done') },
-    expired: { words: 'The phone must be verified again', shown: by('pages-forgot-password', 'Expired') },
+    account: { label: 'Enter the phone or email', shown: by('pages-forgot-password', 'Default') },
+    code: { label: 'Verify the phone', shown: by('pages-forgot-password', 'CodeStep') },
+    mail: { label: 'A link was sent by email', shown: by('pages-forgot-password', 'EmailSent') },
+    password: { label: 'Choose a new password', shown: by('pages-forgot-password', 'NewPassword') },
+    done: { label: 'The new password is set', shown: by('pages-forgot-password', 'Done') },
+    expired: { label: 'The phone must be verified again', shown: by('pages-forgot-password', 'Expired') },
   },
   examples: {
-    ...typeOnlyEvents('token-refused', 'previous'),
+    ...typeOnlyEvents('token-refused', 'went-back'),
     'account-confirmed': [
       ['a phone', { type: 'account-confirmed', account: phone }],
       ['an email', { type: 'account-confirmed', account: email, mailedAt: 0 }],
@@ -46,7 +46,7 @@ export const recoverPassword = toFlow('Passwords', {
     'phone-verified': ({ step }) => step === 'code',
     'password-set': ({ step }) => step === 'password',
     'token-refused': ({ step }) => step === 'password',
-    previous: ({ step }) => step === 'code' || step === 'mail' || step === 'expired',
+    'went-back': ({ step }) => step === 'code' || step === 'mail' || step === 'expired',
   },
   // `round` counts the accounts entered, only to keep their countdowns apart.
   identify: ({ round, ...state }) => state,
@@ -54,20 +54,20 @@ export const recoverPassword = toFlow('Passwords', {
 
 export const choosePassword = toFlow('Passwords', {
   id: 'choose-password',
-  title: 'Password by a link',
+  title: 'Password from a link',
   about: 'An email link leads to a new or first password. A first password also logs the user in (SCR-05, SCR-20).',
   source: 'src/flows/recovery/choose-password/choose-password.machine.ts',
   reducer: choosePasswordReducer,
   initial: 'choosing',
   nameOf: (state) => state,
   states: {
-    choosing: { words: 'Choose a password', shown: by('pages-reset-password', 'Default') },
-    navigating: { words: 'First password set, logged in, navigating', shown: by('pages-set-password', 'LoggedIn') },
-    done: { words: 'The new password is set', shown: by('pages-reset-password', 'Done') },
-    dead: { words: 'The link is used or expired', shown: by('pages-reset-password', 'DeadLink') },
+    choosing: { label: 'Choose a password', shown: by('pages-reset-password', 'Default') },
+    navigating: { label: 'First password set, logged in, navigating', shown: by('pages-set-password', 'LoggedIn') },
+    done: { label: 'The new password is set', shown: by('pages-reset-password', 'Done') },
+    'invalid-link': { label: 'The link was used or has expired', shown: by('pages-reset-password', 'DeadLink') },
   },
   examples: {
-    ...typeOnlyEvents('token-refused', 'returned'),
+    ...typeOnlyEvents('token-refused', 'page-restored'),
     accepted: [
       ['the first password', { type: 'accepted', isLogin: true }],
       ['a replacement', { type: 'accepted', isLogin: false }],
@@ -82,7 +82,7 @@ export const choosePassword = toFlow('Passwords', {
 
 /** Whether the page is waiting for the server to say if the password must be confirmed. */
 const isCheckPending = (state: VerifyIdentityState) =>
-  state.step === 'loading' || (state.step === 'unknown' && state.isRetrying)
+  state.step === 'loading' || (state.step === 'check-failed' && state.isRetrying)
 
 export const verifyIdentity = toFlow('Account security', {
   id: 'verify-identity',
@@ -93,15 +93,18 @@ export const verifyIdentity = toFlow('Account security', {
   initial: initialVerifyIdentity,
   nameOf: ({ step }) => step,
   states: {
-    loading: { words: 'Checking whether the password is needed', shown: by('pages-verify-identity', 'Loading') },
-    unknown: { words: 'Check failed, so nothing is skipped', shown: by('pages-verify-identity', 'LoadFailed') },
-    password: { words: 'Enter the password', shown: by('pages-verify-identity', 'Default') },
-    'no-password': { words: 'The account has no password', shown: by('pages-verify-identity', 'NoPassword') },
-    skipping: { words: 'Recently verified, navigating', shown: by('pages-verify-identity', 'AlreadyVerified') },
-    navigating: { words: 'Verified, navigating', shown: by('pages-verify-identity', 'Verified') },
+    loading: { label: 'Checking whether the password is needed', shown: by('pages-verify-identity', 'Loading') },
+    'check-failed': {
+      label: 'Request failed, so nothing is skipped',
+      shown: by('pages-verify-identity', 'LoadFailed'),
+    },
+    password: { label: 'Enter the password', shown: by('pages-verify-identity', 'Default') },
+    'no-password': { label: 'The account has no password', shown: by('pages-verify-identity', 'NoPassword') },
+    skipping: { label: 'Recently verified, navigating', shown: by('pages-verify-identity', 'AlreadyVerified') },
+    navigating: { label: 'Verified, navigating', shown: by('pages-verify-identity', 'Verified') },
   },
   examples: {
-    ...typeOnlyEvents('retried', 'password-missing', 'verified', 'returned'),
+    ...typeOnlyEvents('check-started', 'password-missing', 'verified', 'page-restored'),
     'verification-required': [
       ['there is a password', { type: 'verification-required', hasPassword: true }],
       ['there is no password', { type: 'verification-required', hasPassword: false }],
@@ -109,7 +112,7 @@ export const verifyIdentity = toFlow('Account security', {
     'check-failed': [{ type: 'check-failed', failure }],
   },
   guards: {
-    retried: ({ step }) => step === 'unknown',
+    'check-started': ({ step }) => step === 'check-failed',
     'verification-required': isCheckPending,
     'check-failed': isCheckPending,
     'password-missing': ({ step }) => step === 'password',

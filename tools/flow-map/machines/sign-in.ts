@@ -32,34 +32,34 @@ export const login = toFlow('Logging in', {
   initial: initialLogin,
   nameOf: (state) => (state.phase === 'navigating' ? state.phase : methodsOf(state, null).method),
   states: {
-    password: { words: 'With a password', shown: by('pages-login', 'Default') },
-    sms: { words: 'With an SMS code', shown: by('pages-login-ways', 'Sms') },
-    qr: { words: 'With a QR code', shown: by('pages-login-ways', 'Qr') },
-    sso: { words: 'With the company’s login', shown: by('pages-login-ways', 'Sso') },
-    third: { words: 'Only linked accounts', shown: by('pages-login-ways', 'OnlyThirdParty') },
-    none: { words: 'No method', shown: by('pages-login-ways', 'NoMethod') },
-    navigating: { words: 'Logged in, navigating', shown: by('pages-login', 'LoggedIn') },
+    password: { label: 'With a password', shown: by('pages-login', 'Default') },
+    sms: { label: 'With an SMS code', shown: by('pages-login-ways', 'Sms') },
+    qr: { label: 'With a QR code', shown: by('pages-login-ways', 'Qr') },
+    sso: { label: 'With the company’s login', shown: by('pages-login-ways', 'Sso') },
+    third: { label: 'Only linked accounts', shown: by('pages-login-ways', 'OnlyThirdParty') },
+    none: { label: 'No method', shown: by('pages-login-ways', 'NoMethod') },
+    navigating: { label: 'Logged in, navigating', shown: by('pages-login', 'LoggedIn') },
   },
   examples: {
-    ...typeOnlyEvents('accepted', 'returned'),
-    'settings-arrived': [
-      ['all methods available', { type: 'settings-arrived', settings: withVoice }],
-      ['only SMS available', { type: 'settings-arrived', settings: { ...withVoice, login_methods: ['sms'] } }],
-      ['only linked accounts available', { type: 'settings-arrived', settings: { ...withVoice, login_methods: [] } }],
-      ['no method available', { type: 'settings-arrived', settings: { ...withVoice, login_methods: [], thirds: [] } }],
+    ...typeOnlyEvents('accepted', 'page-restored'),
+    'settings-loaded': [
+      ['all methods available', { type: 'settings-loaded', settings: withVoice }],
+      ['only SMS available', { type: 'settings-loaded', settings: { ...withVoice, login_methods: ['sms'] } }],
+      ['only linked accounts available', { type: 'settings-loaded', settings: { ...withVoice, login_methods: [] } }],
+      ['no method available', { type: 'settings-loaded', settings: { ...withVoice, login_methods: [], thirds: [] } }],
     ],
-    chosen: [
-      ['password', { type: 'chosen', method: 'password' }],
-      ['SMS', { type: 'chosen', method: 'sms' }],
-      ['QR', { type: 'chosen', method: 'qr' }],
-      ['company', { type: 'chosen', method: 'sso' }],
+    'method-chosen': [
+      ['password', { type: 'method-chosen', method: 'password' }],
+      ['SMS', { type: 'method-chosen', method: 'sms' }],
+      ['QR', { type: 'method-chosen', method: 'qr' }],
+      ['company', { type: 'method-chosen', method: 'sso' }],
     ],
   },
   guards: {
     // Settings that are requested again because of a captcha never change the method.
-    'settings-arrived': ({ phase, settings }) => phase === 'ready' && settings === assumedLoginSettings,
+    'settings-loaded': ({ phase, settings }) => phase === 'ready' && settings === assumedLoginSettings,
     // Only an inactive, available method can be chosen, and none while the page is navigating.
-    chosen: (state, { method }) => {
+    'method-chosen': (state, { method }) => {
       const { tabs, hasSso, method: openMethod } = methodsOf(state, null)
       return state.phase === 'ready' && method !== openMethod && (method === 'sso' ? hasSso : tabs.includes(method))
     },
@@ -75,14 +75,14 @@ export const twoStepLogin = toFlow('Logging in', {
   initial: initialTwoStepLogin,
   nameOf: ({ phase }) => phase,
   states: {
-    loading: { words: 'Loading the method', shown: by('pages-two-step-login', 'LoadingMethod') },
-    failed: { words: 'Loading failed', shown: by('pages-two-step-login', 'MethodLoadFailed') },
-    ready: { words: 'Waiting for the code', shown: by('pages-two-step-login', 'Default') },
-    navigating: { words: 'Logged in, navigating', shown: by('pages-two-step-login', 'LoggedIn') },
-    ended: { words: 'The login must start again', shown: by('pages-two-step-login', 'TooManyWrongCodes') },
+    loading: { label: 'Loading the method', shown: by('pages-two-step-login', 'LoadingMethod') },
+    failed: { label: 'Loading failed', shown: by('pages-two-step-login', 'MethodLoadFailed') },
+    ready: { label: 'Waiting for the code', shown: by('pages-two-step-login', 'Default') },
+    navigating: { label: 'Logged in, navigating', shown: by('pages-two-step-login', 'LoggedIn') },
+    ended: { label: 'The login must start again', shown: by('pages-two-step-login', 'TooManyWrongCodes') },
   },
   examples: {
-    ...typeOnlyEvents('retried', 'accepted', 'ended', 'returned'),
+    ...typeOnlyEvents('retried', 'accepted', 'ended', 'page-restored'),
     loaded: [
       ['a login is waiting', { type: 'loaded', step: { method: 'sms', phone: '138****0000' } }],
       ['no login is waiting', { type: 'loaded' }],
@@ -98,8 +98,8 @@ export const twoStepLogin = toFlow('Logging in', {
 const token = 'a'
 const now = 0
 
-const statusArrived = (status: string): QrLoginEvent & { type: 'status-arrived' } => ({
-  type: 'status-arrived',
+const statusReceived = (status: string): QrLoginEvent & { type: 'status-received' } => ({
+  type: 'status-received',
   token,
   status,
   now,
@@ -114,32 +114,32 @@ export const qrLogin = toFlow('Logging in', {
   initial: initialQrLogin,
   nameOf: ({ phase }) => phase,
   states: {
-    loading: { words: 'Loading a code', shown: by('pages-qr-login', 'Loading') },
-    offline: { words: 'No code without a connection', shown: by('pages-qr-login-errors', 'Offline') },
-    failed: { words: 'Loading failed', shown: by('pages-qr-login', 'Failed') },
-    waiting: { words: 'Waiting to be scanned', shown: by('pages-qr-login', 'Default') },
-    scanned: { words: 'Scanned, waiting for the phone', shown: by('pages-qr-login', 'Scanned') },
-    expired: { words: 'Expired', shown: by('pages-qr-login', 'Expired') },
-    confirmed: { words: 'Confirmed, navigating', shown: by('pages-qr-login', 'Confirmed') },
-    canceled: { words: 'Canceled on the phone', shown: by('pages-qr-login', 'Canceled') },
-    unclear: { words: 'Unknown status', shown: by('pages-qr-login', 'UnknownStatus') },
-    refused: { words: 'Confirmed, but refused by the server', shown: by('pages-qr-login', 'ConfirmedButRefused') },
+    loading: { label: 'Loading a code', shown: by('pages-qr-login', 'Loading') },
+    offline: { label: 'No code without a connection', shown: by('pages-qr-login-errors', 'Offline') },
+    failed: { label: 'Loading failed', shown: by('pages-qr-login', 'Failed') },
+    waiting: { label: 'Waiting to be scanned', shown: by('pages-qr-login', 'Default') },
+    scanned: { label: 'Scanned, waiting for the phone', shown: by('pages-qr-login', 'Scanned') },
+    expired: { label: 'Expired', shown: by('pages-qr-login', 'Expired') },
+    confirmed: { label: 'Confirmed, navigating', shown: by('pages-qr-login', 'Confirmed') },
+    canceled: { label: 'Canceled on the phone', shown: by('pages-qr-login', 'Canceled') },
+    'unknown-status': { label: 'Unknown status', shown: by('pages-qr-login', 'UnknownStatus') },
+    refused: { label: 'Confirmed, but refused by the server', shown: by('pages-qr-login', 'ConfirmedButRefused') },
   },
   examples: {
     'code-requested': [{ type: 'code-requested' }],
-    'code-arrived': [{ type: 'code-arrived', token, picture: '/qr/a', now }],
+    'code-loaded': [{ type: 'code-loaded', token, picture: '/qr/a', now }],
     'code-failed': [
       ['offline', { type: 'code-failed', isOffline: true }],
       ['otherwise', { type: 'code-failed', isOffline: false }],
     ],
     'poll-sent': [{ type: 'poll-sent', token }],
-    'status-arrived': [
-      ['waiting', statusArrived('waiting')],
-      ['scanned', statusArrived('scanned')],
-      ['confirmed', statusArrived('confirmed')],
-      ['canceled', statusArrived('canceled')],
-      ['expired', statusArrived('expired')],
-      ['anything else', statusArrived('paused')],
+    'status-received': [
+      ['waiting', statusReceived('waiting')],
+      ['scanned', statusReceived('scanned')],
+      ['confirmed', statusReceived('confirmed')],
+      ['canceled', statusReceived('canceled')],
+      ['expired', statusReceived('expired')],
+      ['anything else', statusReceived('paused')],
     ],
     'poll-failed': [{ type: 'poll-failed', token, now }],
     'code-expired': [{ type: 'code-expired', token }],
@@ -149,7 +149,7 @@ export const qrLogin = toFlow('Logging in', {
     ],
   },
   guards: {
-    'code-arrived': ({ phase }) => phase === 'loading',
+    'code-loaded': ({ phase }) => phase === 'loading',
     'code-failed': ({ phase }) => phase === 'loading',
     // A request is pending, or the phone has confirmed and the login is being completed.
     refused: (state) => ('failures' in state ? state.nextPollAt === undefined : state.phase === 'confirmed'),
@@ -171,17 +171,17 @@ export const qrConfirm = toFlow('Logging in', {
   initial: initialQrConfirm,
   nameOf: ({ phase }) => phase,
   states: {
-    loading: { words: 'Loading the device', shown: by('pages-qr-login-confirm', 'Loading') },
-    failed: { words: 'Loading failed', shown: by('pages-qr-login-confirm', 'LoadFailed') },
-    deciding: { words: 'Waiting for the user’s decision', shown: by('pages-qr-login-confirm', 'Default') },
-    confirmed: { words: 'Logged in on the other device', shown: by('pages-qr-login-confirm', 'Confirmed') },
-    canceled: { words: 'Canceled by the user', shown: by('pages-qr-login-confirm', 'Canceled') },
-    dead: { words: 'The code is not valid', shown: by('pages-qr-login-confirm', 'CodeExpired') },
-    'not-logged-in': { words: 'Not logged in on this phone', shown: by('pages-qr-login-confirm', 'NotLoggedIn') },
+    loading: { label: 'Loading the device', shown: by('pages-qr-login-confirm', 'Loading') },
+    failed: { label: 'Loading failed', shown: by('pages-qr-login-confirm', 'LoadFailed') },
+    deciding: { label: 'Waiting for the user’s decision', shown: by('pages-qr-login-confirm', 'Default') },
+    confirmed: { label: 'Logged in on the other device', shown: by('pages-qr-login-confirm', 'Confirmed') },
+    canceled: { label: 'Canceled by the user', shown: by('pages-qr-login-confirm', 'Canceled') },
+    'invalid-code': { label: 'The code is not valid', shown: by('pages-qr-login-confirm', 'CodeExpired') },
+    'not-logged-in': { label: 'Not logged in on this phone', shown: by('pages-qr-login-confirm', 'NotLoggedIn') },
   },
   examples: {
-    ...typeOnlyEvents('load-started', 'decision-failed', 'code-dead'),
-    'device-arrived': [{ type: 'device-arrived', device: { name: 'Chrome on Windows' } }],
+    ...typeOnlyEvents('load-started', 'decision-failed', 'code-rejected'),
+    'device-loaded': [{ type: 'device-loaded', device: { name: 'Chrome on Windows' } }],
     'load-failed': [{ type: 'load-failed', failure }],
     'decision-sent': [
       ['log in', { type: 'decision-sent', decision: 'confirm' }],
@@ -196,11 +196,11 @@ export const qrConfirm = toFlow('Logging in', {
   guards: {
     'load-started': ({ phase }) => phase === 'failed',
     // Except `decision-sent`, all events below are responses to the request for the device or to the decision.
-    'device-arrived': isLoading,
+    'device-loaded': isLoading,
     'load-failed': isLoading,
     'decision-sent': (state) => !isSending(state),
     'decision-accepted': (state, { decision }) => state.phase === 'deciding' && state.pendingDecision === decision,
-    'code-dead': (state) => isLoading(state) || isSending(state),
+    'code-rejected': (state) => isLoading(state) || isSending(state),
     'not-logged-in': (state) => isLoading(state) || isSending(state),
   },
 })

@@ -9,19 +9,19 @@ export const register = toFlow('Registering', {
   id: 'register',
   title: 'Registering',
   about:
-    'A new account in two steps: personal, for a company, or for a purchase at the cloud market (SCR-02 to SCR-04, SCR-19).',
+    'A new account in two steps: personal, for a company, or for a purchase on the cloud market (SCR-02 to SCR-04, SCR-19).',
   source: 'src/flows/sign-up/register/register.machine.ts',
   reducer: registerReducer,
   initial: initialRegister,
   nameOf: ({ phase }) => phase,
   states: {
-    details: { words: 'Name and phone', shown: by('pages-registerpersonal', 'Default') },
-    verification: { words: 'Code, password, terms', shown: by('pages-registerpersonal', 'SecondStep') },
-    navigating: { words: 'Registered, navigating', shown: by('pages-registerpersonal', 'Registered') },
+    details: { label: 'Name and phone', shown: by('pages-registerpersonal', 'Default') },
+    verification: { label: 'Code, password, terms', shown: by('pages-registerpersonal', 'SecondStep') },
+    navigating: { label: 'Registered, navigating', shown: by('pages-registerpersonal', 'Registered') },
   },
   examples: {
-    ...typeOnlyEvents('details-accepted', 'accepted', 'returned'),
-    'settings-arrived': [{ type: 'settings-arrived', hasVoice: true }],
+    ...typeOnlyEvents('details-accepted', 'accepted', 'page-restored'),
+    'settings-loaded': [{ type: 'settings-loaded', hasVoice: true }],
     'went-back': [
       ['to change the phone', { type: 'went-back' }],
       ['the phone is taken', { type: 'went-back', takenPhone: '13800000000' }],
@@ -29,7 +29,7 @@ export const register = toFlow('Registering', {
   },
   guards: {
     accepted: ({ phase }) => phase === 'verification',
-    'settings-arrived': ({ phase }) => phase !== 'navigating',
+    'settings-loaded': ({ phase }) => phase !== 'navigating',
   },
 })
 
@@ -44,11 +44,14 @@ export const activation = toFlow('Registering', {
   initial: initialActivation,
   nameOf: ({ step }) => step,
   states: {
-    checking: { words: 'Checking the invitation', shown: by('pages-activation', 'Checking') },
-    failed: { words: 'The check failed', shown: by('pages-activation', 'LookupFailed') },
-    phone: { words: 'Verify the phone', shown: by('pages-activation', 'Default') },
-    account: { words: 'Name and password', shown: by('pages-activation', 'Account') },
-    dead: { words: 'The link is used, expired or invalid', shown: by('pages-activation', 'InvalidLink') },
+    checking: { label: 'Checking the invitation', shown: by('pages-activation', 'Checking') },
+    failed: { label: 'The request failed', shown: by('pages-activation', 'LookupFailed') },
+    phone: { label: 'Verify the phone', shown: by('pages-activation', 'Default') },
+    account: { label: 'Name and password', shown: by('pages-activation', 'Account') },
+    'invalid-link': {
+      label: 'The link was used, has expired or is invalid',
+      shown: by('pages-activation', 'InvalidLink'),
+    },
   },
   examples: {
     ...typeOnlyEvents('retried', 'token-refused'),
@@ -61,8 +64,8 @@ export const activation = toFlow('Registering', {
   },
   guards: {
     // An invalid link is not checked again.
-    confirmed: ({ step }) => step !== 'dead',
-    'check-failed': ({ step }) => step !== 'dead',
+    confirmed: ({ step }) => step !== 'invalid-link',
+    'check-failed': ({ step }) => step !== 'invalid-link',
   },
 })
 
@@ -75,9 +78,9 @@ export const coupon = toFlow('Registering', {
   initial: initialCoupon,
   nameOf: ({ phase }) => phase,
   states: {
-    unchecked: { words: 'Not checked', shown: by('pages-registerpersonal', 'SecondStep') },
-    valid: { words: 'Valid', shown: by('pages-registerpersonal', 'ValidCoupon') },
-    unknown: { words: 'Not valid', shown: by('pages-registerpersonal-refused', 'CouponUnknown') },
+    unchecked: { label: 'Not checked', shown: by('pages-registerpersonal', 'SecondStep') },
+    valid: { label: 'Valid', shown: by('pages-registerpersonal', 'ValidCoupon') },
+    invalid: { label: 'Not valid', shown: by('pages-registerpersonal-refused', 'CouponUnknown') },
   },
   examples: {
     changed: [{ type: 'changed' }],
@@ -88,7 +91,7 @@ export const coupon = toFlow('Registering', {
   },
 })
 
-export const bind = toFlow('Logging in', {
+export const linkAccount = toFlow('Logging in', {
   id: 'bind',
   title: 'Linking a third-party account',
   about: 'Links a third-party account to an existing or a new account (SCR-18).',
@@ -97,18 +100,18 @@ export const bind = toFlow('Logging in', {
   initial: initialLinkAccount,
   nameOf: ({ screen }) => screen,
   states: {
-    login: { words: 'To an existing account', shown: by('pages-bind', 'Default') },
-    register: { words: 'To a new account', shown: by('pages-bind', 'NewAccount') },
-    dead: { words: 'Log in at the third party again', shown: by('pages-bind', 'LoginExpired') },
+    login: { label: 'To an existing account', shown: by('pages-bind', 'Default') },
+    register: { label: 'To a new account', shown: by('pages-bind', 'NewAccount') },
+    'invalid-token': { label: 'Log in with the third party again', shown: by('pages-bind', 'LoginExpired') },
   },
   examples: {
     'method-chosen': [
       ['an existing account', { type: 'method-chosen', method: 'login' }],
       ['a new account', { type: 'method-chosen', method: 'register' }],
     ],
-    'settings-arrived': [
-      ['registration is open', { type: 'settings-arrived', canRegister: true }],
-      ['registration is closed', { type: 'settings-arrived', canRegister: false }],
+    'settings-loaded': [
+      ['registration is open', { type: 'settings-loaded', canRegister: true }],
+      ['registration is closed', { type: 'settings-loaded', canRegister: false }],
     ],
     'token-refused': [{ type: 'token-refused' }],
   },

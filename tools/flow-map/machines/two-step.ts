@@ -15,9 +15,9 @@ import {
   twoStepFlows,
 } from '../../../src/flows/account/two-step/two-step.steps.ts'
 import { type Flow, toFlow } from '../flow.ts'
-import { by, failure, type Machine, type Move, type StateRow, typeOnlyEvents } from '../machine.ts'
+import { by, failure, type Machine, type StateRow, type Transition, typeOnlyEvents } from '../machine.ts'
 
-const flowWords: Record<TwoStepFlowId, { title: string; about: string }> = {
+const flowTexts: Record<TwoStepFlowId, { title: string; about: string }> = {
   set_two_step: {
     title: 'Two-step: turn it on',
     about: 'A member turns it on, from the overview or from its section (TWO-09).',
@@ -29,7 +29,7 @@ const flowWords: Record<TwoStepFlowId, { title: string; about: string }> = {
   },
   force_set_two_step: {
     title: 'Two-step: set it up before a login',
-    about: 'A login requires the set-up before it continues (TWO-12), at `/two-step-setup`.',
+    about: 'A login requires the setup before it continues (TWO-12), at `/two-step-setup`.',
   },
   type_set: {
     title: 'Two-step: set it up',
@@ -46,10 +46,10 @@ type TwoStepName = Exclude<TwoStepState['phase'], 'in-progress'> | TwoStepStepId
 type SharedName = Exclude<TwoStepName, 'done'>
 
 /**
- * A state's description, the story that shows it before a login, and the story that shows it to a member, or the reason why none
+ * A state's label, the story that shows it before a login, and the story that shows it to a member, or the reason why none
  * does. If `memberStory` is omitted, members see the same story.
  */
-type SharedRow = readonly [words: string, visitorStory: string, memberStory?: string | { none: string }]
+type SharedRow = readonly [label: string, visitorStory: string, memberStory?: string | { none: string }]
 
 /** The states before the end, in the order in which users reach them. */
 const sharedRows: Record<SharedName, SharedRow> = {
@@ -59,10 +59,10 @@ const sharedRows: Record<SharedName, SharedRow> = {
     { none: 'Nothing opens before the server has responded. Until then, the pressed button is busy.' },
   ],
   failed: ['Loading failed', 'Failed', 'TurningOnFailed'],
-  'no-login': [
+  'not-logged-in': [
     'No login was started',
     'NoLoginInProgress',
-    { none: 'A member’s page redirects to the login if not logged in.' },
+    { none: 'If nobody is logged in, a member’s page redirects to the login.' },
   ],
   'no-method': ['No method is available', 'NoMethod', 'NoMethodAvailable'],
   'set-password': ['Set a login password', 'SetPassword', 'SetPasswordFirst'],
@@ -78,20 +78,20 @@ const byMember = (story: string) => by('pages-account-security-two-step-verifica
 const byVisitor = (story: string) => by('pages-two-step-set-up', story)
 
 const endings: Record<TwoStepEnding, StateRow> = {
-  'open-set': { words: 'Go to the settings with type=set', shown: byMember('ChooseMethod') },
-  'open-modify': { words: 'Go to the settings with type=modify', shown: byMember('Modify') },
-  'turn-off': { words: 'Confirm, turn it off, show that it is off', shown: byMember('ConfirmTurningOff') },
-  'log-in': { words: 'Show that it is enabled, log in', shown: byVisitor('Done') },
-  'show-enabled': { words: 'Show that it is enabled, return to the section', shown: byMember('Enabled') },
-  'show-modified': { words: 'Show that it is modified, return to the section', shown: byMember('Modified') },
+  'open-set': { label: 'Go to the settings with type=set', shown: byMember('ChooseMethod') },
+  'open-modify': { label: 'Go to the settings with type=modify', shown: byMember('Modify') },
+  'turn-off': { label: 'Confirm, turn it off, show that it is off', shown: byMember('ConfirmTurningOff') },
+  'log-in': { label: 'Show that it is enabled, log in', shown: byVisitor('Done') },
+  'show-enabled': { label: 'Show that it is enabled, return to the section', shown: byMember('Enabled') },
+  'show-modified': { label: 'Show that it is modified, return to the section', shown: byMember('Modified') },
 }
 
 /** The states of a flow, in the order of its steps. */
 function statesOf(flow: TwoStepFlowId): Record<TwoStepName, StateRow> {
   const { ending } = twoStepFlow(flow)
-  const rows = mapValues(sharedRows, ([words, visitorStory, memberStory]): StateRow => {
-    if (memberStory === undefined || ending === 'log-in') return { words, shown: byVisitor(visitorStory) }
-    return { words, shown: typeof memberStory === 'string' ? byMember(memberStory) : memberStory }
+  const rows = mapValues(sharedRows, ([label, visitorStory, memberStory]): StateRow => {
+    if (memberStory === undefined || ending === 'log-in') return { label, shown: byVisitor(visitorStory) }
+    return { label, shown: typeof memberStory === 'string' ? byMember(memberStory) : memberStory }
   })
   return { ...rows, done: endings[ending] }
 }
@@ -119,7 +119,7 @@ const conditionOf = (flow: TwoStepFlowId, state: TwoStepState) =>
   state.phase === 'in-progress' ? twoStepFlow(flow).steps.find(({ id }) => id === state.step)?.when : undefined
 
 /** Returns the condition of a transition's new step, unless the previous step has the same condition. */
-function labelOf({ from, to }: Move<TwoStepState, TwoStepEvent>, flow: TwoStepFlowId): string | undefined {
+function labelOf({ from, to }: Transition<TwoStepState, TwoStepEvent>, flow: TwoStepFlowId): string | undefined {
   if (to.phase === 'no-method') return 'no method available'
   const when = conditionOf(flow, to)
   return conditionOf(flow, from) === when ? undefined : when
@@ -128,7 +128,7 @@ function labelOf({ from, to }: Move<TwoStepState, TwoStepEvent>, flow: TwoStepFl
 /** One flow of the wizard, as defined by its table of steps. */
 export const twoStepMachine = (flow: TwoStepFlowId): Machine<TwoStepState, TwoStepEvent, TwoStepName> => ({
   id: flow,
-  ...flowWords[flow],
+  ...flowTexts[flow],
   source: 'src/flows/account/two-step/two-step.machine.ts',
   reducer: twoStepReducer,
   initial: initialTwoStep,
@@ -155,7 +155,7 @@ export const twoStepMachine = (flow: TwoStepFlowId): Machine<TwoStepState, TwoSt
     'verification-expired': (state) =>
       state.phase === 'in-progress' && ['sms', 'wechat', 'google'].includes(state.step),
   },
-  label: (move) => labelOf(move, flow),
+  label: (transition) => labelOf(transition, flow),
 })
 
 export const twoStepFlowIds = Object.keys(twoStepFlows) as TwoStepFlowId[]
