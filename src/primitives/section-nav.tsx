@@ -33,8 +33,10 @@ export function SectionNav({ label, sections, className, ...rest }: SectionNavPr
       </p>
       <ul
         ref={row}
-        // Chromium does not scroll to a focused link that is partly visible (2.4.11).
-        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+        // Chromium does not scroll to a focused link that is partly visible (2.4.11). A pressed link must not move.
+        onFocus={({ target }) =>
+          target.matches(':focus-visible') && target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+        }
         className={cx(
           'relative flex gap-1 px-3 phone:px-7 client:px-2.5 overflow-x-auto scrollbar-none scroll-px-8 columns:grid columns:gap-0.5 columns:px-0 columns:overflow-visible',
           '[mask-image:linear-gradient(to_right,transparent,#000_20px,#000_calc(100%-32px),transparent)] columns:[mask-image:none]',
