@@ -17,13 +17,12 @@ export function prerender(): Plugin {
       environments: {
         client: {
           build: {
-            // The page's HTML preloads its scripts, so a list of the scripts inside scripts would only add weight.
+            // The page's HTML preloads its scripts, so listing them inside the scripts again would only add weight.
             modulePreload: { polyfill: false, resolveDependencies: () => [] },
             assetsInlineLimit: 0,
             rolldownOptions: {
-              // These modules have no side effects, so the build drops unused exports of a flow's index. Only unused parts
-              // of Formik use the two packages. Clear Sky's lazy scene is excluded, because it becomes a script anyway, and
-              // without its importer, the build would split React from the entry.
+              // Declare that these modules have no side effects, so that the build drops unused exports of each
+              // `index`, and two packages that only unused parts of Formik import.
               treeshake: {
                 moduleSideEffects: [
                   { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
@@ -58,7 +57,7 @@ export function prerender(): Plugin {
             copyPublicDir: false,
             rolldownOptions: {
               input: { prerender: 'src/app/prerender.tsx' },
-              // The names contain hashes, because Node never loads a file of the same name twice.
+              // The names contain hashes, because Node caches imported modules by URL.
               output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
             },
           },
