@@ -1,8 +1,8 @@
 import { configure } from 'storybook/test'
 
 /**
- * Describes the page in a query's error only when the error is read. A query that waits for an element fails on every change until
- * the element appears, and would otherwise serialize the whole page each time.
+ * Describes the page in a query's error message only when the message is read. A query that waits for an element fails
+ * on every change until the element appears, and would otherwise serialize the whole page each time.
  */
 export function describeElementsLazily(): void {
   configure(({ getElementError }) => ({

@@ -1,11 +1,11 @@
-/** Long enough for a new toast's region to add its pointer listeners, but much shorter than any toast stays open. */
+/** Long enough for a new toast's region to add its pointer listeners, but much shorter than any toast's duration. */
 const listenDelayMs = 100
 
 const findToasts = () => document.querySelectorAll('[role="region"] li[data-state="open"]')
 
 /**
- * Keeps every toast open, as hovering over the toast would (AC-3), so that reviewers have time to look at it. Returns a function
- * that releases the toasts.
+ * Keeps every toast open, as hovering over the toast would (AC-3), so that reviewers have time to look at it. Returns a
+ * function that stops this for new toasts.
  */
 export function holdToasts(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

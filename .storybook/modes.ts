@@ -12,8 +12,8 @@ export const defaultMode: Mode = { locale: 'en', theme: 'light', viewport: 'desk
 const nameOf = ({ locale, theme, viewport }: Mode) => `${locale} ${theme} ${viewport}`
 
 /**
- * The modes for a story that shows a page's initial view, by name such as `en dark phone`. They cover the viewports, themes and
- * writing systems.
+ * The modes for a story that shows a page's initial view, by name such as `en dark phone`. They cover desktop and
+ * phone, both themes, and Latin and Chinese script.
  */
 const pageModes: Modes = Object.fromEntries(
   [
@@ -36,8 +36,8 @@ export type StoryTraits = {
 export const isInitialView = ({ id, tags }: StoryTraits): boolean => tags.includes('page') && id.endsWith('--default')
 
 /**
- * Whether a story shows a later state of a page, or an error on it. Its screenshot is only compared with the
- * base branch's, since one change to a page changes many such screenshots.
+ * Whether a story shows a later state of a page, or an error on it. Its screenshot is not committed but compared with
+ * the base branch's, since one change to a page changes many such screenshots.
  */
 export const isLaterState = (story: StoryTraits): boolean =>
   story.tags.includes('page') && !isInitialView(story) && !story.tags.includes('no-screenshot')
@@ -46,7 +46,7 @@ export const isLaterState = (story: StoryTraits): boolean =>
 function modesOf(story: StoryTraits): Modes | undefined {
   if (isInitialView(story)) return pageModes
   if (!story.tags.includes('widget')) return undefined
-  // Keep the default mode's name even when the story sets another viewport.
+  // Screenshots of all widgets share a folder, even if a story sets a viewport.
   return {
     [nameOf(defaultMode)]: { ...defaultMode, viewport: story.storyGlobals?.viewport?.value ?? defaultMode.viewport },
   }
@@ -55,13 +55,13 @@ function modesOf(story: StoryTraits): Modes | undefined {
 /** The properties of an argTypes enhancer's argument that this file uses. */
 type PreparedStory<ArgTypes> = StoryTraits & { parameters: Parameters; argTypes: ArgTypes }
 
-/** Review pages are not captured, since they change with every story. Tests check them in Storybook's own window. */
+/** Review pages are not captured, since every new story changes them. Tests check them in Storybook's own window. */
 const isReviewPage = ({ title }: StoryTraits) => /^(?:Review|Prototype)/.test(title)
 
 /**
  * Adds the modes to a story's parameters unless it sets its own. Stories tagged `no-screenshot` look like another story,
- * so they are not captured. Storybook has no parameters by tag, but an argTypes enhancer runs for each story as it is
- * prepared, and its changes to the parameters persist.
+ * so they are not captured. Storybook cannot set parameters by tag, but an argTypes enhancer runs for each story as it
+ * is prepared, and its changes to the parameters persist.
  */
 export function addModes<ArgTypes>(story: PreparedStory<ArgTypes>): ArgTypes {
   const modes = modesOf(story)

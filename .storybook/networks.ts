@@ -1,7 +1,7 @@
 import { parseFault } from '../mocks/faults/fault-text.ts'
 import type { FaultRequest } from '../mocks/faults/faults.ts'
 
-/** The toolbar's network conditions, as faults in the format that the page's URL uses (docs/account-service.md). */
+/** The toolbar's network conditions, as faults in the format of the URL parameter `fault` (docs/account-service.md). */
 const networks = {
   ok: { title: 'Network: normal', fault: undefined },
   slow: { title: 'Slow: each call takes 2 s longer', fault: '*:delay-2000:always' },

@@ -23,8 +23,8 @@ function describeOutcome({ navigations, hookCalls }: Stage): string {
 }
 
 /**
- * Shows where a story has navigated to, because the story's page stays on the screen and a reload, for example, would otherwise be
- * invisible. The line is hidden from assistive technology, since it is not part of the product.
+ * Shows a story's navigations and calls of client hooks, because the story's page stays on the screen, and a reload,
+ * for example, would otherwise be invisible. Hidden from assistive technology, since it is not part of the product.
  */
 export function Outcome({ stage }: { stage: Stage }) {
   const outcome = useSyncExternalStore(stage.subscribe, () => describeOutcome(stage))

@@ -11,7 +11,7 @@ type Play = (context: never) => unknown
 type WithPlay = { play?: Play }
 type AnyPreview = { meta: (input: never) => { story: (input?: never) => unknown } }
 
-/** Whether this frame is an example on a documentation page. The examples' play functions would compete for focus. */
+/** Whether this frame is an example on a documentation page, where several play functions would compete for focus. */
 const isInDocumentation = () => window.frameElement?.id.startsWith('iframe--') ?? false
 
 function withPlaySwitch<Input extends WithPlay | undefined>(input: Input): Input {

@@ -88,7 +88,7 @@ const preview = definePreview({
             const start = parent && `${parent}/`
             const [name = ''] = title.startsWith(start) ? title.slice(start.length).split('/') : []
             if (!name || names.includes(name)) continue
-            throw new Error(`The sidebar order lacks “${title}”. ${parent || 'The root'} holds ${names.join('; ')}.`)
+            throw new Error(`“${title}” is not in storySort. ${parent || 'The root'} holds ${names.join('; ')}.`)
           }
         }
         const entryRank = ({ id = '', type = '' }) => (type === 'docs' ? 0 : id.endsWith('--default') ? 1 : 2)
@@ -99,7 +99,7 @@ const preview = definePreview({
         // A parent sorts before its children.
         if (!name || !otherName) return path.length - otherPath.length
         const parent = path.slice(0, depth).join('/')
-        const [, names = []] = orders.find(([known]) => known === parent) ?? []
+        const [, names = []] = orders.find(([title]) => title === parent) ?? []
         const rank = (title = '') => (title === 'Errors' ? 1 : 0)
         return (
           names.indexOf(name) - names.indexOf(otherName) ||
@@ -162,10 +162,10 @@ const preview = definePreview({
     clipboardStub = navigator.clipboard
     document.documentElement.toggleAttribute('data-playing', true)
     // Toasts stay open only on pages, because a widget's story may test that a toast disappears.
-    const releaseToasts = context.tags.includes('page') && holdToasts()
+    const stopHoldingToasts = context.tags.includes('page') && holdToasts()
     // A request that violates the contract is a defect, even if the page looks right.
     return () => {
-      if (releaseToasts) releaseToasts()
+      if (stopHoldingToasts) stopHoldingToasts()
       const { violations = [] } = stage?.service ?? {}
       if (violations.length > 0) throw new Error(`Requests violated the contract: ${JSON.stringify(violations)}`)
     }

@@ -36,7 +36,7 @@ export type PageParameters = {
   lastMethod?: LoginMethod
   /** How the next calls fail. */
   faults?: FaultRequest[]
-  /** The phone or email with which a user has logged in, up to the second step. If omitted, nobody has logged in. */
+  /** The phone or email with which a user has logged in, without any second step. If omitted, nobody has logged in. */
   loggedInAs?: string
   /** Changes made to the user's account after this login. */
   account?: Partial<Account>
@@ -80,8 +80,8 @@ export function startClock(): Pick<PageSetup, 'openedAt' | 'sinceOpened'> {
 }
 
 /**
- * Logs in up to the second step, as an earlier page would have: with the password, or with an SMS code for an account without a
- * password. Returns the server's response.
+ * Completes the first step of a login, as an earlier page would have: with the password, or with an SMS code for an
+ * account without a password. Returns the server's response.
  */
 export async function logInFirstStep(
   { service, environment: { client } }: Pick<Stage, 'service' | 'environment'>,

@@ -9,7 +9,7 @@ import type { ServerWords } from './words/server-words.ts'
 /** A device that a user has logged in on. Sessions never share a device, even if they have the same token. */
 export type Device = {
   id: string
-  /** The `Device-Token` header or its cookie, else the session's id. */
+  /** The `Device-Token` header or the `device_token` cookie, else the session's id. */
   token: string
   type: 'web' | 'sync' | 'app'
   /** If omitted, the headers did not reveal the name. */
@@ -31,7 +31,7 @@ export type Enterprise = {
   /** The oldest client version that may log in (ERR-10). If omitted, browsers and all clients may log in. */
   minClientVersion?: string
   forcesTwoStep?: boolean
-  /** Users with an email at this domain log in through the enterprise's own login. */
+  /** Users with an email at this domain log in through the enterprise's single sign-on. */
   sso?: { domain: string; productId: string }
 }
 
@@ -46,14 +46,14 @@ export type Account = {
   /** If omitted, the account has no password (TWO-02). */
   password?: string
   linkedAccounts: LinkedAccount[]
-  /** Requires a picture captcha from the first login attempt on. */
+  /** Requires a captcha from the first login attempt on. */
   needsCaptcha: boolean
   /** The error returned for a correct password. */
   loginError?: ErrorExample
   enterprise?: Enterprise
   registration?: Registration
   twoStep?: TwoStep
-  /** The 30 s step of the most recently used authenticator code, since each code works once. */
+  /** The time step of the most recently used authenticator code, since each code works only once. */
   lastTotpStep?: number
   openApiToken?: { token: string; createdAt: number; expiresAt?: number }
   devices: Device[]
@@ -77,7 +77,7 @@ export type PendingLogin = {
   link?: PendingLink
 }
 
-/** One visitor's browser. `accountId` is set while a user is logged in. */
+/** The session of one browser. `accountId` is set while a user is logged in. */
 export type Session = {
   id: string
   csrfToken: string
@@ -96,12 +96,12 @@ export type Session = {
   lastSeenAt: number
   /** Wrong passwords since the last login, for any account. */
   failures: number
+  /** When messages were sent. A captcha is required after several within an hour (ERR-14). */
   sends: number[]
   /** The newest picture captcha for each scene. */
   captchas: Map<string, Captcha>
 }
 
-/** The purpose that a code is valid for. */
 export type CodePurpose = keyof ServerWords['codes']['purposes']
 
 /** A code that was sent. It is valid for one purpose, one recipient and a few attempts. */
@@ -128,8 +128,8 @@ export type QrLogin = {
   expiresAt: number
 }
 
-/** The failed attempts for one login, whether or not it has an account. */
-export type Attempts = { failures: number; lockedUntil?: number }
+/** The failed attempts for one login, whether or not it belongs to an account. */
+export type FailedAttempts = { failures: number; lockedUntil?: number }
 
 export type LeaveReason = { reason: string; detail?: string; at: number }
 
@@ -154,14 +154,14 @@ export type State = {
   settings: Settings
   accounts: Account[]
   sessions: Map<string, Session>
-  attempts: Map<string, Attempts>
+  attempts: Map<string, FailedAttempts>
   /** Sent codes, by purpose and recipient. */
   codes: Map<string, SentCode>
   /** The code in each message, even after it has become invalid. */
   codeByMessage: WeakMap<Message, SentCode>
   /** When the last message was sent, by purpose and recipient. */
   sends: Map<string, number>
-  /** Solved sliders, by request id (WID-16). */
+  /** Solved slider captchas, by request id (WID-16). */
   sliderPasses: Map<string, { sessionId: string; expiresAt: number }>
   tickets: Map<string, Ticket>
   /** QR logins, by token. */

@@ -4,7 +4,7 @@ export type Random = {
   next: () => number
   between: (low: number, high: number) => number
   text: (length: number, alphabet: string) => string
-  /** Returns an identifier that nobody has to type. */
+  /** Returns an identifier that is never typed by hand. */
   token: (length?: number) => string
 }
 

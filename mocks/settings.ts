@@ -28,7 +28,7 @@ const settingsSchema = v.strictObject({
   password_require_special: flag(false),
 })
 
-/** The settings that `GET /login_settings` returns and pages embed, and others. Tests may change them. */
+/** The settings, including those that `GET /login_settings` returns and pages embed. Tests may change them. */
 export type Settings = v.InferOutput<typeof settingsSchema>
 
 export function createSettings(): Settings {
@@ -45,7 +45,7 @@ function meaningsOf(text: string): unknown[] {
 
 /**
  * Parses a setting in a page's URL, `setting=<name>:<value>`, such as `register_enabled:false`,
- * `login_methods:password,sms`, `captcha_provider:vendor`. Returns `undefined` if the setting is malformed.
+ * `login_methods:password,sms` or `captcha_provider:vendor`. Returns `undefined` if the setting is malformed.
  */
 export function parseSetting(text: string): Partial<Settings> | undefined {
   const [, name = '', value = ''] = /^(\w+):(.*)$/.exec(text) ?? []

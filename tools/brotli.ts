@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 
-/** Compresses at the highest quality by default, because a build can take the time that a server cannot. */
+/** Compresses at the highest quality by default, because a build, unlike a server, can afford the time. */
 export function brotli(content: Buffer, quality = 11): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
   return compress(content, { params })

@@ -1,5 +1,5 @@
 // Finds or installs the Chromium for browser tests, and reports where it comes from. Screenshots are compared only in the pinned
-// Chromium, since a different build may render a glyph a pixel differently.
+// Chromium, since a different build may render glyphs slightly differently.
 
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
@@ -21,7 +21,7 @@ import { chromium } from 'playwright'
 
 export type Browser = {
   executablePath: string
-  /** `pinned` is the browser from the npm package, which took the baseline screenshots. */
+  /** `pinned` is the Chromium in `@sparticuz/chromium`, with which the baseline screenshots were taken. */
   source: 'pinned' | 'CHROMIUM_PATH' | 'playwright'
   env: Record<string, string>
 }
@@ -34,7 +34,7 @@ function canStart(executablePath: string, env: Record<string, string>): boolean 
   return spawnSync(executablePath, ['--version', '--no-sandbox'], { env: { ...process.env, ...env } }).status === 0
 }
 
-/** Returns the Chromium in `@sparticuz/chromium`, unpacked once. It uses its bundled libraries if the system lacks them. */
+/** Unpacks the Chromium in `@sparticuz/chromium` on first use. Adds its bundled libraries if the system lacks them. */
 async function findPinnedBrowser(): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const packageFolder = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin')
@@ -56,7 +56,7 @@ async function findPinnedBrowser(): Promise<Browser | undefined> {
       rmSync(unpackFolder, { recursive: true })
     }
   }
-  // The file is renamed into place, because another browser may be reading it.
+  // The file is renamed into place, because a running browser may be reading the old one.
   const temporaryFolder = mkdtempSync(join(cache, 'fonts-'))
   copyFileSync(join(root, 'tools/fonts.conf'), join(temporaryFolder, 'fonts.conf'))
   renameSync(join(temporaryFolder, 'fonts.conf'), join(folder, 'fonts.conf'))
@@ -91,7 +91,7 @@ export function launchOptions(browser: Browser, { isForScreenshots = false } = {
     '--force-color-profile=srgb',
     '--hide-scrollbars',
     '--font-render-hinting=none',
-    // A partly repainted rounded edge would differ by a shade from an edge painted in a single pass.
+    // A partially repainted rounded edge would differ slightly in color from one painted in a single pass.
     '--disable-partial-raster',
     // The browser renders on the CPU only, with the same instruction set on every machine.
     '--disable-gpu',

@@ -1,5 +1,5 @@
-// `npm run build:lib` builds the package for other React projects in dist-lib/. The package has the components, flows, calls,
-// rules and styles, and the account service for development and tests.
+// `npm run build:lib` builds the package for other React projects in dist-lib/. The package contains the components,
+// flows, API calls, rules and styles, and the account service for development and tests.
 import { execFileSync } from 'node:child_process'
 import { copyFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { sourcePlugins } from './vite-plugins.ts'
 
 const outDir = join(root, 'dist-lib')
 
-async function buildScripts(): Promise<Rolldown.OutputChunk[]> {
+async function buildModules(): Promise<Rolldown.OutputChunk[]> {
   const output = await build({
     root,
     configFile: false,
@@ -47,7 +47,7 @@ function buildTypes(): void {
   execFileSync(process.execPath, [compiler, '--project', project], { stdio: 'inherit' })
 }
 
-const chunks = await buildScripts()
+const chunks = await buildModules()
 await buildStyles()
 buildTypes()
 const importedModules = chunks.flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports])

@@ -1,4 +1,4 @@
-// Run by `npm run build`. Performs all steps of the build, in order.
+// Run by `npm run build`.
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -52,7 +52,7 @@ async function buildEnvironment(builder: ViteBuilder, name: string): Promise<Out
   const environment = builder.environments[name]
   if (!environment) throw new Error(`The build has no environment ${name}.`)
   const result = await builder.build(environment)
-  if (!('output' in result)) throw new Error(`The build of ${name} did not produce a single output.`)
+  if (!('output' in result)) throw new Error(`The ${name} build must produce exactly one output.`)
   return result.output
 }
 
@@ -79,7 +79,7 @@ function renderHead({ styles, script, files: { entry, preloads, apiChunks }, ass
 /** A page before it is written: its content, and the scripts that it needs before it can be used. */
 type Draft = { page: PrerenderedPage; files: PageFiles; chunks: Rolldown.OutputChunk[] }
 
-/** Returns the styles that pages inline, so that nothing delays their first paint. */
+/** Returns the styles that pages inline, so that their first paint waits for no stylesheet. */
 async function criticalStyles(allStyles: string, drafts: Draft[]): Promise<Record<StyleSet, string>> {
   const sets = styleSets.map(async (set) => {
     const draftsInSet = drafts.filter(({ page }) => styleSetOf(page.path) === set)
@@ -88,7 +88,7 @@ async function criticalStyles(allStyles: string, drafts: Draft[]): Promise<Recor
       page.app,
       page.fallbacks,
     ])
-    // The license comment stays in the full stylesheet.
+    // Inlined styles can omit the license comment, since the lazy styles keep it.
     const styles = allStyles.replace(/\/\*!.*?\*\/\s*/s, '')
     return [set, await purgeStyles(styles, contents)] as const
   })

@@ -1,4 +1,4 @@
-// Run by `npm run build`. Reports which scripts each page needs. Tests and budgets read the report.
+// Run by `npm run build`. Reports which scripts each page needs. Tests and `npm run check:budgets` read the report.
 import { basename } from 'node:path'
 import type { Rolldown } from 'vite'
 import type { PrerenderedPage } from '../src/app/prerender.tsx'
@@ -6,7 +6,7 @@ import { callsOnLoad } from './page-kinds.ts'
 
 type Output = Rolldown.RolldownOutput['output']
 
-/** The scripts that a page needs before it can be used. */
+/** The scripts that a page loads, by purpose. */
 export type PageFiles = {
   entry: string
   /** The script that contains the screen itself. */

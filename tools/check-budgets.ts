@@ -1,5 +1,5 @@
 // `npm run check:budgets`, run after `npm run build`, compares the pages' weight and the number of scripts with their gates.
-// It fails if a page is above its gate, or if a gate is above its ceiling or too far above its page's weight.
+// It fails if either is above its gate, or if a page's gate is above its ceiling or too far above the page's weight.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BundleReport } from './bundle-report.ts'
@@ -59,7 +59,7 @@ for (const kind of ['all', 'small'] as const)
   if (counts[kind] > scriptGates[kind]) problems.push(`${counts[kind]} scripts (${kind}), over ${scriptGates[kind]}`)
 // If the baseline is much larger or smaller than React itself, its build is wrong.
 if (baseline.javascript < 50_000 || baseline.javascript > 65_000) problems.push('the baseline has an unexpected size')
-if (weights.size === 0) problems.push('the build has no page')
+if (weights.size === 0) problems.push('the build has no pages')
 
 console.table(rows)
 for (const problem of problems) console.error(`${problem}.`)

@@ -7,7 +7,7 @@ import { customPinyin, pinyin } from 'pinyin-pro'
 
 const target = new URL('../src/rules/country-data.ts', import.meta.url)
 
-// The library reads 都 as "dou" here.
+// `pinyin-pro` would read 都 in this name as "dou".
 customPinyin({ 洪都拉斯: 'hóng dū lā sī' })
 
 /** Returns a name in pinyin, without tones, accents or punctuation: `zhong guo` for `中国`. */
@@ -16,12 +16,12 @@ function toPinyin(name: string): string {
   return syllables.join(' ').replaceAll('ü', 'u')
 }
 
-/** Indexes in a region's metadata: its lengths, its types of numbers and, among these types, mobile numbers. */
+/** The indexes of the lengths and the number types in a region's metadata, and of mobile numbers among these types. */
 const [lengthsIndex, typesIndex, mobileIndex] = [3, 11, 1]
 
 type NumberType = readonly [pattern: string, lengths?: readonly number[]]
 
-/** Returns how many digits the mobile numbers of a country code can have, in all its regions. */
+/** Returns how many digits the mobile numbers of a country code can have, across all its regions. */
 function mobileLengthsOf(regions: readonly string[]): number[] {
   const lengths = regions.flatMap((region) => {
     const row = (mobile.countries as unknown as Record<string, readonly unknown[]>)[region] ?? []

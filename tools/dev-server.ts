@@ -1,4 +1,4 @@
-// Run by `npm start`: serves the pages from source.
+// Run by `npm start`.
 import type { Server } from 'node:http'
 import { createServer as createVite } from 'vite'
 import type { AccountService } from '../mocks/account-service.ts'

@@ -25,7 +25,7 @@ export function earlyChunks(client: Output, { entry, preloads }: PageFiles): Rol
   return client.filter((file) => file.type === 'chunk').filter(({ fileName }) => files.has(fileName))
 }
 
-/** Returns the texts whose ids occur in one of the modules, and the page's title. */
+/** Returns the texts whose ids occur in the scripts' source modules, and the page's title. */
 export function earlyTexts(
   { messages, titleId }: Pick<PrerenderedPage, 'messages' | 'titleId'>,
   chunks: Pick<Rolldown.OutputChunk, 'moduleIds'>[],

@@ -1,5 +1,5 @@
-// `npm run test:example` installs the packed package in a copy of the example, as a user would, then type-checks, builds and
-// tests the example in a browser. The copy uses only this project's tarball, Node and browser.
+// `npm run test:example` installs the package's tarball in a copy of the example, as a user would, then type-checks and
+// builds the copy, and tests it in a browser. Besides the tarball, the copy uses only this project's Node and browser.
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { root } from './package/manifest.ts'
 const example = join(root, 'examples/acme-files')
 const excludedFiles = ['node_modules', 'dist', 'package-lock.json', 'portico.tgz']
 
-/** Returns a `PATH` that begins with this project's Node, and omits its tools. */
+/** Returns a `PATH` that begins with this project's Node, and omits the tools in `node_modules`. */
 function pathWithoutTools(): string {
   const systemFolders = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
   return [dirname(process.execPath), ...systemFolders].join(delimiter)

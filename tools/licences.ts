@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const permissive = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Unlicense', 'Zlib'])
 
-/** Whether an SPDX expression offers a permissive license. A license guessed from a file, `MIT*`, counts as unknown. */
+/** Whether an SPDX expression offers a permissive license. A guess from a license file, e.g. `MIT*`, does not count. */
 export function isPermissive(expression: string): boolean {
   return expression
     .replaceAll(/[()]/g, '')

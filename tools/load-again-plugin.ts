@@ -13,8 +13,8 @@ function closureOf(file: string, chunks: Chunks, closure = new Set<string>()): S
 }
 
 /**
- * Returns the scripts to load in parallel with a lazy script, because it imports them. Omits scripts that the importer has already
- * loaded, and submit scripts, which the page's inline script loads.
+ * Returns the scripts that a lazy script imports, so that they load in parallel with it. Omits scripts that the
+ * importer has already loaded, and the scripts needed to send a form, which the page's inline script preloads.
  */
 function scriptsNeededBy(file: string, importer: string, chunks: Chunks): string[] {
   const submitChunks = Object.keys(chunks).filter((script) => script !== file && chunks[script]?.name === 'sending')
@@ -25,8 +25,8 @@ function scriptsNeededBy(file: string, importer: string, chunks: Chunks): string
 }
 
 /**
- * Vite wraps each dynamic import to load its styles and scripts, which the pages' HTML already contains. The plugin removes
- * the wrapper and turns the import itself into a call that retries a script that failed to load. The call has to be innermost,
+ * Vite wraps each dynamic import in a call that preloads styles and scripts. The plugin removes the wrapper, and
+ * replaces the import itself with a call that retries a script that failed to load. This call has to be innermost,
  * because code that picks exports from the script may surround the import.
  */
 export function retryFailedImports(): Plugin {
@@ -42,7 +42,7 @@ export function retryFailedImports(): Plugin {
       const wrapper = /\b(importWithRetry(?:\$\d+)?)\((?=(?:async )?\(\) => )/g
       const [, name] = wrapper.exec(code) ?? []
       if (name === undefined) {
-        if (code.includes('__VITE_PRELOAD__')) this.error(`${fileName} has an import in an unknown wrapper`)
+        if (code.includes('__VITE_PRELOAD__')) this.error(`${fileName} has a dynamic import in an unknown wrapper`)
         return null
       }
       const seenFiles = new Set<string>()
@@ -53,9 +53,9 @@ export function retryFailedImports(): Plugin {
         const neededScripts = needsList ? scriptsNeededBy(file, fileName, chunks).map((script) => `"./${script}"`) : []
         return neededScripts.length > 0 ? `${name}("./${target}", [${neededScripts.join()}]` : `${name}("./${target}"`
       })
-      // Importing a module in the same script needs no request.
+      // An import from the same script becomes `Promise.resolve()`, so there is no request to retry.
       if (rewrittenCode === code && !code.includes('Promise.resolve()'))
-        this.error(`${fileName} has no import to retry, although Vite wraps one`)
+        this.error(`${fileName} has no import to retry, although Vite wrapped one`)
       return rewrittenCode.replaceAll(wrapper, '(').replaceAll(', __VITE_PRELOAD__)', ')()')
     },
   }

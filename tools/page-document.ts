@@ -13,7 +13,7 @@ type PageDocument = {
   icon: string
   /** Markup for the head: styles, scripts, preloads. */
   head: string
-  /** The page's title id, and URLs of its script, its submit scripts and its lazy styles. Omitted in development. */
+  /** The title id, and URLs of the page's script, form submission scripts and lazy styles. Omitted in development. */
   screen?: { script: string; titleId: string; submitChunks: readonly string[]; lazyStyles: string }
   /** The markup that React hydrates. If omitted, React renders the page from scratch. */
   app?: string

@@ -2,7 +2,7 @@
 import type { Path } from '../src/pages/links/paths.ts'
 import type { PageKind } from './page-kinds.ts'
 
-/** The maximum weight of what a page needs before it can be used, with brotli, in multiples of the React baseline. */
+/** The maximum brotli size of what a page needs before it can be used, in multiples of the React baseline. */
 export type Gates = { javascript: number; all: number }
 
 /** The ceilings that no gate may exceed (CONTRIBUTING, Speed). */
@@ -11,7 +11,7 @@ export const ceilings: Record<PageKind, Gates> = {
   security: { javascript: 1.8, all: 1.95 },
 }
 
-/** The maximum number of scripts in the build, and of scripts under 1 KiB with brotli. Each script is a request. */
+/** The maximum number of scripts in the build, and of scripts under 1 KiB with brotli. Each script costs a request. */
 export const scriptGates = { all: 88, small: 30 }
 
 /** Each page's gates, slightly above its current weight. Lower them after each improvement, so that the improvement lasts. */

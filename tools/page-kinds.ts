@@ -1,4 +1,4 @@
-/** The kinds of pages: before the login, and account security. They differ in budgets and content. */
+/** The kinds of pages: those before login, and those for account security. They differ in budgets and content. */
 export const pageKinds = ['entry', 'security'] as const
 
 export type PageKind = (typeof pageKinds)[number]

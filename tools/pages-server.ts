@@ -1,4 +1,4 @@
-// Used by `npm start`, `npm run preview` and tests in a browser.
+// Used by `npm start`, `npm run preview` and browser tests.
 import type { AccountService } from '../mocks/account-service.ts'
 import { type Middleware, toWebRequest } from '../mocks/adapters/node-http.ts'
 import { findRoute, notFoundRoute, type Route } from '../src/app/routes.ts'

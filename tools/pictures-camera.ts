@@ -4,7 +4,7 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import type { Screenshot, Story } from './pictures-list.ts'
 import { type Frame, finishStory, loadStory, showStory } from './story-frame.ts'
 
-/** Timers up to this many ms, such as a debounce, belong to the story's last action. Longer timers belong to later actions. */
+/** Captures wait for timers of up to this many ms, such as a debounce after an action, but not for longer ones. */
 const shortTimerMs = 400
 
 /** A record of the page's pending work, which `prepare` keeps in the page. */
@@ -73,8 +73,8 @@ const settleLimitMs = 2000
 type CaptureOptions = Pick<Screenshot, 'isFocusShown' | 'isArtworkShown'>
 
 /**
- * Waits for a successful story's pending work: debounced work, fonts, images, the last frame. Removes focus, which flickers.
- * Returns the size of the whole page.
+ * Waits for a successful story's pending work: debounced work, fonts, images, the last frame.
+ * Removes focus unless it should be visible. Returns the size of the whole page.
  */
 function settle(page: Page, options: CaptureOptions, limitMs: number): Promise<{ width: number; height: number }> {
   return page.evaluate(

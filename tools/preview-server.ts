@@ -33,7 +33,7 @@ export function assetsMiddleware(folder: string, headers: Record<string, string>
   return (request, response, next) => void serve(request, response, next).catch(next)
 }
 
-/** Reads the headers that a build requires. Throws if there is no build. */
+/** Reads the security headers of a build. Throws if there is no build. */
 export function readHeaders(folder: string): SecurityHeaders {
   const file = join(folder, 'security-headers.json')
   if (!existsSync(file)) throw new Error('There is no build in dist/: run `npm run build` first.')

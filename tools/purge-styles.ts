@@ -8,8 +8,8 @@ const token = /[^\s"'`<>={}]+/g
 const tailwindClass = /[^\s"'`]+/g
 
 /**
- * Removes unused styles: utilities of components that no page contains, and variables that nothing reads. `sources` are the markup
- * and scripts of the pages. `keptVariables` matches variables that scripts name at run time.
+ * Removes unused styles: rules for classes that no page contains, and variables that nothing reads. `sources` are the
+ * markup and scripts of the pages. `keptVariables` matches variables whose names scripts compose at run time.
  */
 export async function purgeStyles(styles: string, sources: string[], keptVariables: RegExp[] = []): Promise<string> {
   // Scripts and SVGs read variables as well.
@@ -20,8 +20,8 @@ export async function purgeStyles(styles: string, sources: string[], keptVariabl
     defaultExtractor: (content) => [...(content.match(token) ?? []), ...(content.match(tailwindClass) ?? [])],
     variables: true,
     keyframes: true,
-    // The page's language selects a font, and scripts set attributes. Classes that start like an attribute, such as
-    // `data-[state=open]:animate-rise`, are not safelisted.
+    // Keep the fonts of all languages, and attributes that scripts set, but not classes that start like an attribute,
+    // such as `data-[state=open]:animate-rise`.
     safelist: {
       variables: [/^--font-/, ...usedVariables, ...keptVariables],
       standard: [/^(?:data|aria)-[\w-]+$/, /^:/, 'html', 'body'],
@@ -31,7 +31,7 @@ export async function purgeStyles(styles: string, sources: string[], keptVariabl
   return withoutUnsetProperties(purged.css)
 }
 
-/** Removes variables that no rule sets, and inlines their initial values. Tailwind registers its variables as not inherited. */
+/** Removes Tailwind variables that no rule sets, and inlines their initial values, which always apply. */
 function withoutUnsetProperties(css: string): string {
   const [propertiesLayer = ''] = /@layer properties\{.*?\}\}\}/s.exec(css) ?? []
   const rules = css.replace(propertiesLayer, '').replace(/@property [^}]*\}/g, '')
@@ -50,7 +50,7 @@ function withoutUnsetProperties(css: string): string {
         isSet(name) ? use : (fallback ?? initialValues.get(name) ?? use),
       )
       .replace(/@media[^{}]*\{\}/g, '')
-      // An empty layer still fixes its order before all others, which lazy styles rely on.
+      // Declare the layer even if it is empty, because lazy styles rely on it preceding all other layers.
       .replace(/@layer properties\{@supports [^{}]*\{[^{}]*\{\}\}\}/, '@layer properties;')
   )
 }

@@ -10,8 +10,8 @@ const root = join(import.meta.dirname, 'react-baseline')
 export const baselineFolder = join(import.meta.dirname, '../.cache/react-baseline')
 
 /**
- * Builds the React baseline, which all speed figures are measured against. It is a bare, client-rendered React page with
- * only the login form, built by the same Vite.
+ * Builds the React baseline, with which the size and speed of pages are compared. It is a bare, client-rendered React
+ * page with only the login form, built by the same version of Vite.
  */
 export async function buildBaseline(): Promise<void> {
   await build({

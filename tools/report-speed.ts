@@ -1,6 +1,6 @@
-// `npm run report:speed` reports how soon the built entry pages can be read and used on a throttled phone, and how soon a form
-// that is submitted immediately is sent, compared with the React baseline in the same run. Run `npm run build` first. Arguments
-// select paths. This is not a test, because times vary on a busy machine.
+// `npm run report:speed` reports how soon the built entry pages can be read and used on a throttled phone, and how soon
+// an immediately submitted form is sent, compared with the React baseline in the same run. Run `npm run build` first.
+// Pass paths to measure only those pages. This is not a test, because times vary on a busy machine.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
@@ -20,7 +20,7 @@ const host = '127.0.0.1'
 /** A poor mobile connection: 1.6 Mbit/s down, 150 ms round trip. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 
-/** The queries of the pages whose form is submitted, by path. */
+/** The query strings of the pages whose form is submitted, by path. */
 const formQueries: Readonly<Record<string, string>> = {
   '/': '',
   '/login': '',
@@ -40,8 +40,8 @@ const input: Record<string, string> = {
 }
 
 /**
- * Times in ms from the start of the load, and the layout shift. `call`: when a form that is submitted immediately is sent.
- * `submit` is NaN if the page starts without a form, and `call` if its form is not submitted.
+ * Times in ms from the start of the load, the total blocking time in ms, and the layout shift. `submit`: when the form
+ * can be submitted, or NaN without a form. `call`: when an immediately submitted form is sent, or NaN if none is.
  */
 type Speed = Record<'firstPaint' | 'largestPaint' | 'submit' | 'call' | 'hydrated' | 'blocking' | 'shift', number>
 
@@ -74,7 +74,7 @@ function observe(): void {
   const check = () => {
     const form = document.querySelector('form')
     if (form?.querySelector('[type=submit]') && !speed.submit) speed.submit = performance.now()
-    // A form reports that it is hydrated. Without a form, check whether React has marked the last element as hydrated.
+    // A hydrated form has `data-ready`. Without a form, check whether React has marked the last element as hydrated.
     const last = form ? undefined : Array.from(document.querySelectorAll('#root *')).at(-1)
     const isMarked = document.readyState !== 'loading' && Object.keys(last ?? {}).some((key) => /^__react/.test(key))
     if (form ? form.dataset.ready !== undefined : isMarked) speed.hydrated = performance.now()
@@ -154,7 +154,7 @@ async function measure(browser: Browser, origin: string, path: string): Promise<
 }
 
 await buildBaseline()
-// Headers cost time too: Cross-Origin-Opener-Policy makes the browser start a new process.
+// Serve the baseline with the pages' headers too: Cross-Origin-Opener-Policy costs time, because it starts a process.
 const headers = readHeaders(distFolder).pages
 const baselineServer = createServer((request, response) => {
   const path = request.url === '/' ? '/index.html' : (request.url ?? '')
@@ -178,7 +178,7 @@ for (const path of paths.filter((path) => selectedPaths.length === 0 || selected
 const ratio = (figure: keyof Speed, speed: Speed) =>
   `${(speed[figure] / baseline[figure]).toFixed(2)}×`.replace('NaN×', '')
 console.log(
-  `\nMedian of ${rounds} loads at 1.6 Mbit/s, 150 ms, 4× slower processor; × means times the React baseline.\n`,
+  `\nMedian of ${rounds} loads at 1.6 Mbit/s and 150 ms latency, with the CPU slowed down 4 times; × is relative to the baseline.\n`,
 )
 console.table(
   Object.fromEntries([
@@ -196,7 +196,7 @@ console.table(
       },
     ]),
     [
-      'Gate',
+      'Target',
       {
         'First paint': '0.60×',
         'Largest paint': '0.60×',

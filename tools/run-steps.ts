@@ -22,7 +22,7 @@ export type StepResult = Outcome & { script: string; seconds: number; failures: 
 
 const root = join(import.meta.dirname, '..')
 
-/** Evaluates a finished step. A step also fails if it runs no test, does not print what it must, or fails outside its tests. */
+/** Evaluates a finished step. It also fails if it runs no test, lacks expected output, or fails outside its tests. */
 export function evaluate(step: Step, isSuccess: boolean, output: string, report?: Report): Outcome {
   if (step.hasTests && !report) return { passed: 0, failed: 1, note: 'wrote no report' }
   const checkReport: Report = { numPassedTests: Number(isSuccess), numFailedTests: Number(!isSuccess) }
@@ -32,7 +32,7 @@ export function evaluate(step: Step, isSuccess: boolean, output: string, report?
   const fault = [
     !isSuccess && failed === 0 && 'failed outside its tests',
     passed + failed === 0 && 'ran no test',
-    isSuccess && step.prints && !matchedOutput && 'does not print what it must',
+    isSuccess && step.prints && !matchedOutput && 'did not print the expected output',
   ].find(Boolean)
   if (fault) return { passed: report ? passed : 0, failed: Math.max(1, failed), note: fault }
   return { passed, failed, note: notes || undefined }

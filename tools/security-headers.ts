@@ -1,6 +1,6 @@
 // Run by `npm run build`.
 import { createHash } from 'node:crypto'
-import { ownAssets } from './deploy/asset-url.ts'
+import { defaultAssetUrl } from './deploy/asset-url.ts'
 
 type PolicyParts = {
   /** The contents of the build's own inline scripts and styles, whose hashes the content security policy contains. */
@@ -25,9 +25,9 @@ function hashSource(content: string): string {
 
 /** Returns the content security policy of every screen (XS-3). */
 function contentSecurityPolicy(parts: PolicyParts): string {
-  const { inlineScripts, inlineStyles, apiOrigins = [], captchaOrigins = [], assetUrl = ownAssets } = parts
+  const { inlineScripts, inlineStyles, apiOrigins = [], captchaOrigins = [], assetUrl = defaultAssetUrl } = parts
   // Allow only this folder, because a shared host may serve other people's files too.
-  const assets = assetUrl === ownAssets ? [] : [`${assetUrl}assets/`]
+  const assets = assetUrl === defaultAssetUrl ? [] : [`${assetUrl}assets/`]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...assets, ...inlineScripts.map(hashSource), ...captchaOrigins],
@@ -54,9 +54,9 @@ export function securityHeaders(parts: PolicyParts): SecurityHeaders {
     'Strict-Transport-Security': `max-age=63072000${hasSecureSubdomains ? '; includeSubDomains' : ''}`,
   }
   const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' }
-  // Browsers request scripts with CORS, but styles and the icon without CORS. Assets contain nothing private.
+  // Both are needed: browsers request scripts with CORS, and styles and icons without. Assets contain nothing private.
   const anyOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' }
-  const hasAssetHost = parts.assetUrl !== undefined && parts.assetUrl !== ownAssets
+  const hasAssetHost = parts.assetUrl !== undefined && parts.assetUrl !== defaultAssetUrl
   return {
     pages: {
       'Content-Security-Policy': contentSecurityPolicy(parts),

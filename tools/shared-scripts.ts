@@ -9,7 +9,7 @@ type ModuleInfos = {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 }
 
-/** Returns the path of a file in `src`. Throws if it does not exist, e.g. after a rename, because its script would be split. */
+/** Returns the path of a file in `src`. Throws if there is none, because a renamed file would go unnoticed. */
 function sourcePath(file: string): string {
   const path = join(sourceFolder, file)
   if (!existsSync(path)) throw new Error(`tools/shared-scripts.ts names src/${file}, which does not exist.`)
@@ -24,8 +24,8 @@ function sourceFiles(folder: string): string[] {
 type Script = { name: string; roots?: readonly string[]; files?: readonly string[]; icons?: readonly string[] }
 
 /**
- * Scripts of initial views that several pages or lazy components share. By default, the bundler creates a script for each set of pages
- * that share a module. This results in dozens of scripts of about a hundred bytes, each with an overhead of the same size.
+ * Scripts of initial views that several pages or lazy components share. By default, the bundler creates a script for
+ * each set of pages that share a module: dozens of scripts of about a hundred bytes, each with as much overhead.
  */
 const initialScripts: Script[] = [
   {
@@ -248,14 +248,14 @@ const lazyScripts: Script[] = [
 ]
 
 /**
- * Lazy scripts that a press in an initial view may need immediately. Their imports load in parallel with them, because every import
- * of an urgent script lists the scripts that it needs. Lists for all lazy scripts would add too much weight.
+ * Lazy scripts that a press in an initial view may need immediately. The code that loads one lists its imports, so that
+ * all load in parallel (`load-again-plugin.ts`). Such lists for all lazy scripts would add too much weight.
  */
 export const urgentScripts = ['sending', 'other-methods', 'sms-codes', 'registering', 'later-screens', 'contact-steps']
 
 /**
- * Modules that no initial view contains, although the same index also exports modules that pages need. The routes are included
- * because they lead to every page.
+ * Modules that no initial view contains, although an `index` that pages import also exports them. The routes are
+ * included because they import every page.
  */
 const excludedModules = [
   'kit/feedback/failed-part.tsx',

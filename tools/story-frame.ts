@@ -26,7 +26,7 @@ export type Frame = Window &
     ending?: Promise<string>
   }
 
-/** The channel events that end a story, successfully or not. */
+/** The channel events that report the end of a story, successful or not. */
 export const endings = [
   'storyFinished',
   'storyMissing',

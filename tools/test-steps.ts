@@ -1,4 +1,4 @@
-/** A step of `npm test` or `npm run test:all`: an npm script that also runs by itself. */
+/** A step of `npm test` or `npm run test:all`: an npm script that can also be run on its own. */
 export type Step = {
   script: string
   /** Whether Vitest runs the step and counts its tests. Otherwise the step counts as one check. */
@@ -34,7 +34,7 @@ export const steps: PlannedStep[] = [
   { script: 'check:budgets', isGate: true, prints: /^Budgets: .*$/m, after: ['build'] },
   { script: 'build:lib', isGate: true },
   { script: 'check:lib', isGate: true, after: ['build:lib'] },
-  // This step installs from the registry, without a lock file.
+  // Not in the gate, because it installs from the registry without a lock file.
   { script: 'test:example', hasTests: true, after: ['build:lib'] },
   { script: 'check:layers', isGate: true, prints: /\d{3,} modules/ },
   { script: 'check:openapi', isGate: true },
@@ -71,7 +71,7 @@ export const gateSteps = steps.filter(({ isGate }) => isGate)
 /** The steps of `npm run test:all`: all steps except those that other steps replace. */
 export const allSteps = steps.filter(({ replacedBy }) => !replacedBy)
 
-/** Returns these steps and the steps that they depend on, e.g. for one of several machines. Throws for an unknown name. */
+/** Returns these steps and the steps that they depend on, e.g. for one of several CI jobs. Throws for unknown names. */
 export function stepsFor(scripts: readonly string[]): PlannedStep[] {
   const selected = new Set<string>()
   const select = (script: string) => {

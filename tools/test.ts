@@ -28,7 +28,7 @@ function selectSteps(args: readonly string[]) {
 
 if (process.argv.includes('--all')) {
   process.env.FAST_CHECK_SEED ??= String(Date.now() % 2 ** 31)
-  console.log(`Seed of random inputs: FAST_CHECK_SEED=${process.env.FAST_CHECK_SEED}`)
+  console.log(`Seed for random inputs: FAST_CHECK_SEED=${process.env.FAST_CHECK_SEED}`)
 }
 
 const gitState = { commit: git('rev-parse', 'HEAD'), isClean: git('status', '--porcelain') === '' }

@@ -14,6 +14,6 @@ export function isSsoDomain(state: State, domain: string): boolean {
   return findSsoEnterprise(state, domain) !== undefined
 }
 
-export function findSsoProduct({ accounts }: State, productId: string): Enterprise | undefined {
+export function findEnterpriseByProductId({ accounts }: State, productId: string): Enterprise | undefined {
   return accounts.find(({ enterprise }) => enterprise?.sso?.productId === productId)?.enterprise
 }

@@ -15,7 +15,7 @@ type RegistrationData = RequestOf<typeof register>
 /** The valid coupons of sales partners, with their benefits. */
 const coupons = { PARTNER2026: 'partner', TEAM50: 'team' } as const
 
-export function findCoupon(input: string): 'partner' | 'team' | undefined {
+export function findCouponBenefit(input: string): 'partner' | 'team' | undefined {
   return Object.entries(coupons).find(([code]) => code === input.trim().toUpperCase())?.[1]
 }
 
@@ -38,7 +38,7 @@ function phoneTakenError({ words }: Pick<Visit, 'words'>): WireError {
 
 function findCouponErrors({ words }: PageVisit, input: string | undefined): WireError[] {
   const code = trimOrUndefined(input)
-  if (code === undefined || findCoupon(code) !== undefined) return []
+  if (code === undefined || findCouponBenefit(code) !== undefined) return []
   return [errorOf('couponRefused', words.registration.couponUnknown, 'coupon')]
 }
 
@@ -53,8 +53,8 @@ function findErrors(visit: PageVisit, data: RegistrationData): WireError[] {
 }
 
 /**
- * Creates the account for a registration (SCR-02 to SCR-04, SCR-18, SCR-19), and an enterprise for a named company.
- * Checks the code last, so that other errors do not consume the code.
+ * Creates the account for a registration (SCR-02 to SCR-04, SCR-18, SCR-19), and its enterprise if a
+ * company is given. Checks the SMS code last, so that other errors do not consume it.
  */
 export function registerAccount(
   visit: PageVisit,

@@ -5,7 +5,7 @@ import { type CookieJar, createCookieJar } from '../http/cookie-jar.ts'
 type Options = {
   /** Holds the visitor's cookies. Pass the same jar to `pageData`. */
   jar?: CookieJar
-  /** The origin whose requests are handled. If omitted, this script's origin in browsers, and any origin in Node. */
+  /** Only requests to this origin are handled. Default: the page's origin in browsers, and any origin in Node. */
   origin?: string
 }
 

@@ -17,7 +17,7 @@ type OutgoingCode = {
   channel: Message['channel']
   /** The number of digits. If omitted, the length of an SMS code. */
   length?: number
-  /** Sends nothing, since the recipient has no account. The response must not reveal this. */
+  /** If set, nothing is sent: the recipient has no account, which the response must not reveal. */
   isSilent?: boolean
 }
 

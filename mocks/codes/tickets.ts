@@ -14,7 +14,7 @@ export function issueTicket(
   return token
 }
 
-/** Refuses a ticket. `field` is the ticket's name in the request. */
+/** Refuses a ticket. `field` is the request field that contains the token. */
 export function refuseTicket({ words }: Pick<Visit, 'words'>, field: string): Refusal {
   return refuse('invalidLink', words.codes.invalidLink, field)
 }
@@ -43,7 +43,7 @@ function endTickets({ tickets }: Visit['state'], kind: TicketKind, accountId: st
     if (ticket.kind === kind && ticket.accountId === accountId) tickets.delete(token)
 }
 
-export function endPasswordLinks(state: Visit['state'], { id }: Account): void {
+export function invalidatePasswordLinks(state: Visit['state'], { id }: Account): void {
   endTickets(state, 'reset', id)
   endTickets(state, 'init', id)
 }

@@ -31,7 +31,7 @@ export function authenticatorCodeAt(secret: string, timestamp: number): string {
   return createTotp(secret).generate({ timestamp })
 }
 
-/** Returns the 30 s step of a typed code, or `undefined` if the code is wrong or has been used. */
+/** Returns the 30 s time step of a typed code, or `undefined` if the code is wrong or has been used. */
 export function findTotpStep({ clock }: State, secret: string, typedCode: string, lastStep = 0): number | undefined {
   const timestamp = clock.now()
   const totp = createTotp(secret)

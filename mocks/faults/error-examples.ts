@@ -14,7 +14,7 @@ export type ErrorExample = {
   /** The errors of the response. If omitted, the response is `body`. */
   items?: readonly ExampleItem[]
   body?: string
-  /** Paths of this service, like `download_link`. */
+  /** A path of this service, like the one in `force_two_step`. */
   redirect?: string
   force_two_step?: { redirect: string }
   /** Seconds, sent as `Retry-After`. */
@@ -52,7 +52,7 @@ export type DescribedError = {
   rule: `${'ERR' | 'RQ' | 'RS' | 'API'}-${number}`
   /** The viewport of the error's stories. If omitted, the desktop viewport. */
   frame?: 'client' | 'phone'
-  /** Cells of the error's row in docs/contract.md. If omitted, the catalogue row determines the cell. */
+  /** Cells in docs/contract.md. `matches` follows the conditions in the catalogue, `shown` replaces its `surface`. */
   matches?: string
   shown?: string
   page?: string
@@ -85,7 +85,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     name: '429 · Too many requests, with the time to wait',
     rule: 'RQ-7',
     matches: 'any other status that is not a success, without readable errors in the body',
-    shown: 'alert, with the wait of `Retry-After`',
+    shown: 'alert, with the time to wait from `Retry-After`',
     example: { status: 429, body: '<h1>Too Many Requests</h1>', retryAfter: 30 },
   },
   offline: {
@@ -128,7 +128,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'force-two-step': {
     name: 'force_two_step · Two-step setup opens',
     rule: 'ERR-16',
-    page: 'goes to its `redirect`, else to the response’s, else to `/two-step-setup` with the page’s `redirect`',
+    page: 'goes to the `force_two_step` URL, else the response’s `redirect`, else `/two-step-setup` (keeps `redirect`)',
     example: forceTwoStep,
   },
   'session-expired-in-client': {
@@ -213,7 +213,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     name: 'sliding_captcha_error · Slider shown',
     rule: 'ERR-15',
     shown: 'silent, or an alert if the screen has no slider',
-    page: 'starts the slider; once it is passed, repeats the call with its request id',
+    page: 'shows the slider captcha; once it is solved, repeats the call with the captcha’s request id',
     example: refusal('slidingCaptcha', ({ captcha }) => captcha.slider),
   },
   'with-link': {
@@ -238,7 +238,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'two-step-code-error': {
     name: '1100004 · Wrong two-step code',
     rule: 'ERR-06',
-    matches: 'field `login`, and the form has a two-step code instead',
+    matches: 'field `login`, while the form shows a two-step code field instead',
     shown: 'under the code',
     example: refusal('wrongSecondStep', ({ codes }) => codes.wrong, { field: 'login' }),
   },
@@ -260,7 +260,7 @@ export const errorExamples = Object.fromEntries(
   Object.entries(describedErrors).map(([id, { example }]) => [id, example]),
 ) as Readonly<Record<ErrorId, ErrorExample>>
 
-/** Returns whether this is the id of an error that a response can cause. */
+/** Returns whether this is the id of an error that the service can produce. */
 export function isReturnable(id: string): id is ErrorId {
   return Object.hasOwn(errorExamples, id) && !errorExamples[id as ErrorId].isNeverSent
 }

@@ -45,7 +45,7 @@ async function errorResponse(visit: Visit, error: ErrorId | WireError[], status?
   return example.network === undefined ? toResponse(refusalOf(example, visit)) : Response.error()
 }
 
-/** Truncates the response, or gives every value of a JSON object a wrong type (RQ-5). */
+/** Truncates the response, or gives every value of a JSON object except `success` a wrong type (RQ-5). */
 async function distort(response: Response, { truncate, odd }: Fault): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
   const text = await response.text()
@@ -56,7 +56,7 @@ async function distort(response: Response, { truncate, odd }: Fault): Promise<Re
   return jsonResponse(Object.fromEntries(entries), response.status)
 }
 
-/** Responds as the fault requires. `respond` produces the normal response. A network error is `Response.error()`. */
+/** Responds as the fault requires. `respond` returns the normal response. `Response.error()` means a network error. */
 export async function respondUnderFault(
   visit: Visit,
   fault: Fault,

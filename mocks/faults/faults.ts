@@ -36,7 +36,7 @@ export type FaultRequest = v.InferInput<typeof faultSchema>
  */
 export type Fault = v.InferOutput<typeof faultSchema> & { isFromUrl?: true; until?: Promise<void> }
 
-/** Finds the first fault for a call and decrements its remaining times. */
+/** Finds the first fault for a call, decrements its `times`, and removes it if it is used up. */
 export function consumeFault(faults: Fault[], method: string, path: string): Fault | undefined {
   const index = faults.findIndex((fault) => {
     const matchesPath = fault.path === '*' || withoutPrefix(fault.path) === path

@@ -5,7 +5,7 @@ import { checkNewPassword } from '../accounts/password-rules.ts'
 import { contactOf } from '../accounts/read-contact.ts'
 import { refuseTakenPhone } from '../accounts/registration.ts'
 import { redeemCode } from '../codes/codes.ts'
-import { consumeTicket, endPasswordLinks, findTicketOwner } from '../codes/tickets.ts'
+import { consumeTicket, findTicketOwner, invalidatePasswordLinks } from '../codes/tickets.ts'
 import { type CallRoute, Refusal, refuse, route } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { admit } from '../login/log-in.ts'
@@ -13,7 +13,7 @@ import type { Account, Ticket } from '../model.ts'
 
 type Invitation = { account: Account; ticket: Ticket }
 
-/** Returns the account's future phone: the phone verified for this invitation, or the account's own. */
+/** Returns the phone for the activated account: the one verified for this invitation, or the account's own. */
 function phoneOf({ account, ticket }: Invitation): string | undefined {
   return ticket.facts.phone ?? account.phone
 }
@@ -57,10 +57,10 @@ export const activationRoutes: CallRoute[] = [
     if (refusal) return refusal
     const { account } = invitation
     Object.assign(account, { title: data.name.trim(), phone: phoneOf(invitation), password: data.password })
-    // Until now, the missing activation blocked the login.
+    // The account's logins were refused because it was not activated.
     account.loginError = undefined
     consumeTicket(visit, data.token)
-    endPasswordLinks(visit.state, account)
+    invalidatePasswordLinks(visit.state, account)
     return admit(visit, account, { type: 'web' })
   }),
 ]

@@ -12,7 +12,7 @@ import { type CallRoute, openRoute, type PlainRoute, refuse, route } from '../ht
 import type { Visit } from '../http/visit.ts'
 import { notFound, textResponse } from '../http/wire.ts'
 
-/** How long a solved slider is valid for one call, in ms. */
+/** How long a solved slider captcha can be used, in ms. */
 const passLifeMs = 5 * 60_000
 
 /** The calls for SMS codes, the slider captcha, and the server time for its signature. */

@@ -17,7 +17,7 @@ import {
   sendContactCode,
 } from '../accounts/contacts.ts'
 import { redeemCode } from '../codes/codes.ts'
-import { endPasswordLinks } from '../codes/tickets.ts'
+import { invalidatePasswordLinks } from '../codes/tickets.ts'
 import { errorExamples } from '../faults/error-examples.ts'
 import { refusalOf } from '../faults/error-responses.ts'
 import { type CallRoute, type MemberVisit, memberRoute, Refusal } from '../http/routes.ts'
@@ -57,7 +57,7 @@ function startChange(
   return sendContactCode(visit, contact, { purpose: `new_${contact}`, to, messageType, extras }) ?? {}
 }
 
-/** Sends two-step codes to the new phone if they went to the previous phone. */
+/** Switches two-step codes to the new phone if they were sent to the previous phone. */
 function updateTwoStepPhone({ twoStep }: Account, previousPhone: string | undefined, newPhone: string): void {
   if (twoStep?.method === 'sms' && twoStep.phone === previousPhone) twoStep.phone = newPhone
 }
@@ -72,8 +72,8 @@ function changeContact(visit: MemberVisit, contact: Contact, sent: string, typed
   account[contact] = to
   session.contactsVerifiedUntil[contact] = undefined
   if (contact === 'phone') updateTwoStepPhone(account, previousContact, to)
-  // Password links sent to the previous contact would still open the account.
-  endPasswordLinks(state, account)
+  // Password links sent to the previous contact would still give access to the account.
+  invalidatePasswordLinks(state, account)
   return { user: { phone: account.phone, email: account.email } }
 }
 

@@ -25,7 +25,7 @@ const tokenLifeMs = 10 * minuteMs
 
 /**
  * Finds the recovery method for the login. Offers no other contact of the account, since the page would get it masked
- * and could not send it back. The result does not depend on whether the login has an account.
+ * and could not use it in the next call. The result does not depend on whether the login has an account.
  */
 function findRecovery(login: string): { methods: string[]; user: { phone?: string; email?: string } } | undefined {
   const phone = readSentPhone(login.normalize('NFKC').trim())

@@ -12,7 +12,7 @@ import { findOwnQrLogin, refuseQrLogin } from '../login/qr-logins.ts'
 import { accountOf } from '../login/sessions.ts'
 import type { Account } from '../model.ts'
 
-/** Logs the user in and redirects to the application, with a code and the application's state. */
+/** Logs the user in and redirects to the application, with a code and the application's `state`. */
 function admitToApplication(
   visit: PageVisit,
   account: Account,
@@ -44,7 +44,7 @@ function continueLogin(visit: Visit): Response {
   return seeOther(destination ?? screenPath(visit, 'login'))
 }
 
-/** The calls to log in on behalf of another application (`mode=oauth`, LOG-06). */
+/** The calls to log in for another application (`mode=oauth`, LOG-06). */
 export const oauthRoutes: CallRoute[] = [
   route(oauthLogin, (visit, data) => {
     const target = checkOauthQuery(visit, data)

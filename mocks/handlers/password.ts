@@ -1,7 +1,7 @@
 import { changePassword, initPassword, resetPassword, setPassword } from '../../src/api/calls/password.ts'
 import { checkOwnPassword } from '../accounts/own-password.ts'
 import { checkNewPassword } from '../accounts/password-rules.ts'
-import { endPasswordLinks, findTicketOwner } from '../codes/tickets.ts'
+import { findTicketOwner, invalidatePasswordLinks } from '../codes/tickets.ts'
 import { type CallRoute, memberRoute, Refusal, refuse, refuseLoggedOut, route } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit } from '../http/visit.ts'
@@ -22,19 +22,19 @@ function refuseIfPasswordSet({ words }: PageVisit, account: Account): Refusal | 
   return refuse('hasPassword', words.recovery.hasPassword)
 }
 
-/** Replaces the password, and ends other sessions, pending logins and links. */
+/** Replaces the password, and ends the account's other sessions, pending logins and password links. */
 function replacePassword(visit: PageVisit, account: Account, password: string): void {
   const { state, session } = visit
   account.password = password
   resetAttempts(state, account)
-  endPasswordLinks(state, account)
+  invalidatePasswordLinks(state, account)
   endSessions(
     state,
     (entry) => entry !== session && (entry.accountId === account.id || entry.pending?.accountId === account.id),
   )
 }
 
-/** The calls to reset a forgotten password, set a first password and change it (SCR-05, SCR-20, TWO-02). */
+/** The calls to reset a forgotten password, set a first password, and change the password (SCR-05, SCR-20, TWO-02). */
 export const passwordRoutes: CallRoute[] = [
   route(resetPassword, (visit, data) => {
     const owner = findTicketOwner(visit, 'reset', data.token)
@@ -61,7 +61,7 @@ export const passwordRoutes: CallRoute[] = [
     const refusal = refuseIfPasswordSet(visit, account) ?? checkNewPassword(visit, data)
     if (refusal) return refusal
     account.password = data.password
-    endPasswordLinks(state, account)
+    invalidatePasswordLinks(state, account)
     return {}
   }),
   memberRoute(changePassword, (visit, data) => {

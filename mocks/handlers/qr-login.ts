@@ -19,7 +19,7 @@ function scannerOf({ state }: PageVisit, { accountId }: QrLogin) {
   return accountById(state, accountId)
 }
 
-/** Logs in the waiting browser, exactly once. */
+/** Logs the user in on the waiting browser. The token cannot be used again. */
 function completeLogin(visit: PageVisit, account: Account, qrLogin: QrLogin, facts: QrFacts): QrState | Refusal {
   const { redirect, ...state } = facts
   qrLogin.status = 'used'

@@ -11,7 +11,7 @@ import {
 } from '../../src/api/calls/register.ts'
 import type { LoginAnswer } from '../../src/api/shapes/login.ts'
 import { findPendingLink } from '../accounts/linked-accounts.ts'
-import { findCoupon, refuseWhileClosed, registerAccount } from '../accounts/registration.ts'
+import { findCouponBenefit, refuseWhileClosed, registerAccount } from '../accounts/registration.ts'
 import { consumeTicket, findTicket } from '../codes/tickets.ts'
 import { type CallRoute, Refusal, route } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
@@ -50,7 +50,7 @@ export const registrationRoutes: CallRoute[] = [
     return registerAs(visit, data, { link })
   }),
   route(checkCoupon, ({ words }, data) => {
-    const benefit = findCoupon(data.coupon)
+    const benefit = findCouponBenefit(data.coupon)
     return benefit ? { valid: true, description: words.registration.coupons[benefit] } : { valid: false }
   }),
   route(reportWhyLeave, ({ state }, data) => {

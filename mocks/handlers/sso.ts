@@ -1,5 +1,5 @@
 import { getSsoProductId, ssoLogin } from '../../src/api/calls/sso.ts'
-import { findSsoEnterprise, findSsoProduct, ssoPath } from '../accounts/enterprises.ts'
+import { findEnterpriseByProductId, findSsoEnterprise, ssoPath } from '../accounts/enterprises.ts'
 import { prefixOfPage } from '../http/paths.ts'
 import { type CallRoute, refuse, route } from '../http/routes.ts'
 
@@ -11,7 +11,7 @@ export const ssoRoutes: CallRoute[] = [
     return refuse('domainUnknown', words.entry.domainUnknown, 'domain')
   }),
   route(ssoLogin, ({ state, words, request }, { product_id: id, redirect }) => {
-    if (!findSsoProduct(state, id)) return refuse('productUnknown', words.entry.productUnknown, 'product_id')
+    if (!findEnterpriseByProductId(state, id)) return refuse('productUnknown', words.entry.productUnknown, 'product_id')
     const query = new URLSearchParams(redirect === undefined ? { product_id: id } : { product_id: id, redirect })
     return { redirect: `${prefixOfPage(request)}${ssoPath}?${query.toString()}` }
   }),

@@ -13,7 +13,7 @@ import type { Account } from '../model.ts'
 
 const maxWrongCodes = 5
 
-/** The field of errors about the code. The page shows these errors under the code field (ERR-06). */
+/** The field name in errors about the code, which the page shows under the code field (ERR-06). */
 const field = 'login'
 
 function checkSecondStep(visit: PageVisit, account: Account, typedCode: string): Refusal | undefined {

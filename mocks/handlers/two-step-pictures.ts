@@ -11,7 +11,7 @@ import { wechatScanPath } from '../pages/wechat.ts'
 
 const scanLifeMs = 5 * 60_000
 
-/** Serves a picture to authorized visitors. Other visitors get a status code, since an image cannot carry errors. */
+/** Serves a picture to authorized visitors. Others get a bare 403, since an `<img>` cannot read JSON errors. */
 function serveTo(canSee: (visit: PersonVisit) => boolean, draw: (visit: PersonVisit) => Response) {
   return (visit: Visit): Response => {
     const { session, words } = visit

@@ -57,7 +57,7 @@ function checkAuthenticatorCode({ state, session, account, words }: PersonVisit,
   return { method: 'google', secret }
 }
 
-/** Returns the method that a correct code sets up. Errors about the code refer to the field `code`. */
+/** Returns the method to set up if the code is correct. Errors about the code refer to the field `code`. */
 function checkMethod(visit: PersonVisit, { code, method, phone }: RequestOf<typeof setTwoStep>): TwoStep | Refusal {
   const { state, account } = visit
   if (!state.settings.two_step_methods.includes(method)) return refuseMethod(visit)
@@ -88,7 +88,7 @@ function confirmPassword(visit: PersonVisit, password: string): Refusal | object
 }
 
 export const twoStepRoutes: CallRoute[] = [
-  // The page learns from `has_password` that there is no password to confirm (TWO-02).
+  // Does not reveal that an account has no password. `getTwoStepMethod` does, in `has_password` (TWO-02).
   personRoute(verifyIdentity, (visit, { password }) => {
     if (password !== undefined) return confirmPassword(visit, password)
     return isIdentityVerified(visit) ? refusalOf(errorExamples['already-verified'], visit) : {}

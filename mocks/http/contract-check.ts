@@ -12,7 +12,7 @@ export class ContractViolation extends Error {}
 function checkEnvelope({ request, url }: Visit, call: Call): void {
   if (request.method !== call.method) throw new ContractViolation(`the method is ${request.method}, not ${call.method}`)
   if (call.host === 'api' && prefixOf(url.pathname) !== '')
-    throw new ContractViolation('a call to the API host takes no /account prefix (API-06)')
+    throw new ContractViolation('a call to the API host must not have the /account prefix (API-06)')
   if (request.headers.get('x-requested-with') !== 'XMLHttpRequest')
     throw new ContractViolation('X-Requested-With: XMLHttpRequest is missing (API-02)')
   if (!request.headers.get('x-csrf-token')) throw new ContractViolation('X-CSRF-Token is missing (API-02)')
@@ -28,7 +28,7 @@ async function readBody(request: Request, call: Call): Promise<Record<string, un
   const expectedType = call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
   const actualType = request.headers.get('content-type')?.split(';', 1)[0]
   if (actualType !== expectedType)
-    throw new ContractViolation(`Content-Type is ${actualType ?? 'missing'}, not ${expectedType}`)
+    throw new ContractViolation(`Content-Type must be ${expectedType}, but is ${actualType ?? 'missing'}`)
   const text = await request.text()
   if (call.encoding === 'form') return Object.fromEntries(new URLSearchParams(text))
   const body = parseJsonObject(text)
@@ -41,7 +41,7 @@ function withSecrets(body: Record<string, unknown>, isZoneRequired: boolean): Re
   const exposedFields = Object.keys(plainFields).filter(isSecretField)
   if (zone === undefined) {
     if (isZoneRequired && exposedFields.length > 0)
-      throw new ContractViolation(`${exposedFields.join(', ')} must be in the secure zone, which the page requires`)
+      throw new ContractViolation(`${exposedFields.join(', ')} must be in the secure zone (secure_zone_required)`)
     return plainFields
   }
   if (exposedFields.length > 0)

@@ -1,7 +1,7 @@
-/** Keeps cookies where headers cannot: a service worker can neither read `Cookie` nor write `Set-Cookie`. */
+/** Stores the cookies, since a service worker can neither read `Cookie` nor write `Set-Cookie`. */
 export type CookieJar = {
   header: () => string
-  /** Stores the cookie from a `Set-Cookie` header. Ignores its attributes, except that `Max-Age=0` deletes it. */
+  /** Stores the cookie from a `Set-Cookie` header. `Max-Age=0` deletes the cookie. Ignores other attributes. */
   store: (setCookie: string) => void
   clear: () => void
 }

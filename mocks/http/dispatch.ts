@@ -24,8 +24,8 @@ function findPlainRoute({ plain }: Routing, { path, request }: Visit): PlainRout
 }
 
 /**
- * Returns whether a request is a call, known or not. `GET /login` in the address bar requests a page, which this
- * service does not serve. Paths of development servers begin with `/@` or `/__`.
+ * Returns whether a request is a call, even an unknown one. Opening `/login` in the address bar requests a page. Paths
+ * that begin with `/@` or `/__` but have no route belong to development tools. The page server responds to both.
  */
 function isCall({ calls }: Routing, { path, request: { method, headers } }: Visit): boolean {
   const isMarkedAsCall =
@@ -39,10 +39,10 @@ function isCall({ calls }: Routing, { path, request: { method, headers } }: Visi
 
 async function servePlainRoute(route: PlainRoute, visit: Visit): Promise<Response> {
   const { state, request, path } = visit
-  const isServicePath = path.startsWith('/__')
-  const fault = isServicePath ? undefined : consumeFault(state.faults, request.method, path)
+  const isInternalPath = path.startsWith('/__')
+  const fault = isInternalPath ? undefined : consumeFault(state.faults, request.method, path)
   const response = await (fault ? respondUnderFault(visit, fault, () => route.respond(visit)) : route.respond(visit))
-  if (!isServicePath) state.calls.push({ method: request.method, path, data: {}, status: response.status })
+  if (!isInternalPath) state.calls.push({ method: request.method, path, data: {}, status: response.status })
   return response
 }
 

@@ -47,11 +47,11 @@ export const errorCodes = {
     page: 'offers to set a password',
   },
   loginUnreadable: { code: 1200011, meaning: 'The login is neither a phone nor an email.' },
-  phoneNotInternational: { code: 1200012, meaning: 'The phone is from China, but must be from another country.' },
+  phoneNotInternational: { code: 1200012, meaning: 'The phone number is Chinese, but must be from another country.' },
 
   invalidLink: { code: 1300001, meaning: 'The token is used, expired, unknown or for another purpose.' },
   phoneNotVerified: { code: 1300002, meaning: 'The invitation requires a verified phone first.' },
-  qrLoginEnded: { code: 1300003, meaning: 'The QR login expired, was confirmed or canceled, or is another account’s.' },
+  qrLoginEnded: { code: 1300003, meaning: 'The QR login has expired or ended, or belongs to someone else.' },
 
   wrongCode: { code: 1400001, meaning: 'A code by SMS, voice, email or WeChat is wrong, used or expired.' },
   phoneWrong: { code: 1400002, meaning: 'The phone is not valid.' },
@@ -67,10 +67,10 @@ export const errorCodes = {
   emailWrong: { code: 1500005, meaning: 'The email is not valid.' },
   phoneTaken: {
     code: Number(codes.phoneTaken),
-    meaning: 'The phone already has an account.',
+    meaning: 'The phone already belongs to an account.',
     page: 'goes back to the step with the phone',
   },
-  emailTaken: { code: 1500007, meaning: 'The email already has an account.' },
+  emailTaken: { code: 1500007, meaning: 'The email already belongs to an account.' },
   couponRefused: { code: 1500008, meaning: 'The coupon is unknown or expired.' },
   contactNotVerified: {
     code: Number(codes.contactNotVerified),
@@ -82,7 +82,7 @@ export const errorCodes = {
 
   alreadyLinked: { code: 1600001, meaning: 'The third-party account is already linked.' },
   typeAlreadyLinked: { code: 1600002, meaning: 'The account already has a linked account of this type.' },
-  appliedAlready: { code: 1700001, meaning: 'This phone has already applied.' },
+  appliedAlready: { code: 1700001, meaning: 'Someone has already applied with this phone.' },
 
   enterpriseExpired: {
     code: Number(codes.enterpriseExpired),
@@ -97,14 +97,14 @@ export const errorCodes = {
     page: 'opens a dialog that leads to the web version',
   },
   domainUnknown: { code: 1800011, meaning: 'No enterprise with this domain has single sign-on.' },
-  productUnknown: { code: 1800012, meaning: 'The single sign-on is unknown.' },
+  productUnknown: { code: 1800012, meaning: 'The single sign-on product is unknown.' },
 
   notVerified: {
     code: Number(codes.notVerified),
     meaning: 'The password must be confirmed first, by `/security/verify_identity`.',
     page: 'goes back to verifying the identity',
   },
-  methodUnavailable: { code: 1900002, meaning: 'The two-step method is not available, or not the account’s.' },
+  methodUnavailable: { code: 1900002, meaning: 'The two-step method is not available, or not used by the account.' },
   twoStepForced: { code: 1900003, meaning: 'The enterprise requires two-step verification, so it stays on.' },
   wrongTotp: { code: 1900004, meaning: 'The code from the authenticator being set up is wrong.' },
   unknownDevice: {
@@ -149,7 +149,7 @@ export const errorCodes = {
   },
   slidingCaptcha: {
     code: codes.slidingCaptcha,
-    meaning: 'The slider is needed, or its pass was used or has expired.',
+    meaning: 'The slider captcha is needed, or its solution was used or has expired.',
     page: 'starts the slider, then repeats the call',
   },
   forceTwoStep: {
@@ -166,7 +166,7 @@ export const errorCodes = {
   },
   badSignature: {
     code: 'bad_signature',
-    meaning: 'The signature, its time or the region is wrong: a bug in the page.',
+    meaning: 'The signature, its timestamp or the captcha region is wrong: a bug in the page.',
   },
   contractViolation: { code: 'contract_violation', meaning: 'The request breaks the contract: a bug in the page.' },
   unknownCall: { code: 'unknown_call', meaning: 'The call is unknown.' },

@@ -1,5 +1,5 @@
 /*
- * DEMO KEY PAIR. It protects nothing: both halves are public, and only the stand-in for the server uses it. A real server
+ * DEMO KEY PAIR. It protects nothing: both halves are public, and only the stand-in server uses it. A real server
  * embeds the public half of its own pair in the page. Nothing here reaches `dist` (XS-5).
  */
 

@@ -9,10 +9,10 @@ import { openPage, type Visit } from './visit.ts'
 
 const passwordSettings = ['password_length_min', 'password_require_capital', 'password_require_special'] as const
 
-/** Returns whether a screen shows or changes an account, so that it must notice if a different account logs in. */
+/** Returns whether a screen shows or changes an account, and so must detect that a different account has logged in. */
 const isAboutAccount = ({ path }: Visit) => /^\/(security|two-step-|verify-identity|qr-login\/confirm)/.test(path)
 
-/** Returns the link's owner and any other account that is logged in, or an empty object without a valid link. */
+/** Returns the owner of the page's link and any other logged-in account, or `{}` if no valid link opened the page. */
 function embedLink(visit: Visit) {
   const { state, path, url } = visit
   const isOpenedByLink = /^\/(activation|(re)?set-password|register\/market)$/.test(path)

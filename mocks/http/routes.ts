@@ -46,7 +46,7 @@ const parseData = <C extends Call>({ name }: C, data: unknown) => v.parse(shapes
 type Reply<C extends Call> = AnswerOf<C> | Refusal | Promise<AnswerOf<C> | Refusal>
 
 /**
- * What a call requires. Otherwise, the service reports that the session has expired (9000001), or that a pending login
+ * What a call requires. If it is missing, the service reports an expired session (9000001) or a pending login that
  * has taken too long (1100006). `nobody`: nothing. `session`: a live session. `waiting`: a login that awaits its second
  * step. `person`: a logged-in user, or a login that awaits its second step or two-step setup. `member`: a logged-in
  * user.
@@ -82,7 +82,7 @@ export function openRoute<C extends Call>(call: C, respond: (visit: Visit, data:
   }
 }
 
-/** Refuses a visitor who is not logged in: the session has expired. */
+/** Refuses a visitor who is not logged in, with the error code for an expired session. */
 export function refuseLoggedOut({ words }: Pick<Visit, 'words'>): Refusal {
   return refuse('sessionExpired', words.notLoggedIn)
 }
@@ -107,7 +107,7 @@ function requireObject(reply: unknown): object {
   return reply
 }
 
-/** The route of a picture or a page. */
+/** The route for anything but a call, such as a picture or a page. */
 export type PlainRoute = {
   method: 'GET' | 'POST'
   /** A path, or a path prefix if it ends in `/`. */

@@ -15,7 +15,7 @@ export const screens = {
   qrConfirm: '/qr-login/confirm',
 } as const
 
-/** Returns the path of a screen, with the visitor's prefix (SCR-21) and without undefined query values. */
+/** Returns the path of a screen, with the prefix of the visited URL (SCR-21). Omits undefined query values. */
 export function screenPath(
   visit: { url: URL },
   screen: keyof typeof screens,

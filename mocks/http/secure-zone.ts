@@ -30,8 +30,8 @@ function fromBase64(text: string): bigint {
 
 /**
  * Decrypts a `secure_zone` (API-04): a JSON object in UTF-8, as one RSA block (PKCS#1 v1.5) in base64. Throws for any
- * other input. Uses plain arithmetic, since WebCrypto cannot decrypt this padding, browsers have no node:crypto, and
- * jsencrypt accepts its own three-byte surrogates.
+ * other input. Uses plain arithmetic, since WebCrypto does not support this padding, browsers have no node:crypto, and
+ * jsencrypt would accept invalid UTF-8, such as a surrogate encoded in three bytes.
  */
 export function openSecureZone(zone: string): Record<string, unknown> {
   const block = toBytes(power(fromBase64(zone)))

@@ -7,12 +7,12 @@ import { type CallRoute, Refusal, refuse } from './routes.ts'
 import type { Visit } from './visit.ts'
 import { jsonResponse } from './wire.ts'
 
-/** Returns whether the page's token is invalid. The page was open too long, or the service was reset (ERR-07). */
+/** Returns whether the CSRF token is invalid, since the page was open too long or the service was reset (ERR-07). */
 function isPageExpired({ request, session }: Visit): boolean {
   return session === undefined || request.headers.get('x-csrf-token') !== session.csrfToken
 }
 
-/** Returns whether the session's account differs from the account that the page was served to (RQ-14). */
+/** Returns whether the session's account differs from the account that the page was served for (RQ-14). */
 function hasAccountChanged({ request, state, session }: Visit): boolean {
   const pageAccountId = request.headers.get('x-account')
   const currentAccountId = session && accountIdOf(state, session)
@@ -28,7 +28,7 @@ async function respondToCall(route: CallRoute, visit: Visit, data: unknown): Pro
   return reply instanceof Refusal ? toResponse(reply) : jsonResponse({ success: true, ...reply })
 }
 
-/** Checks the contract, then applies a fault if one is set, then runs the handler. */
+/** Checks a call against the contract, then responds with the handler, or as a fault requires if one is set. */
 export async function serveCall(
   visit: Visit,
   routes: readonly CallRoute[],

@@ -16,7 +16,7 @@ export function applyUrlOptions({ state, url, path }: Visit, report: (violation:
     for (const text of url.searchParams.getAll(name)) {
       const option = parse(text)
       if (option) set(option)
-      else report({ method: 'GET', path, reason: `this is not a ${name}: "${text}"` })
+      else report({ method: 'GET', path, reason: `the URL has an invalid ${name}: "${text}"` })
     }
   }
   state.faults = state.faults.filter((fault) => !fault.isFromUrl)

@@ -14,7 +14,7 @@ function checkAttempts(visit: PageVisit, data: LoginData): Refusal | undefined {
   const { state } = visit
   const lockRefusal = refuseIfLocked(visit, attemptsOf(state, data.login))
   if (lockRefusal) return lockRefusal
-  // Always check the picture if the page shows one, even if another login required it.
+  // Check any picture captcha that the page shows, even if it was required for a different login.
   const isPictureShown = data.pic_captcha !== undefined && !state.settings.sliding_captcha_enabled
   return isPictureShown || isCaptchaRequired(visit, data.login) ? requireCaptcha(visit, 'login', data) : undefined
 }
@@ -26,7 +26,7 @@ export function checkPassword(visit: PageVisit, data: LoginData): Account | Refu
   const account = findAccount(state, data.login)
   // An account without a password is treated like an unknown login.
   if (account?.password !== undefined && account.password === data.password) return account
-  // An unknown login and a wrong password share a message and a count, so that the response does not reveal the cause.
+  // An unknown login is refused and counted like a wrong password, so that the response does not reveal the cause.
   return refuseWrongPassword(visit, attemptsOf(state, data.login), {
     field: 'password',
     messageFor: words.wrongPassword,

@@ -29,7 +29,7 @@ export function personRoute<C extends Call>(
   return { ...sessionRoute, needs: 'person' }
 }
 
-/** Returns whether the user confirmed the password recently, or has just entered it to set up two-step verification. */
+/** Returns whether the user confirmed the password recently, or must set up two-step verification to log in. */
 export function isIdentityVerified({ state, session, pending }: PageVisit & { pending?: PendingLogin }): boolean {
   if (pending) return pending.kind === 'must-set-up-two-step'
   return session.verifiedUntil !== undefined && state.clock.now() <= session.verifiedUntil
@@ -41,7 +41,7 @@ export function requireIdentity(visit: PageVisit & { pending?: PendingLogin }): 
   return refuse('notVerified', visit.words.security.notVerified)
 }
 
-/** Creates the route for a call like `personRoute`, for users who have confirmed their password recently. */
+/** Like `personRoute`, but for a call that also requires a recently confirmed password. */
 export function verifiedRoute<C extends Call>(
   call: C,
   respond: (visit: PersonVisit, data: RequestOf<C>) => AnswerOf<C> | Refusal,

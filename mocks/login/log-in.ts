@@ -67,8 +67,8 @@ export function finishLogin(visit: PageVisit, account: Account, options: LoginOp
 }
 
 /**
- * Logs in a user whose identity is verified, unless their enterprise or the persona's error prevents it. Redirects to
- * the second step if the account has one (SCR-07), or to two-step setup if that is mandatory (ERR-16).
+ * Logs in a user whose identity is verified, unless their enterprise or the account's `loginError` prevents it.
+ * Redirects to the second step if the account has one (SCR-07), or to two-step setup if that is mandatory (ERR-16).
  */
 export function admit(visit: PageVisit, account: Account, options: LoginOptions): LoginAnswer | Refusal {
   const refusal = checkEnterprise(account, visit)

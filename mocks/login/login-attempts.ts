@@ -1,7 +1,7 @@
 import { findAccount, loginKey } from '../accounts/find-account.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
-import type { Account, Attempts, State } from '../model.ts'
+import type { Account, FailedAttempts, State } from '../model.ts'
 
 const failuresUntilCaptcha = 3
 const failuresUntilLockout = 6
@@ -10,7 +10,7 @@ const lockoutMs = 15 * 60_000
 const passwordKey = ({ id }: Account) => `password of ${id}`
 
 /** Returns the failures so far, which are reset once a lockout has ended. */
-function attemptsAt(state: State, key: string): Attempts {
+function attemptsAt(state: State, key: string): FailedAttempts {
   const storedAttempts = state.attempts.get(key)
   const hasLockoutEnded = storedAttempts?.lockedUntil !== undefined && storedAttempts.lockedUntil <= state.clock.now()
   const attempts = storedAttempts && !hasLockoutEnded ? storedAttempts : { failures: 0 }
@@ -18,19 +18,19 @@ function attemptsAt(state: State, key: string): Attempts {
   return attempts
 }
 
-/** Returns an account's failed attempts, by phone or by email. */
-export function passwordAttempts(state: State, account: Account): Attempts {
+/** Returns an account's failed attempts, counted together for its phone and email. */
+export function passwordAttempts(state: State, account: Account): FailedAttempts {
   return attemptsAt(state, passwordKey(account))
 }
 
-/** Returns a login's failed attempts, whether or not it has an account. */
-export function attemptsOf(state: State, login: string): Attempts {
+/** Returns a login's failed attempts, whether or not it belongs to an account. */
+export function attemptsOf(state: State, login: string): FailedAttempts {
   const account = findAccount(state, login)
   return account ? passwordAttempts(state, account) : attemptsAt(state, `login ${loginKey(login)}`)
 }
 
 /** Refuses a locked login, even with the correct password. */
-export function refuseIfLocked({ state, words }: PageVisit, { lockedUntil = 0 }: Attempts): Refusal | undefined {
+export function refuseIfLocked({ state, words }: PageVisit, { lockedUntil = 0 }: FailedAttempts): Refusal | undefined {
   const minutes = Math.ceil((lockedUntil - state.clock.now()) / 60_000)
   return minutes > 0 ? refuse('loginLocked', words.paused(minutes)) : undefined
 }
@@ -38,7 +38,7 @@ export function refuseIfLocked({ state, words }: PageVisit, { lockedUntil = 0 }:
 /** Refuses a wrong password, and counts it for the login and the browser. `messageFor` gets the remaining attempts. */
 export function refuseWrongPassword(
   visit: PageVisit,
-  attempts: Attempts,
+  attempts: FailedAttempts,
   { field, messageFor }: { field: string; messageFor: (remaining: number) => string },
 ): Refusal {
   visit.session.failures += 1

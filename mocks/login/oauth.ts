@@ -6,16 +6,16 @@ import type { Visit } from '../http/visit.ts'
 /** The parameters with which another application sends a user here. */
 export type OauthQuery = { client_id?: string; redirect_uri?: string; state?: string }
 
-/** Where to send the user back. If `redirectUri` is omitted, the user stays on this site. */
+/** Where to send the user after the login. If `redirectUri` is omitted, the user stays on this site. */
 export type OauthReturn = { clientId: string; redirectUri?: string; state?: string }
 
 /** The applications that may send users here, and the hosts besides this one that users may return to. */
 const clients = [{ id: 'sheets', hosts: ['sheets.example.com'] }]
 
-/** The path where a login continues after its second step, and where the code is then issued. */
+/** The path where a login continues after its second step, and where the authorization code is then issued. */
 export const oauthPath = '/__oauth'
 
-/** Returns where to send the user back. Refuses an unknown application or a foreign return URL. */
+/** Returns where to send the user after the login. Refuses an unknown application or a foreign return URL. */
 export function checkOauthQuery(
   { url, words }: Pick<Visit, 'url' | 'words'>,
   { client_id: id, redirect_uri: requestedUri, state }: OauthQuery,
@@ -29,7 +29,7 @@ export function checkOauthQuery(
   return { clientId: client.id, redirectUri: link.href, state }
 }
 
-/** Returns the URL that sends a user back with a code, which no application redeems. */
+/** Returns the URL that sends a user back with an authorization code, which is not stored, as nothing redeems it. */
 export function returnUrl({ state: { random } }: Pick<Visit, 'state'>, { redirectUri, state }: OauthReturn) {
   if (redirectUri === undefined) return undefined
   const url = new URL(redirectUri)

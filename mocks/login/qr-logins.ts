@@ -15,7 +15,7 @@ export function startQrLogin({ state, session, request }: PageVisit): string {
   return token
 }
 
-/** Finds an unexpired QR login of any session, for the phone. */
+/** Finds an unexpired QR login of any session, since the phone that confirms it has a different session. */
 export function findQrLogin({ state }: Pick<Visit, 'state'>, token: string): QrLogin | undefined {
   const qrLogin = state.qrLogins.get(token)
   return qrLogin && state.clock.now() <= qrLogin.expiresAt ? qrLogin : undefined

@@ -2,7 +2,7 @@ import { errorOf, Refusal, refuse } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit } from '../http/visit.ts'
 
-/** Refuses a method that is not available, or not the account's. */
+/** Refuses a two-step method that is not available, or that the account does not use. */
 export function refuseMethod({ words }: Pick<PageVisit, 'words'>): Refusal {
   return refuse('methodUnavailable', words.security.methodUnavailable)
 }

@@ -19,7 +19,7 @@ export function readCookie(header: string | null | undefined, requestedName: str
   return pairs.find(([name]) => name === requestedName)?.[1]
 }
 
-/** Finds the session of a `Cookie` header, even if it has expired, without recording a visit. */
+/** Finds the session of a `Cookie` header, even if it has expired, without extending it. */
 export function peekSession(state: State, cookieHeader: string | null | undefined): Session | undefined {
   return state.sessions.get(readCookie(cookieHeader, cookieName) ?? '')
 }

@@ -15,7 +15,7 @@ function redirectOf({ body }: Refusal): string | undefined {
   return redirect ?? (typeof forcedTwoStep === 'object' ? forcedTwoStep.redirect : undefined)
 }
 
-/** Explains why the login was refused, since no page of the product is open. */
+/** Explains why the login was refused, since no page of the product is open to do so. */
 function serveRefusal(visit: PageVisit, refusal: Refusal, redirect: string | undefined): Response {
   if (typeof refusal.body === 'string') return toResponse(refusal)
   const content = drawLink(screenPath(visit, 'login', { redirect }), 'Back to the login page')

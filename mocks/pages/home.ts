@@ -25,7 +25,7 @@ async function logOut(visit: Visit): Promise<Response> {
   return seeOther(screenPath(visit, 'login'))
 }
 
-/** The page that a login leads to by default. It stands in for the file service's home. */
+/** The page that a login leads to by default. It stands in for the file service's home page. */
 export const homeRoutes: PlainRoute[] = [
   { method: 'GET', path: '/', isPage: true, respond: serveHome },
   { method: 'POST', path: logoutPath, respond: logOut },

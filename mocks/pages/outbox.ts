@@ -26,5 +26,5 @@ function serveOutbox({ state }: Visit): Response {
   return servePage({ title: 'Outbox', text, content: html`<ul>${messages}</ul>` })
 }
 
-/** Lists the messages that would have been sent (docs/account-service.md). */
+/** Lists the messages that a real server would have sent (docs/account-service.md). */
 export const outboxRoutes: PlainRoute[] = [{ method: 'GET', path: outboxPath, respond: serveOutbox }]

@@ -1,4 +1,4 @@
-/** The styles of the pages that stand in for a part of the service: the product's colors on plain elements. */
+/** The styles of pages that stand in for unbuilt parts of the service: the product's colors on plain elements. */
 export const serviceCss = `
 :root {
   color-scheme: light dark;

@@ -1,4 +1,4 @@
-import { findSsoProduct, ssoPath } from '../accounts/enterprises.ts'
+import { findEnterpriseByProductId, ssoPath } from '../accounts/enterprises.ts'
 import type { PlainRoute } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 import { notFound } from '../http/wire.ts'
@@ -12,7 +12,7 @@ function membersOf({ state }: Visit, productId: string): Account[] {
 
 function serveLogin(visit: Visit): Response {
   const productId = visit.url.searchParams.get('product_id') ?? ''
-  const enterprise = findSsoProduct(visit.state, productId)
+  const enterprise = findEnterpriseByProductId(visit.state, productId)
   if (!enterprise) return notFound(visit)
   const choice = { path: ssoPath, fields: { product_id: productId }, accounts: membersOf(visit, productId) }
   return serveChoice(visit, { name: enterprise.name, ...choice })

@@ -1,8 +1,8 @@
 /**
- * The browser script that stands in for the vendor's, a function of the certify id. It takes the options of
- * `initAliyunCaptcha`, calls `getInstance` once its popup is in the page, and passes a slide to
- * `captchaVerifyCallback`. On `captchaResult: true`, it calls `onBizResultCallback` and hides. Otherwise, it starts
- * over. Like the vendor's script, it throws if `element` or `button` is not in the page.
+ * The source of a browser function that stands in for the vendor's script and takes the certify id. Its
+ * `initAliyunCaptcha` calls `getInstance` once the popup is in the page, and passes each slide to
+ * `captchaVerifyCallback`. On `captchaResult: true`, it hides the popup and calls `onBizResultCallback`. Otherwise, it
+ * resets the slider. Like the vendor's script, it throws if `element` or `button` is not in the page.
  *
  * For tests, the prefix `portico-silent` prevents all callbacks, `portico-throws` makes it throw on start, and
  * `portico-twice` makes it report each slide twice.
@@ -26,7 +26,7 @@ export const vendorCaptchaScript = `function (certifyId) {
     var prefix = options.prefix || (window.AliyunCaptchaConfig || {}).prefix
     if (prefix === 'portico-throws') throw new Error('IllegalUserTag')
     if (prefix === 'portico-silent') return
-    // Throws as the vendor's does where there is no such element.
+    // Throws if an element is missing, like the vendor's script.
     document.querySelector(options.element).replaceChildren()
     document.querySelector(options.button).onclick = show
 

@@ -10,7 +10,7 @@ const models: readonly Model[] = [
   { type: 'web', name: 'Safari · macOS', ip: '192.0.2.150', location: 'toronto' },
 ]
 
-/** Names a computer after its owner, as offices do. */
+/** Prefixes a computer's name with its owner's first name, as companies often do. */
 function nameOf({ type, name }: Model, owner: string): string {
   const [firstName = ''] = owner.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().split(' ')
   return type === 'sync' ? `${firstName}-${name}` : name

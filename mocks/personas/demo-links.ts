@@ -3,7 +3,7 @@ import type { Ticket } from '../model.ts'
 
 const monthMs = 30 * 24 * 60 * 60_000
 
-/** Links as they would come from emails, the market and third parties. They work under `/account` too. */
+/** Links like those in emails and those from the cloud market and third parties. They also work under `/account`. */
 export const demoLinks = {
   activation: `${screens.activation}?token=demo-activation`,
   activationWithPhone: `${screens.activation}?token=demo-activation-phone`,
@@ -12,8 +12,8 @@ export const demoLinks = {
   bind: `${screens.bind}?type=wechat&bind_token=demo-bind`,
 } as const
 
-/** Someone who has third-party accounts and has linked none of them here. */
-export const newcomer = 'Kai Chen'
+/** The name of a third-party user who has not linked any account here. */
+export const thirdPartyNewcomer = 'Kai Chen'
 
 export function createDemoTickets(now: number): Map<string, Ticket> {
   const expiresAt = now + monthMs
@@ -22,6 +22,6 @@ export function createDemoTickets(now: number): Map<string, Ticket> {
     ['demo-activation-phone', { kind: 'activation', accountId: 'not-activated-phone', expiresAt, facts: {} }],
     ['demo-first-password', { kind: 'init', accountId: 'first-password', expiresAt, facts: {} }],
     ['demo-market', { kind: 'market', expiresAt, facts: {} }],
-    ['demo-bind', { kind: 'bind', expiresAt, facts: { type: 'wechat', nickname: newcomer } }],
+    ['demo-bind', { kind: 'bind', expiresAt, facts: { type: 'wechat', nickname: thirdPartyNewcomer } }],
   ])
 }

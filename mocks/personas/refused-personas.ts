@@ -10,7 +10,7 @@ export const refusedPersonas: PersonaSetup[] = [
     email: 'expired@example.com',
     linkedTypes: ['wecom'],
     enterprise: { name: 'Expired Ltd', status: 'expired' },
-    note: '1800002: a dialog that offers the web version; on a phone an alert (ERR-09). Also by WeCom.',
+    note: '1800002: a dialog that offers the web version, or an alert on a phone (ERR-09). Also for a login by WeCom.',
   },
   {
     id: 'enterprise-restricted',
@@ -24,7 +24,7 @@ export const refusedPersonas: PersonaSetup[] = [
     title: 'Leak-prevention client too old',
     email: 'outdated@example.com',
     enterprise: { name: 'Sealed Ltd', status: 'active', minClientVersion: '5.2' },
-    note: '9200001 except in a client from 5.2 on: a dialog that offers the installer (ERR-10).',
+    note: '9200001 except in client version 5.2 or later: a dialog that offers the installer (ERR-10).',
   },
   {
     id: 'download-link',
@@ -75,7 +75,7 @@ export const refusedPersonas: PersonaSetup[] = [
     phone: '13500135000',
     enterprise: { name: 'Arcade Ltd', status: 'active' },
     loginError: errorExamples['reserved-code'],
-    note: `1100007 as well; the link ${demoLinks.activationWithPhone} does not ask for a phone, since the invitation names it.`,
+    note: `1100007 as well; the link ${demoLinks.activationWithPhone} does not ask for a phone, since the invitation contains it.`,
   },
   {
     id: 'no-permission',
@@ -103,6 +103,6 @@ export const refusedPersonas: PersonaSetup[] = [
     title: 'Too many requests',
     email: 'busy@example.com',
     loginError: errorExamples['status-other'],
-    note: 'HTTP 429 with Retry-After: the wait that the server asks for.',
+    note: 'HTTP 429 with Retry-After: an alert that states how long to wait.',
   },
 ]

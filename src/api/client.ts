@@ -51,7 +51,7 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
     transport ??= import('./transport/transport.ts').then((lazy) =>
       lazy.createTransport(host, { ...options, loadSecureZone }, otherAccount),
     )
-    // The next call retries. Some browsers remember the failure until the page is reloaded.
+    // The next call retries, though some browsers remember the failure until the page is reloaded.
     transport.catch(() => {
       transport = undefined
     })
@@ -68,7 +68,7 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
     host,
     otherAccount: otherAccount.signal,
     async call(call, data, { signal, latest } = {}) {
-      // The time limit and the signal already apply while the script is loading (RQ-7).
+      // The time limit and the signal already apply while the transport is loading (RQ-7).
       const handle = createAbortHandle(options.limitMs ?? callLimitMs, signal)
       if (latest !== undefined) {
         newestHandles.get(latest)?.abort({ kind: 'aborted' })

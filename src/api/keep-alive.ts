@@ -2,12 +2,12 @@ import type { Presence } from '../host/presence.ts'
 import { sayHi } from './calls/session.ts'
 import type { Client } from './client.ts'
 
-/** Well below the usual idle timeout on servers. */
+/** Well below the usual idle timeout of sessions. */
 const defaultIntervalMs = 5 * 60_000
 
 type KeepAliveOptions = {
   presence: Presence
-  /** Called with each result, so that the page notices a logout on another page (RQ-13). */
+  /** Called with each result, so that the page notices a logout in another tab (RQ-13). */
   onResult?: (isLoggedIn: boolean) => void
   intervalMs?: number
 }

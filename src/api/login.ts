@@ -3,14 +3,14 @@ import { appLogin, getLoginSettings, login, oauthLogin, syncLogin } from './call
 import type { Client } from './client.ts'
 import type { LoginSettings } from './shapes/login.ts'
 
-/** Returns the login call for a client type and the `mode` of the page's query (LOG-06). */
+/** Returns the login call for a client type and the `mode` in the page's query (LOG-06). */
 export function chooseLoginCall(clientType: ClientType, mode?: string) {
   if (mode === 'oauth') return oauthLogin
   return { web: login, sync: syncLogin, app: appLogin }[clientType]
 }
 
 /** Returns the settings for login and registration, or `undefined` if the call fails or a newer one aborts it (RQ-6). */
-export async function askLoginSettings(client: Client): Promise<LoginSettings | undefined> {
+export async function fetchLoginSettings(client: Client): Promise<LoginSettings | undefined> {
   const result = await client.call(getLoginSettings, {}, { latest: 'login-settings' })
   return result.ok ? result.value : undefined
 }

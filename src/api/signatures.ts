@@ -1,4 +1,4 @@
-// These hashes protect nothing, since their inputs are embedded in the public page. The server requires MD5.
+// These hashes protect nothing, since every visitor can read the page secret. The server requires MD5.
 import md5 from 'spark-md5'
 
 /** Signs a slider result: MD5 of the scene ID, certify ID, time in ms and page secret, concatenated (API-07). */

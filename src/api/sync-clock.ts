@@ -6,8 +6,8 @@ import type { Client } from './client.ts'
 const limitMs = 3000
 
 /**
- * Each client's request in progress. A second request would measure its round trip on a clock that the first
- * request has just set.
+ * Each client's request in progress, which concurrent callers share. A second request would measure its round trip on
+ * a clock that the first request has just set.
  */
 const requests = new WeakMap<Client, Promise<boolean>>()
 

@@ -13,8 +13,8 @@ export type SliderCheck = { hasPassed: true; requestId: string } | { hasPassed: 
 
 /**
  * Verifies a slider result, with a signature that contains the server's time (API-07). `captchaVerifyParam` comes
- * unchanged from the vendor's widget, and `certifyId` overrides the page's value. A failed check is a value. A failure
- * means that the server could not check the slider, e.g. because the session has expired.
+ * unchanged from the vendor's widget, and `certifyId` overrides the page's value. A failed check is a successful result
+ * with `hasPassed: false`. A failure means that the check did not take place, e.g. because the session has expired.
  */
 export async function verifySlider(
   client: Client,

@@ -2,12 +2,12 @@
 
 const { dataset } = document.documentElement
 
-/** The element that React renders into, which browsers expose by its id. */
+/** The element that React renders into. Its id makes it a global variable. */
 declare const root: HTMLElement
 
 /**
  * Preloads the scripts needed to send a form, in parallel with the initial view's scripts. The build lists them in an
- * attribute, and focus on any element triggers this.
+ * attribute. Runs when an element first receives focus, or on submit.
  */
 function prepare(): void {
   for (const href of root.dataset.send?.split(' ') ?? [])
@@ -34,7 +34,7 @@ document.addEventListener(
 )
 
 /**
- * Shows a notice when the page's own script fails to load. Otherwise, the page would look ready but never respond
+ * Shows a notice when the entry script fails to load. Otherwise, the page would look ready but never respond
  * (RS-1).
  */
 document.addEventListener(

@@ -18,8 +18,8 @@ import { captureInput } from './typed-values.ts'
 type LoadedScreen = Pick<Route, 'title'> & { Page: ComponentType }
 
 /**
- * Loads this page's screen. A built page has the script's URL in an attribute, since the table of all routes would
- * make every page larger. Development uses the table.
+ * Loads this page's screen. A built page has the URL of the screen's script in an attribute, since the table of all
+ * routes would make every page larger. Development uses the table.
  */
 async function loadScreen({ dataset: { portico: script = '', title } }: HTMLElement): Promise<LoadedScreen> {
   if (import.meta.env.DEV) {
@@ -39,7 +39,7 @@ const runAfterLoad = () =>
     () => undefined,
   )
 
-/** Reloads once, since a new release may have replaced the script. If a reload is refused, shows the notice (RS-1). */
+/** Reloads once, since a new release may have replaced the script. If that is not possible, shows a notice (RS-1). */
 function handleFailedScript(host: Host) {
   if (host.isOnline() && host.navigation.reload().ok) return
   const notice = document.getElementById('load-failed')
@@ -86,7 +86,7 @@ async function start(host: Host, root: HTMLElement) {
   restoreInput()
 }
 
-/** Tells the site's operator about refused addresses, failed encryption and broken bridges (RD-3, API-04). */
+/** Dispatches reports as events, which the site's operator can collect (RD-3, API-04). */
 const onReport: Report = (detail) => void window.dispatchEvent(new CustomEvent('portico:report', { detail }))
 
 void start(createHost(window, { defaults: pageDefaults, onReport }), document.getElementById('root') as HTMLElement)

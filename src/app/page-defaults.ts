@@ -1,7 +1,7 @@
 import { type Brand, portico } from '../primitives/brand/brand.tsx'
 import { clearSky } from '../primitives/brand/clear-sky.tsx'
 
-/** Build-time variables, from the environment or an `.env` file. Never secrets. */
+/** Build-time variables, from the environment or an `.env` file. Never secrets, since visitors can read them. */
 declare global {
   interface ImportMetaEnv {
     /** A brand in `src/theme/brands.ts`. If omitted, `portico`. */
@@ -10,7 +10,7 @@ declare global {
     readonly VITE_PRODUCT_NAME?: string
     /** The RSA public key (PEM) for pages that do not embed one. */
     readonly VITE_PUBLIC_KEY?: string
-    /** The fixed string in the login-sign hash, for pages that do not embed one. */
+    /** The fixed string in the login-sign hash (TWO-15), for pages that do not embed one. */
     readonly VITE_LOGIN_SIGN_SECRET?: string
   }
 }

@@ -11,7 +11,7 @@ export function hasDataToSpare(navigator: object): boolean {
   return !saveData && !/2g|^3g/.test(effectiveType)
 }
 
-/** Runs `work` when the browser is idle, or soon in Safari, which has no `requestIdleCallback`. */
+/** Runs `work` when the browser is idle, or in a new task in Safari, which has no `requestIdleCallback`. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work)
   else setTimeout(work)
@@ -19,7 +19,7 @@ function whenIdle(work: () => void): void {
 
 /**
  * Prefetches the scripts of the screens that users usually open next, one at a time while the browser is idle. Does not
- * prefetch the screens' HTML, since a server renders it for a single visit (decision 14).
+ * prefetch the screens' HTML, which contains tokens for a single visit (decision 14).
  */
 export function prefetchNextPages({ navigator, location }: Pick<Window, 'navigator' | 'location'> = window): void {
   if (!hasDataToSpare(navigator)) return

@@ -29,8 +29,8 @@ export type PrerenderedPage = {
 }
 
 /**
- * Returns a stub that throws on access to any property that is not `available`, since a screen that reads a user's
- * browser while rendering cannot be prerendered for everyone.
+ * Returns a stub that throws on access to any property that is not `available`, since a screen whose rendering depends
+ * on the user's browser cannot be prerendered.
  */
 function stub<Part extends object>(name: string, available: Partial<Part>): Part {
   return new Proxy(available as Part, {

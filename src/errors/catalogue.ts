@@ -30,7 +30,7 @@ export const catalogue = [
   { id: 'unreadable', when: { network: 'unreadable' }, surface: 'alert', follow: 'none', text: 'catalogue' },
   { id: 'encryption-refused', when: { refused: 'secure-zone' }, surface: 'alert', follow: 'none', text: 'catalogue' },
 
-  // Errors that trigger an action.
+  // Errors that need special handling.
   {
     id: 'force-two-step-in-client', // ERR-16
     when: { codes: [codes.forceTwoStep], isInClient: true },

@@ -18,11 +18,11 @@ export type Failure =
   | { kind: 'status'; status: number; retryAfterMs?: number }
   /**
    * No response, or an unreadable one. `offline`: the browser reports no network. `timeout`: no response arrived within
-   * 30 s. `needsReload`: the script that makes calls failed to load, and the browser may not load it again until the
+   * 30 s. `needsReload`: the script that makes calls failed to load, and some browsers cannot load it again until the
    * page reloads.
    */
   | { kind: 'network'; reason: 'offline' | 'timeout' | 'unreachable' | 'unreadable'; needsReload?: boolean }
-  /** The page did not send the call, since its secrets could not be encrypted and may not be sent as plain text. */
+  /** The page did not send the call, since its secrets could not be encrypted and must not be sent as plain text. */
   | { kind: 'refused'; reason: 'secure-zone' }
   /** The caller aborted the call, or a newer call superseded it. No error is shown (RQ-6). */
   | { kind: 'aborted' }

@@ -1,6 +1,6 @@
 import type { ClientType } from '../host/client-bridge.ts'
 import type { ErrorId } from './catalogue.ts'
-import type { Follow, Surface } from './row.ts'
+import type { FollowUp, Surface } from './row.ts'
 
 /** How to handle an error: its catalogue row, where to show it, its text and what happens next. */
 export type Handling = {
@@ -12,7 +12,7 @@ export type Handling = {
   serverText?: string
   /** The server's error code, if any, which support can look up. */
   code?: string
-  follow: Follow
+  follow: FollowUp
   /** How long the server asks the page to wait before a retry, in ms. */
   retryAfterMs?: number
 }
@@ -23,10 +23,10 @@ export type Situation = {
   isMobile: boolean
   /** The names of the visible form fields. Only an error for one of these fields can appear next to its field. */
   fields: readonly string[]
-  /** The errors that the caller handles, so that no alert shows them (ERR-05). `all`: every error in a response. */
+  /** The errors that the caller handles itself, without an alert (ERR-05). `all`: every error in a response. */
   accepts?: 'all' | readonly ErrorId[]
   /** The follow-ups that the caller runs. The caller receives them even for errors that it accepts. */
-  handles?: readonly Follow['kind'][]
+  handles?: readonly FollowUp['kind'][]
   /** The page's URL, to resolve a relative `download_link`. */
   base?: string
 }

@@ -4,7 +4,7 @@ import * as codes from './codes.ts'
 import type { ErrorItem, Failure } from './failure.ts'
 import type { Handling, Situation } from './handling.ts'
 import { type CatalogueRow, type Facts, matchRow } from './match-row.ts'
-import type { Follow } from './row.ts'
+import type { FollowUp } from './row.ts'
 
 type AnswerFailure = Extract<Failure, { kind: 'answer' }>
 
@@ -27,7 +27,7 @@ export function resolve(failure: Failure, situation: Situation): Handling[] {
   }
 }
 
-/** Decides how to handle an expired session in a client, after the session check (ERR-08). */
+/** Decides how to handle a session-expired error in a client, given the result of the session check (ERR-08). */
 export function resolveSessionCheck(isLoggedIn: boolean): Handling {
   // The rows for a session check depend only on its result.
   const situation: Situation = { clientType: 'web', isMobile: false, fields: [] }
@@ -74,7 +74,7 @@ function decide(facts: Facts, situation: Situation): Handling {
   if (code) handling.code = code
   if (serverText) handling.serverText = serverText
   if (isAtField(handling) || !isAccepted(row, facts, situation)) return handling
-  // The caller handles this error, so that the page neither shows it nor follows up on it (ERR-05).
+  // The caller handles this error, so it is neither shown nor followed up on (ERR-05).
   return { ...handling, surface: 'silent', follow: { kind: 'none' } }
 }
 
@@ -83,7 +83,7 @@ function isAccepted({ id, follow }: CatalogueRow, { item }: Facts, { accepts, ha
   return accepts === 'all' ? item !== undefined : accepts?.includes(id) === true
 }
 
-function followOf({ follow, opensLink }: CatalogueRow, link: string | undefined): Follow {
+function followOf({ follow, opensLink }: CatalogueRow, link: string | undefined): FollowUp {
   return opensLink && link ? { kind: 'open-link', href: link } : { kind: follow }
 }
 

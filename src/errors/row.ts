@@ -1,18 +1,18 @@
 import type { Failure } from './failure.ts'
 
-/** Where an error is shown. */
+/** Where an error is shown. `field`: under a form field. `submit`: next to the submit button. */
 export type Surface = 'field' | 'submit' | 'alert' | 'dialog' | 'toast' | 'silent'
 
 /** What happens once the user has seen the error, or immediately if the surface is `silent`. */
-export type Follow =
+export type FollowUp =
   | { kind: 'none' }
   | { kind: 'reload' }
-  /** Inside a client, check whether the session has expired, for `resolveSessionCheck` (ERR-08). */
+  /** Inside a client, check the session and pass the result to `resolveSessionCheck` (ERR-08). */
   | { kind: 'check-session' }
   | { kind: 'relogin' }
   /**
-   * Go to the given URL through `safeNavigate`. A forced two-step setup without a URL leads to this build's own setup
-   * page (ERR-16).
+   * Go to the given URL through `safeNavigate`. A forced two-step setup without a URL leads to this build's two-step
+   * setup page (ERR-16).
    */
   | { kind: 'redirect'; to?: string }
   | { kind: 'open-link'; href: string }
@@ -51,7 +51,7 @@ export type ErrorRow = {
   surface: Surface
   /** The field to show the error under. If omitted, the field that the error names. */
   under?: string
-  follow: Exclude<Follow['kind'], 'open-link'>
+  follow: Exclude<FollowUp['kind'], 'open-link'>
   /** Replaces `follow` with opening the error's link, if the link is safe to open. */
   opensLink?: true
   /** Which text is shown. `server` falls back to the catalogue's text if the server sent none. */

@@ -46,7 +46,7 @@ export {
   type PictureCaptchaProps,
   usePictureCaptcha,
 } from '../widgets/picture-captcha/index.tsx'
-export { type SendPlace, type Sent, useSend } from '../widgets/send/index.tsx'
+export { type SendOutcome, type SendTarget, useSend } from '../widgets/send/index.tsx'
 export { type Slider, useSlider } from '../widgets/slider/index.tsx'
 export { type RecipientReading, SmsCode, type SmsCodeProps } from '../widgets/sms-code/index.tsx'
 export { TermsCheckbox } from '../widgets/terms/index.tsx'

@@ -4,7 +4,7 @@ import type { StepHistory } from './step-history.ts'
 /** The steps inside the page that Back can undo, such as opening a dialog. */
 export type BackStack = {
   count: () => number
-  /** Undoes steps until only `remainingSteps` are left. A step that cannot be undone now stays. */
+  /** Undoes steps until only `remainingSteps` are left. Keeps a step that cannot be undone now. */
   goBack: (remainingSteps: number) => void
   /** Calls the listener whenever the number of steps changes. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
@@ -14,11 +14,11 @@ type BackButtonDependencies = {
   history: StepHistory
   stack: BackStack
   navigation: Pick<Navigation, 'leave'>
-  /** Whether the blocker covers the page, so that Back must not undo a step. */
+  /** Whether the blocker covers the page, in which case Back must not undo a step. */
   isBlocked: () => boolean
 }
 
-/** How long a move between history entries may take, in ms. The browser never reports a move into a removed frame. */
+/** How long to wait for a move between history entries, in ms. A move to a removed frame's entry fires no event. */
 const moveLimitMs = 500
 
 /**
@@ -31,7 +31,7 @@ export function watchBackButton({ history, stack, navigation, isBlocked }: BackB
   /** Navigates away. Set once a navigation is pending, which a simultaneous move would cancel. */
   let leave: (() => void) | undefined
 
-  function startMove(delta: number, options?: { hasCarryOver: boolean }) {
+  function startMove(delta: number, options?: { keepsState: boolean }) {
     moveTimer = setTimeout(() => endMove(leave), moveLimitMs)
     history.go(delta, options)
   }
@@ -42,12 +42,12 @@ export function watchBackButton({ history, stack, navigation, isBlocked }: BackB
     afterMove()
   }
 
-  function adjustEntries(hasCarryOver: boolean) {
+  function adjustEntries(keepsState: boolean) {
     if (moveTimer !== undefined || leave) return
     const targetStep = stack.count()
     const currentStep = history.current()
     for (let step = currentStep + 1; step <= targetStep; step += 1) history.push(step)
-    if (currentStep > targetStep) startMove(targetStep - currentStep, { hasCarryOver })
+    if (currentStep > targetStep) startMove(targetStep - currentStep, { keepsState: keepsState })
   }
 
   function handleMove() {

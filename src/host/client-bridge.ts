@@ -16,7 +16,7 @@ export type ClientContext = {
 
 /** The desktop client or mobile app around the page, if any. Its methods never throw or hang (RD-6). */
 export type Bridge = {
-  /** Returns `undefined` outside a client. Call this for each decision, since a bridge may appear late. */
+  /** Returns `undefined` outside a client. Do not cache the result, since a bridge may appear late. */
   clientType(): Exclude<ClientType, 'web'> | undefined
   context(): ClientContext
   /**
@@ -34,8 +34,8 @@ export type Bridge = {
 const callLimitMs = 3000
 
 /**
- * Wraps `window.AccountClient` (contract section 5). If a bridge exists after 3 s but does not state its type, the page
- * counts as inside the app (LOG-04).
+ * Wraps `window.AccountClient` (contract section 5). A bridge that does not state its type counts as the mobile app,
+ * but only if it exists 3 s after the page started (LOG-04).
  */
 export function createBridge(window: Window, report: Report): Bridge {
   const listeners = new Set<() => void>()
@@ -55,7 +55,7 @@ export function createBridge(window: Window, report: Report): Bridge {
 
   function findBridge(): object | undefined {
     try {
-      // A site that embeds this page in a frame could plant a bridge and receive the login's result.
+      // Ignore the bridge in a frame, so that the embedding site cannot receive the login's result.
       if (window.top !== window) return undefined
       const bridge: unknown = Reflect.get(window, 'AccountClient')
       return (typeof bridge === 'object' && bridge !== null) || typeof bridge === 'function' ? bridge : undefined

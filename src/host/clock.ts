@@ -1,7 +1,7 @@
-/** The current time, in ms since 1970 (RS-4). */
+/** Tells the time, in ms since 1970 (RS-4). */
 export type Clock = {
   now(): number
-  /** The device's own clock, which an authenticator on the same device uses (OC-8). */
+  /** The device's own time, which an authenticator app on the device uses (OC-8). */
   deviceNow(): number
   /** Sets the clock to the server's time. Ignores an invalid time. */
   setServerTime(serverMs: number): void

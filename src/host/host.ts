@@ -46,8 +46,8 @@ type HostOptions = {
 }
 
 /**
- * Creates a function that returns the device's token, with a script that loads lazily. If the script fails to load, the
- * function returns `undefined` and calls are sent without a token (LOG-07, RS-1).
+ * Creates a function that returns the device's token and lazily loads the module that creates it. If the module fails
+ * to load, the function returns `undefined`, and calls are sent without a token (LOG-07, RS-1).
  */
 function lazyDeviceToken(...parts: Parameters<typeof createDeviceToken>): Host['deviceToken'] {
   let readToken: Promise<() => string> | undefined

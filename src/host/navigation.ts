@@ -10,8 +10,8 @@ export type NavigateOptions = { mode?: 'ent_reg'; isReplacing?: boolean }
 export type Navigation = {
   /**
    * Follows a redirect if it is allowed, else goes to the page's default (RD-2, RD-3). `mode` is added to the URL
-   * (LOG-02). With `isReplacing`, replaces the history entry, so that Back skips this page, but does nothing if the page
-   * is already navigating.
+   * (LOG-02). With `isReplacing`, replaces the history entry, so that Back skips this page, but does nothing if the
+   * page is already navigating.
    */
   safeNavigate(input?: string, options?: NavigateOptions): void
   /** The options for following a login's redirect. Undefined before a login. */

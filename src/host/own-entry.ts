@@ -32,8 +32,8 @@ export function keepInUrl(page: OwnPage, { name, value, defaultValue }: UrlParam
 }
 
 /**
- * Keeps the values of non-secret fields, by name. An empty value removes the kept value. The history entry holds the
- * values, not the URL or web storage (RQ-3), so only this page can read them after a reload.
+ * Keeps the values of non-secret fields, by name. An empty value removes the kept value. The values are in the history
+ * entry, not in the URL or web storage (RQ-3), so only this page can read them after a reload.
  */
 export function keepInput(page: OwnPage, values: Readonly<Record<string, string>>): void {
   if (!isOwnPage(page)) return

@@ -47,15 +47,15 @@ export type PageData = {
   passwordHelpUrl?: string
   termsUrl?: string
   privacyUrl?: string
-  /** The masked login of the owner of the page's link. */
+  /** The masked login of the account that the URL's `token` is for. */
   linkOwner?: string
-  /** The masked login of the logged-in user. If omitted, nobody is logged in, or the user owns the page's link. */
+  /** The masked login of the logged-in user. If omitted, nobody is logged in, or the token is for this user. */
   loggedInAs?: string
 }
 
 /**
- * Reads a value. Returns `undefined` if the value is invalid and `null` if it is deliberately empty. The readers do
- * without the schema library, which loads only with the first call.
+ * Reads a value. Returns `undefined` if the value is invalid and `null` if it is deliberately empty. Does not use
+ * the schema library, which loads only with the first API call.
  */
 type Reader<Value> = (value: unknown) => Value | null | undefined
 
@@ -185,12 +185,12 @@ function parseBlock(content: string | null | undefined): Record<string, unknown>
   }
 }
 
-/** Returns whether a value counts as a missing key, since templates write `null` or '' for missing values. */
+/** Returns whether a value counts as missing. Templates write `null` or '' for missing values. */
 function isBlank(value: unknown): boolean {
   return value === null || value === ''
 }
 
-/** Returns the page data of a page that embeds none, such as prerendered markup. */
+/** Returns the page data for a page that embeds none, such as prerendered markup. */
 export function defaultPageData(defaults: PageDefaults): PageData {
   const emptyBlock = { textContent: '{}' } as HTMLElement
   return readPageData({ getElementById: () => emptyBlock }, defaults, () => {})

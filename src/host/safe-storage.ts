@@ -6,7 +6,7 @@ export type SafeStorage = {
   remove(key: string): void
 }
 
-/** Wraps a `Storage`. `open` runs each time, since some browsers throw on access to the storage. */
+/** Wraps a `Storage`. Each method calls `open`, since in some browsers even accessing the storage throws. */
 export function createSafeStorage(open: () => Storage): SafeStorage {
   function attempt<Value>(action: (storage: Storage) => Value): Value | undefined {
     try {

@@ -5,15 +5,15 @@ export type StepHistory = {
   /** Returns the number of the current entry, or 0 for the page's own entry. */
   current: () => number
   push: (step: number) => void
-  /** Moves between entries. With `hasCarryOver`, carries over the page's URL and the rest of the entry's state. */
-  go: (delta: number, options?: { hasCarryOver: boolean }) => void
+  /** Moves between entries. With `keepsState`, carries over the page's URL and the rest of the entry's state. */
+  go: (delta: number, options?: { keepsState: boolean }) => void
   /** Calls the listener after each move between entries of this page. */
   subscribe: (listener: () => void) => () => void
 }
 
 type HistoryWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>
 
-/** Creates the history for a real tab. An entry holds its number and no user input (RQ-3). */
+/** Creates the history for a real tab. Adds only the step's number to an entry's state and keeps the URL (RQ-3). */
 export function createStepHistory(window: HistoryWindow): StepHistory {
   const { history, location } = window
   let carryOver: (() => void) | undefined
@@ -33,10 +33,10 @@ export function createStepHistory(window: HistoryWindow): StepHistory {
     current,
     // Keep the rest of the state, such as the time of the last reload (RQ-9), which applies to the whole page.
     push: (step) => tryTo(() => history.pushState({ ...stateOf(), [key]: step }, '')),
-    go: (delta, { hasCarryOver } = { hasCarryOver: false }) => {
+    go: (delta, { keepsState } = { keepsState: false }) => {
       const state = stateOf()
       const { href } = location
-      carryOver = hasCarryOver
+      carryOver = keepsState
         ? () => tryTo(() => history.replaceState({ ...state, [key]: current() }, '', href))
         : undefined
       history.go(delta)

@@ -1,7 +1,7 @@
 /** How work with a time limit ended. */
 export type Outcome<Value> = { state: 'done'; value: Value } | { state: 'threw' } | { state: 'timeout' }
 
-/** Waits for `work`, at most `limitMs`. Returns an outcome even if `work` throws. */
+/** Waits at most `limitMs` for `work`. Returns an outcome even if `work` rejects. */
 export async function timeBox<Value>(work: () => Promise<Value>, limitMs: number): Promise<Outcome<Value>> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<Outcome<Value>>((resolve) => {

@@ -12,11 +12,11 @@ export type Translate = <Id extends MessageId>(
 export type Texts = {
   locale: Locale
   t: Translate
-  /** Adds texts that have loaded lazily, without replacing existing ones. */
+  /** Adds lazily loaded texts without replacing existing ones. */
   add: (messages: Messages) => void
 }
 
-/** Creates a language's texts from a compiled catalogue, which `loadMessages` returns. */
+/** Creates a language's texts from the compiled catalogue that `loadMessages` returns. */
 export function createTexts(locale: Locale, messages: Messages): Texts {
   let allMessages = messages
   return {

@@ -11,10 +11,10 @@ export function Account() {
   const { t } = useTexts()
   const { value } = useServerValue(getLogin)
   const login = loginOf(value?.user)
-  // Reserves space for the avatar, which the smallest phones hide.
+  // Reserves space for the avatar, which is hidden on the smallest phones.
   if (!login) return <span className="size-8 max-narrow:hidden" />
   const maskedLogin = login.includes('@') ? maskEmail(login) : maskPhone(login)
-  // The initials show no more of the email than its mask does (VAL-10).
+  // The initials reveal no more of the email than its masked form (VAL-10).
   const [initials] = value?.user.email ? maskEmail(value.user.email).split('*') : []
   return (
     <AccountMark

@@ -11,7 +11,7 @@ export type Environment = {
   client: Client
   /** The page data used for prerendering, and again for the first render to avoid a hydration mismatch. */
   prerenderedPageData: PageData
-  /** Loads the styles and texts that the initial view leaves out. Resolves with the texts. */
+  /** Loads the styles and texts that the initial view does not need. Resolves with the texts. */
   loadLazyResources?: () => Promise<Messages>
   /** How long to wait for the next page after a login before this page becomes usable again. If omitted, 5000 ms. */
   arrivalTimeoutMs?: number
@@ -29,7 +29,7 @@ export function EnvironmentProvider({ environment, children }: EnvironmentProvid
 /** Returns the current environment. Throws outside an `EnvironmentProvider`. */
 export function useEnvironment(): Environment {
   const environment = use(EnvironmentContext)
-  if (!environment) throw new Error('useEnvironment needs an EnvironmentProvider above it')
+  if (!environment) throw new Error('useEnvironment must be called inside an EnvironmentProvider')
   return environment
 }
 
@@ -53,7 +53,7 @@ export function usePageQuery(): URLSearchParams {
   const { host } = useEnvironment()
   const search = useSyncExternalStore(
     subscribeToNothing,
-    // Not `new URL`, since this runs several times in every render.
+    // Avoids the cost of `new URL`, since this runs several times per render.
     () => /\?[^#]*/.exec(host.url)?.[0] ?? '',
     () => '',
   )

@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/texts.tsx'
 import { Button } from '../primitives/button.tsx'
 import { useEnvironment } from './environment.tsx'
 
-/** How long to wait before prefetching, in ms after the page is ready. Prefetched parts also work offline. */
+/** How long after the page is ready to start prefetching, in ms. Prefetching lets lazy parts work offline. */
 const prefetchDelayMs = 1000
 
 /** Used in place of an error text if a script failed to load and reloading the page may help (RS-1). */
@@ -24,7 +24,7 @@ export function useLazyLoad(): <Value>(load: () => Promise<Value>) => Promise<Va
   )
 }
 
-/** Prefetches lazy code shortly after the page is ready. Ignores failures, since code is requested again if needed. */
+/** Prefetches lazy code shortly after the page is ready. Ignores failures, since needed code is requested again. */
 export function usePrefetch(load: () => Promise<unknown>): void {
   useEffect(() => {
     const timer = setTimeout(() => void load().catch(() => undefined), prefetchDelayMs)

@@ -1,6 +1,6 @@
 import { type Translate, useTexts } from '../i18n/texts.tsx'
 
-/** This many final digits are enough to recognize a number. */
+/** This many final digits are enough to recognize a phone number. */
 const recognizableLength = 3
 
 /**
@@ -20,11 +20,11 @@ export function spokenMask(value: string, t: Translate): string {
 export type MaskedProps = {
   /** A phone number, email or name, masked or not. */
   value: string
-  /** If omitted, only the value is shown. Otherwise, puts the value into a sentence. */
+  /** Puts the value into a sentence. If omitted, only the value is shown. */
   children?: (value: string) => string
 }
 
-/** Shows a masked value with asterisks, which screen readers do not read out. */
+/** Shows a masked value. Screen readers read out a description instead of the asterisks. */
 export function Masked({ value, children = (text) => text }: MaskedProps) {
   const { t } = useTexts()
   const visibleText = children(value)

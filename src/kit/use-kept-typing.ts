@@ -4,10 +4,10 @@ import { keepInput, readInput } from '../host/own-entry.ts'
 import { useEnvironment } from './environment.tsx'
 
 /** How long typing must pause before values are saved, in ms. Browsers rate-limit changes to the history entry. */
-const lockoutMs = 300
+const debounceMs = 300
 
 type KeptTypingOptions<Name extends string> = {
-  /** Typed values by field name. Never a secret. */
+  /** Typed values by field name. Must not contain secrets. */
   values: Readonly<Record<Name, string>>
   /** The user is logged in, so the preserved values are discarded. */
   isLoggedIn: boolean
@@ -34,7 +34,7 @@ export function useKeptTyping<Name extends string>({ values, isLoggedIn, onFound
       takeLogin(host)
       return save()
     }
-    const timer = setTimeout(save, lockoutMs)
+    const timer = setTimeout(save, debounceMs)
     return () => clearTimeout(timer)
   }, [host, snapshot, isLoggedIn])
 }

@@ -62,7 +62,7 @@ function formatRemaining(texts: Texts, endMs: number, nowMs: number): string | u
   }
 }
 
-/** Formats server times (ms since 1970) relative to now. Updates them as time passes and after the device wakes up. */
+/** Formats server times (ms since 1970) relative to now. Rerenders as time passes and after the device wakes up. */
 export function useTimeTexts() {
   const { host } = useEnvironment()
   const texts = useTexts()
@@ -80,7 +80,7 @@ export function useTimeTexts() {
     ago: (timeMs: number | undefined) =>
       timeMs === undefined ? undefined : formatAgo(texts, timeMs, host.clock.now()),
     /** "3 days left", "Valid until November 20, 2027", "expired" (VAL-12), or undefined for an invalid time. */
-    left: (endMs: number | undefined) =>
+    timeLeft: (endMs: number | undefined) =>
       endMs === undefined ? undefined : formatRemaining(texts, endMs, host.clock.now()),
   }
 }

@@ -8,7 +8,7 @@ export type AccountMarkProps = Omit<ComponentProps<'span'>, 'children'> & {
   label: string
   /** The accessible name, such as "Logged in as the address beginning with me". If omitted, the label. */
   spokenLabel?: string
-  /** One or two letters of the email. If omitted, a person icon is shown. */
+  /** The first one or two letters of the email address. If omitted, a person icon is shown. */
   initials?: string
 }
 

@@ -31,7 +31,7 @@ export type AlertProps = {
   onAfterClose?: () => void
 }
 
-/** In characters. A longer title, such as a server message, is styled as a paragraph rather than a headline. */
+/** A title with more characters, such as a server message, is styled as a paragraph rather than a headline. */
 const maxHeadlineLength = 80
 
 /** The footer stays visible below scrolling text, which fades out under the footer's top padding. */
@@ -83,7 +83,7 @@ export function Alert({
           {secondaryAction && (
             <Button
               variant="ghost"
-              // `aria-disabled` locks the button, since `disabled` would make it lose focus.
+              // An incomplete button is `aria-disabled`, since `disabled` would make it lose focus.
               className="data-[state=incomplete]:text-disabled data-[state=incomplete]:cursor-default"
               {...buttonProps(secondaryAction)}
             >

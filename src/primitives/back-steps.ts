@@ -11,10 +11,10 @@ function notify() {
   for (const listener of listeners) listener()
 }
 
-/** Lets other code undo the steps when the user presses Back, which otherwise leaves the page. */
+/** Lets `watchBackButton` undo steps when the user presses Back, which would otherwise leave the page. */
 export const backSteps = {
   count: () => steps.length,
-  /** Undoes steps until only `remainingCount` are left. Keeps a step that cannot be undone now. */
+  /** Undoes steps until only `remainingCount` are left. A step that cannot be undone now stays. */
   goBack(remainingCount: number) {
     for (const undo of steps.slice(remainingCount).reverse()) undo()
   },

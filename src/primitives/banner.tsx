@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 
 const banner = cva(
   [
-    // On a phone, the bar covers the whole header rather than half of the logo.
+    // On a phone, the banner covers the whole header rather than half of the logo.
     'flex items-center justify-center gap-2.5 w-full min-h-14 px-5 py-2 border-b text-small font-medium animate-fade',
     'phone:w-auto phone:lift-pop phone:min-h-9 phone:px-4 phone:border phone:rounded-control',
   ],
@@ -29,8 +29,8 @@ export type BannerProps = Omit<ComponentProps<'div'>, 'children'> &
   }
 
 /**
- * Shows a lasting condition, such as being offline, on top of the page's header. Clicks beside the action go through to
- * the page.
+ * Shows a lasting condition, such as being offline, on top of the page's header. Clicks outside the action button go
+ * through to the page.
  */
 export function Banner({ tone, icon, className, children, action, ...rest }: BannerProps) {
   return (

@@ -11,7 +11,7 @@ const blockedEvents = ['keydown', 'beforeinput', 'pointerdown', 'mousedown', 'cl
 
 function blockInput(event: Event) {
   const { target } = event
-  // Let events through to toasts, which are above the blocker, and to the browser's shortcuts.
+  // Let through events on toasts, which are above the blocker, and the browser's keyboard shortcuts.
   if (target instanceof Element && target.closest('[data-over-blocker]')) return
   if (event instanceof KeyboardEvent && (event.ctrlKey || event.metaKey || event.altKey || /^F\d/.test(event.key)))
     return

@@ -21,10 +21,10 @@ const button = cva(
         danger: 'border-strong text-danger hover:bg-danger-soft active:bg-danger-line disabled:text-disabled',
       },
       size: {
-        /** The height of a field, taller on touch screens. */
-        md: 'min-h-control-touch py-1.5 text-touch phone:min-h-control phone:text-field client:min-h-control-third client:text-body',
+        /** The height of a field, taller on phones. */
+        md: 'min-h-control-touch py-1.5 text-touch phone:min-h-control phone:text-field client:min-h-control-compact client:text-body',
         /** One of several buttons side by side, such as the third-party logins. */
-        third: 'min-h-control px-1 text-small phone:min-h-control-third client:min-h-9 client:text-small',
+        compact: 'min-h-control px-1 text-small phone:min-h-control-compact client:min-h-9 client:text-small',
         row: 'h-control px-3.5 text-small whitespace-nowrap rounded-inner phone:h-control-row pointer-coarse:h-control',
       },
       width: { content: '', block: 'w-full' },
@@ -44,8 +44,8 @@ export type ButtonProps = ComponentProps<'button'> &
      */
     isBusy?: boolean
     /**
-     * The form is incomplete (WID-14). The button looks and reads as disabled but stays in the tab order, and
-     * `aria-describedby` says what is missing (IN-11). The form decides what a click does.
+     * The form is incomplete (WID-14). The button looks disabled and is `aria-disabled`, but stays in the tab order.
+     * Point `aria-describedby` to a text that says what is missing (IN-11). The form decides what a click does.
      */
     isIncomplete?: boolean
   }

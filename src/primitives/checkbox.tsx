@@ -13,8 +13,8 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
 }
 
 /**
- * Shows a checkbox. The checkbox for the terms must have the id `protocol` (WID-14). `className` goes to the field, and
- * other props go to the input.
+ * Shows a checkbox. The checkbox for the terms must have the id `protocol` (WID-14). `className` goes to the wrapper,
+ * and other props go to the input.
  */
 export function Checkbox({ id, label, error, reserve = 'none', className, ...rest }: CheckboxProps) {
   const generatedId = useId()

@@ -40,7 +40,7 @@ export type Choice = {
 }
 
 export type ChoiceCardsProps = Omit<ComponentProps<'div'>, 'defaultValue'> & {
-  /** The field's name in the form's data. */
+  /** The field's name in the form data. */
   name: string
   /** The group's label and accessible name. */
   label: ReactNode

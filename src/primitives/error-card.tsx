@@ -11,7 +11,7 @@ export type ErrorDetailsProps = ComponentProps<'details'> &
   Pick<CopyButtonProps, 'copiedLabel' | 'failedLabel'> & {
     /** The text on the disclosure button: "Details for support". */
     label: string
-    /** Never includes user input or secrets. */
+    /** Must not include user input or secrets. */
     facts: readonly { term: string; value: string }[]
     copyLabel: string
   }
@@ -58,7 +58,7 @@ export function ErrorDetails({
 export type ErrorCardProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** What could not be loaded, or why. */
   title: ReactNode
-  /** What to do, or what was saved. */
+  /** Why it failed, or what to do. */
   body?: ReactNode
   retryLabel: string
   onRetry: () => void

@@ -5,7 +5,7 @@ import { FieldMessage } from './field-message.tsx'
 /** Classes for the box around an input. The box has the focus ring, so that the ring includes the prefix and suffix. */
 export const control = cva(
   [
-    'flex items-center h-control-touch phone:h-control client:h-control-third bg-surface-raised border rounded-control',
+    'flex items-center h-control-touch phone:h-control client:h-control-compact bg-surface-raised border rounded-control',
     'transition-[border-color,box-shadow]',
   ],
   {

@@ -16,7 +16,7 @@ const tile = cva('grid place-items-center size-10 flex-none rounded-t-arch round
 
 export type IconTileProps = ComponentProps<'span'> & VariantProps<typeof tile>
 
-/** Shows an icon on the brand's arch, for settings rows, options and alerts. */
+/** Shows an icon on an arch-shaped tile, for settings rows, options and alerts. */
 export function IconTile({ tone, className, ...rest }: IconTileProps) {
   return <span className={tile({ tone, className })} {...rest} />
 }

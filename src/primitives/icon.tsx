@@ -9,7 +9,7 @@ const icon = cva('', {
 export type IconProps = VariantProps<typeof icon> & {
   /** A single icon imported from `lucide`, such as `Eye`. Never import the whole set. */
   of: IconNode
-  /** The stroke width on the icon's 24-unit grid. There, 1.8 equals 1.5 on the design's 20-unit grid. */
+  /** The stroke width on the icon's 24-unit grid, where 1.8 equals 1.5 on the design's 20-unit grid. */
   strokeWidth?: number
   className?: string
 }
@@ -31,12 +31,12 @@ export function Icon({ of: parts, size, strokeWidth = 1.8, className }: IconProp
       className={icon({ size, className })}
     >
       {parts.map(([Part, attributes], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an icon's parts never reorder
+        // biome-ignore lint/suspicious/noArrayIndexKey: an icon's parts are never reordered
         <Part key={index} {...attributes} />
       ))}
     </svg>
   )
 }
 
-/** A crossed-out eye, built from `Eye`, since a separate icon would add bytes to every page with a password. */
+/** A crossed-out eye, built from `Eye`, since a separate icon would add bytes to every page with a password field. */
 export const eyeOffIcon: IconNode = [...Eye, ['path', { d: 'm2 2 20 20' }]]

@@ -4,7 +4,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 const link = cva('underline-offset-3 hover:decoration-current', {
   variants: {
     variant: {
-      /** Inside a sentence. Underlined, since color alone is not enough. */
+      /** Inside a sentence. Underlined, since color alone would not identify the link. */
       inline: 'text-link line-soft',
       /** Standalone, such as "Forgot password?" next to a label. */
       plain: 'text-link hover:underline thumb',

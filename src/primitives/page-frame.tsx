@@ -38,9 +38,9 @@ export type PageFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
   step?: string
   intro?: ReactNode
   children: ReactNode
-  /** Alternatives to the form: a `Divider` and a `ThirdPartyRow`. At the bottom on phones, within the thumb's reach. */
+  /** Below the form: a `Divider` and a `ThirdPartyRow`. At the bottom on phones, within reach of the thumb. */
   alternatives?: ReactNode
-  /** A link between login and registration: "New to Portico? Create an account". */
+  /** A link to another page: "New to Portico? Create an account". */
   footnote?: ReactNode
   footer?: ReactNode
   /** The brand panel's text, for brands that show it. */
@@ -82,7 +82,7 @@ export function PageFrame({
           <div className={frame?.language}>{languageSwitcher}</div>
         </header>
         <main className={cx(main({ density, length }), frame?.main)}>
-          {/* This block starts at the same height on every screen, since moving it would count as a layout shift. */}
+          {/* Starts at the same height whatever the content, since moving it would count as a layout shift. */}
           <div>
             <div key={step} className={title ? 'pb-6 client:pb-4' : undefined}>
               {mark && <div className="pb-4">{mark}</div>}

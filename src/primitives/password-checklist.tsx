@@ -22,12 +22,12 @@ const pendingIcon: IconNode = [['circle', { cx: 12, cy: 12, r: 5.3 }]]
 const icons: Record<RequirementState, IconNode> = { pending: pendingIcon, met: Check, unmet: X }
 
 /** How long typing must pause before the summary is announced, in ms. */
-const lockoutMs = 1000
+const announceAfterMs = 1000
 
 function useDebounced(text: string): string {
   const [debouncedText, setDebouncedText] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setDebouncedText(text), lockoutMs)
+    const timer = setTimeout(() => setDebouncedText(text), announceAfterMs)
     return () => clearTimeout(timer)
   }, [text])
   return debouncedText

@@ -13,7 +13,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'> & {
   /** The toggle's accessible names, which say what a click does. */
   showLabel: string
   hideLabel: string
-  /** What a generated password must contain, in the syntax of password generators. */
+  /** Tells password generators what a password must contain. */
   passwordrules?: string
   /** Shown next to the toggle while Caps Lock is on and the field has focus. */
   capsLockHelp?: string
@@ -23,9 +23,9 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'> & {
 const capsLockEvents = ['keydown', 'keyup', 'mousedown', 'blur']
 
 /**
- * Shows a field for a password that the user can show and hide (WID-12). Hidden initially, on submit, and when the page
- * returns from the back-forward cache (IN-4). Never set `maxLength`, since a password that is too long must get a
- * message instead of being truncated (IN-3).
+ * Shows a field for a password that the user can show and hide (WID-12). The password is hidden initially, on submit,
+ * and when the page returns from the back-forward cache (IN-4). Never set `maxLength`, since a password that is too
+ * long must be rejected with a message instead of being truncated (IN-3).
  */
 export function PasswordField({ showLabel, hideLabel, capsLockHelp, ref, ...rest }: PasswordFieldProps) {
   const [isVisible, setIsVisible] = useState(false)

@@ -27,7 +27,7 @@ export type PasswordStrengthProps = Omit<ComponentProps<'p'>, 'children'> & {
   reason?: ReactNode
 }
 
-/** Shows how hard a new password is to guess. The hint never blocks the form, so it is never red. */
+/** Shows how hard a new password is to guess. A weak password does not block the form, so the text is never red. */
 export function PasswordStrength({ level, spokenLabel, label, reason, className, ...rest }: PasswordStrengthProps) {
   const filledCount = strengthLevels.indexOf(level) + 1
   return (

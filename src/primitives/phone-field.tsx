@@ -8,7 +8,7 @@ const attributes = {
 } satisfies Record<string, ComponentProps<'input'>>
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'maxLength'> & {
-  /** `phone`: only a number. `login`: a number or an email, so the keyboard must allow letters. */
+  /** `phone`: only a phone number. `login`: also an email address, so the keyboard must allow letters. */
   accepts: 'phone' | 'login'
   /**
    * A `CountrySelect` or `CountryCodePlaceholder` before the number. It may appear and disappear while the user types.
@@ -17,9 +17,9 @@ export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'maxLengt
 }
 
 /**
- * Shows a phone number with its country (WID-01). When the selector appears or disappears, the input keeps its focus,
- * caret and text (AC-4). Never set `maxLength`, since a number that is too long must get a message, not be truncated
- * (VAL-08).
+ * Shows a field for a phone number and its country (WID-01). When the selector appears or disappears, the input keeps
+ * its focus, caret and text (AC-4). Never set `maxLength`, since a number that is too long must be rejected with a
+ * message instead of being truncated (VAL-08).
  */
 export function PhoneField({ accepts, selector, ...rest }: PhoneFieldProps) {
   return <TextField {...attributes[accepts]} prefix={selector} {...rest} />

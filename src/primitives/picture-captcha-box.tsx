@@ -80,7 +80,7 @@ export function PictureCaptchaBox({
               key={picture}
               src={picture}
               alt=""
-              // Never use both classes, since at full size the hidden picture would overflow the page.
+              // Not `sr-only` with `size-full`, since the hidden picture would then overflow the page.
               className={status === 'loading' ? 'sr-only' : 'size-full object-contain'}
               onLoad={() => setLoadResult({ picture, status: 'ready' })}
               onError={() => setLoadResult({ picture, status: 'failed' })}

@@ -8,7 +8,7 @@ export type Section = {
 }
 
 export type SectionNavProps = Omit<ComponentProps<'nav'>, 'children'> & {
-  /** The list's accessible name, also visible above the list if there is room. */
+  /** The navigation's accessible name, also visible above the list if there is room. */
   label: string
   sections: readonly Section[]
 }
@@ -23,7 +23,7 @@ export function SectionNav({ label, sections, className, ...rest }: SectionNavPr
         row.current.scrollLeft = currentLink.offsetLeft - (row.current.clientWidth - currentLink.offsetWidth) / 2
     }
     scrollToCurrent()
-    // A web font that loads later changes the widths.
+    // A web font that loads later changes the links' widths.
     void document.fonts.ready.then(scrollToCurrent)
   }, [])
   return (
@@ -33,7 +33,7 @@ export function SectionNav({ label, sections, className, ...rest }: SectionNavPr
       </p>
       <ul
         ref={row}
-        // Chromium does not scroll to a focused link that is partly visible (2.4.11). A pressed link must not move.
+        // Chromium does not scroll to a partly visible focused link (WCAG 2.4.11). A pressed link must not move.
         onFocus={({ target }) =>
           target.matches(':focus-visible') && target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
         }

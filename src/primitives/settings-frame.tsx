@@ -17,7 +17,7 @@ export type SettingsFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
   intro?: ReactNode
   /** Identifies the current step if the content changes in place. When it changes, focus moves to the title (AC-6). */
   step?: string
-  /** Next to the title or, on phones, below it: the `ProtectionArches`. */
+  /** Next to the title or, on narrow screens, below it: the `ProtectionArches`. */
   aside?: ReactNode
   /** The section: `SettingsList`s, or a form. */
   children: ReactNode

@@ -7,7 +7,7 @@ const skeleton = cva('block forced-colors:border animate-late', {
       line: 'h-3 w-full rounded-xs bg-surface-pressed',
       block: 'h-control w-full rounded-control bg-surface-pressed',
       tile: 'size-10 rounded-b-inner rounded-t-arch bg-surface-pressed',
-      /** A bar in each line. */
+      /** Shows a bar for each line of text. */
       text: 'w-fit bg-[linear-gradient(transparent_20%,var(--surface-pressed)_20%_80%,transparent_80%)] bg-size-[100%_1lh]',
     },
   },
@@ -20,7 +20,7 @@ export type SkeletonProps = Omit<ComponentProps<'span'>, 'children'> &
     children?: string
   }
 
-/** Shows a placeholder for loading content. Appears after 300 ms, so that a quick response does not flicker. */
+/** Shows a placeholder for loading content. Appears after 300 ms, so that it does not flash on a quick response. */
 export function Skeleton({ shape, className, children, ...rest }: SkeletonProps) {
   return (
     <span aria-hidden="true" className={skeleton({ shape, className })} {...rest}>
@@ -29,12 +29,12 @@ export function Skeleton({ shape, className, children, ...rest }: SkeletonProps)
   )
 }
 
-/** When the announcement is made, in ms. A `Skeleton` appears at the same time. */
+/** The delay before the announcement, in ms. A `Skeleton` appears after the same delay. */
 const announceAfterMs = 300
 
 /**
- * Announces `Skeleton`s, which are silent. The text is added late, since screen readers must know the live region
- * first.
+ * Announces what is loading, since `Skeleton`s are silent. The text is added later than the live region, since screen
+ * readers announce only changes.
  */
 export function SkeletonAnnouncement({ children }: { children: string }) {
   const [isAnnounced, setIsAnnounced] = useState(false)

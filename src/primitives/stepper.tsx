@@ -29,18 +29,18 @@ export type StepperProps = ComponentProps<'div'> & {
   current: string
   /** The position: "Step 2 of 4: Method". Names the list, and is shown under the bars if the labels do not fit. */
   summary: string
-  /** Announced after a completed step. */
+  /** Announced after a completed step's label. */
   doneLabel: string
 }
 
-/** Shows completed, current and next steps. The element with the id `<id>-summary` can describe the step's title. */
+/** Shows completed, current and upcoming steps. The summary's id is `<id>-summary`, for `aria-describedby`. */
 export function Stepper({ steps, current, summary, doneLabel, id, className, ...rest }: StepperProps) {
   const generatedId = useId()
   const currentIndex = steps.findIndex((step) => step.id === current)
   const stateOf = (index: number) => (index < currentIndex ? 'done' : index === currentIndex ? 'current' : 'next')
   return (
     // Only the first line is visible. It shows the list with all labels or, if the list is too wide and wraps to the
-    // clipped second line, the short form.
+    // clipped second line, the bars and the summary.
     <div id={id} className={cx('flex flex-wrap gap-y-2 h-7 overflow-hidden', className)} {...rest}>
       <div aria-hidden="true" className="grow shrink basis-0 min-w-0 overflow-hidden">
         <div className="flex gap-2">

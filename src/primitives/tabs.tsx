@@ -29,11 +29,11 @@ export type TabsProps = ComponentProps<'div'> & {
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
-  /** `manual`: arrow keys only move focus, and Enter opens the tab. For tabs that make a request. */
+  /** `manual`: arrow keys only move focus, and Enter opens the tab. For panels that make a request when opened. */
   activationMode?: TabsState['activationMode']
 }
 
-/** Shows one of several panels. The row of tabs is one tab stop. Arrow keys, Home and End move between tabs. */
+/** Shows one of several panels. The row of tabs is a single tab stop. Arrow keys, Home and End move between tabs. */
 export function Tabs({ value, defaultValue, onValueChange, activationMode = 'automatic', ...rest }: TabsProps) {
   const id = useId()
   const [chosenTab, setChosenTab] = useState(defaultValue)
@@ -84,8 +84,8 @@ export function TabsTrigger({ value, className, ...rest }: ComponentProps<'butto
   const { id, openTab, onOpen } = use(TabsContext)
   const isOpen = value === openTab
   const handleClick = ({ detail }: MouseEvent) => {
-    // A click opens the panel in a transition, since it may be a whole screen. A key press opens it immediately, since
-    // the next key is meant for the new panel.
+    // A click opens the panel in a transition, since the panel may be slow to render. A key press opens it
+    // immediately, since the next key is meant for the new panel.
     if (detail) startTransition(() => onOpen(value))
     else onOpen(value)
   }

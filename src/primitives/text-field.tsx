@@ -5,9 +5,9 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix'> &
   FieldTexts & {
     /** Inside the box, before the input, e.g. the country code. */
     prefix?: ReactNode
-    /** Inside the box, after the input, e.g. "Send code". */
+    /** Inside the box, after the input, e.g. a "Send code" button. */
     suffix?: ReactNode
-    /** Marks the field as invalid if the error text is elsewhere. Refer to that text with `aria-describedby`. */
+    /** Marks the field as invalid if its error text is shown elsewhere. Refer to that text with `aria-describedby`. */
     isInvalid?: boolean
   }
 

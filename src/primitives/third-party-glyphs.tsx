@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-// Our own icons in the style of the icon set. They resemble the logos without copying them.
+// Our own icons, in Lucide's style. They resemble the brands' logos without copying them.
 
 function Glyph({ className, ...rest }: ComponentProps<'svg'>) {
   return (

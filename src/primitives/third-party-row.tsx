@@ -21,7 +21,7 @@ export function ThirdPartyLink({ className, ...rest }: Omit<ButtonLinkProps, 'va
   return (
     <ButtonLink
       variant="quiet"
-      size="third"
+      size="compact"
       className={cx(
         'max-narrow:flex-col max-narrow:min-h-15 max-narrow:gap-1 client:flex-row client:min-h-9',
         className,

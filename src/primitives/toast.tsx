@@ -30,7 +30,7 @@ export type ToastRegionProps = {
 }
 
 /**
- * Holds the toasts. Render one per page, before the first toast, since screen readers must know the live region first.
+ * Holds the toasts. Render one per page, before the first toast, since screen readers may ignore a new live region.
  */
 export function ToastRegion({ label, children }: ToastRegionProps) {
   const [hiddenAnnouncer, setHiddenAnnouncer] = useState<HTMLElement | null>(null)
@@ -80,7 +80,7 @@ export type ToastProps = {
   closeLabel: string
 }
 
-/** Shows a short message (WID-10). Stays while hovered or focused, and is never the only sign of an error (AC-3). */
+/** Shows a short message (WID-10). Stays while hovered or focused. Must not be the only sign of an error (AC-3). */
 export function Toast({ isOpen, onClose, text, tone = 'done', closeLabel }: ToastProps) {
   const root = useRef<HTMLLIElement>(null)
   return (

@@ -20,8 +20,7 @@ const linkProtocols: readonly string[] = ['https:', 'http:']
 
 /**
  * Checks whether a redirect may be followed (RD-2): a path on this site, or a URL on this site's host or a listed host.
- * The protocol must be https, or may be http if the page itself uses http. Hosts are compared in parsed form, with
- * ports.
+ * The protocol must be https, or http if the page itself uses http. Hosts are compared in parsed form, with ports.
  */
 export function checkAddress(input: string, { base, allowedHosts }: AddressRules): AddressCheck {
   const parsed = parse(input, base)
@@ -29,7 +28,7 @@ export function checkAddress(input: string, { base, allowedHosts }: AddressRules
   const { url } = parsed
   const pageUrl = new URL(base)
   const isHttpPage = pageUrl.protocol === 'http:'
-  // List the protocols rather than compare with the page's, since a `blob:` page has the site's origin too.
+  // Do not compare with the page's protocol, since a `blob:` page would then accept any `blob:` URL.
   if (url.protocol !== 'https:' && !(isHttpPage && url.protocol === 'http:')) return refuse('protocol')
   if (url.username || url.password) return refuse('user-info')
   const isAllowed = url.host === pageUrl.host || allowedHosts.some((host) => hostOf(host) === url.host)
@@ -53,8 +52,8 @@ export function checkLink(input: string, base?: string): AddressCheck {
 }
 
 /**
- * Sets a query parameter without checking the URL. Keeps the rest of the URL byte for byte, since the URL may be
- * signed or not UTF-8.
+ * Sets a query parameter without checking the URL. Keeps the rest of the URL byte for byte, since it may be signed, or
+ * may not be UTF-8.
  */
 export function withQuery(url: string, name: string, value: string): string {
   return url.replace(/(?:\?([^#]*))?(?=#|$)/, (_, query = '') => {
@@ -64,9 +63,9 @@ export function withQuery(url: string, name: string, value: string): string {
 }
 
 /**
- * Returns a page's URL with its fragment moved into its `redirect` (LOG-01). When the server redirects to this page,
- * the browser carries the fragment over without the server knowing. As in browsers, a redirect's own fragment takes
- * precedence. Only a redirect within this site gets the fragment, and only if it may be followed (RD-2).
+ * Returns a page's URL with its fragment moved into its `redirect` parameter (LOG-01). When the server redirects to
+ * this page, the browser carries the fragment over without the server knowing. As in browsers, a redirect's own
+ * fragment takes precedence. Only a redirect within this site gets the fragment, and only if it may be followed (RD-2).
  */
 export function withCarriedFragment(href: string): string {
   const url = new URL(href)

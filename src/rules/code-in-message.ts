@@ -28,14 +28,14 @@ const codeContexts: readonly { before: RegExp; after?: RegExp }[] = [
   },
   // A term for a code is in the same sentence.
   { before: new RegExp(codeLabel, 'iu'), after: new RegExp(codeLabel, 'iu') },
-  // The number follows a bracket, a quotation mark or `#`.
+  // The number follows an opening bracket or quotation mark, or `#`.
   { before: /[#(<[【「『《"'“‘] ?$/u },
   // Any other number counts if it is the only one.
   { before: /$/u },
 ]
 
-/** The text between two codes, as in "4829 or 4830". */
-const betweenCodes = /\d{4} ?(?:and|or|[,/、或和及]) ?$/iu
+/** Matches the text before the second of two codes, as in "4829 or 4830". */
+const beforeSecondCode = /\d{4} ?(?:and|or|[,/、或和及]) ?$/iu
 
 const sentenceEnd = /[。!?;\n]|\.\s/u
 /** How far from a code its label may be, in characters. */
@@ -58,7 +58,7 @@ export function readMessage(input: string, length: number = smsCodeLength): Code
   return code === undefined ? { code: '', fit: 'unclear' } : readCode(code, length)
 }
 
-/** Finds the code in a message of plain characters. A number of another length counts only if it is called a code. */
+/** Finds the code in a normalized message. A number of the wrong length counts only if it is called a code. */
 function findCode(message: string, length: number): string | undefined {
   const text = labeledNumbers.reduce((remaining, pattern) => remaining.replace(pattern, ''), message)
   const numbers = text.split(sentenceEnd).flatMap((sentence) =>
@@ -69,7 +69,7 @@ function findCode(message: string, length: number): string | undefined {
     })),
   )
   const exactFits = numbers.filter(({ digits }) => digits.length === length)
-  if (exactFits.some(({ before }) => betweenCodes.test(before))) return undefined
+  if (exactFits.some(({ before }) => beforeSecondCode.test(before))) return undefined
   const [candidates, contexts] = exactFits.length > 0 ? [exactFits, codeContexts] : [numbers, codeContexts.slice(0, 1)]
   for (const context of contexts) {
     const matches = candidates.filter(({ before, after }) => context.before.test(before) || context.after?.test(after))

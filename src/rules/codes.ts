@@ -20,7 +20,7 @@ export function readCode(input: string, length: number = smsCodeLength): CodeRea
   return { code, fit: fitOf(code.length, length) }
 }
 
-/** Returns whether a pasted text is a message. Three letters in a row are not a typing error. */
+/** Returns whether pasted text is a message. Three letters in a row are too many to be a typo in a code. */
 export function isMessage(input: string): boolean {
   return /\p{L}{3}/u.test(input)
 }

@@ -11,11 +11,11 @@ export type Country = {
   name: string
   /** Names in other languages, other scripts and everyday use, for the search. */
   otherNames: readonly string[]
-  /** Pinyin of the Chinese name, without accents, with a space between syllables. */
+  /** Pinyin of the Chinese name, without diacritics, with a space between syllables. */
   pinyin: string
 }
 
-/** Lists all countries, sorted by name (Chinese: by pinyin). Shows the region if the platform has no name for it. */
+/** Lists all countries, sorted by name (Chinese: by pinyin). Shows the region code if the platform has no name. */
 export function listCountries(locale: string): Country[] {
   const displayLocale = locale === 'zh-CN' ? 'zh-CN' : 'en'
   const nameOf = regionNames(displayLocale)
@@ -52,7 +52,7 @@ function regionNames(locale: string): (region: string) => string {
     const names = new Intl.DisplayNames(locale, { type: 'region' })
     return (region) => names.of(region) ?? region
   } catch {
-    // Old or reduced browsers have no `Intl.DisplayNames`.
+    // Old browsers have no `Intl.DisplayNames`.
     return (region) => region
   }
 }

@@ -1,4 +1,4 @@
-/** The public entry of the rules: pure functions and limits, which can be used outside these pages. */
+/** The public entry point of the rules: pure functions and limits, which can be used outside these pages. */
 export { type AddressCheck, type AddressRefusal, type AddressRules, checkAddress, checkLink } from './address.ts'
 export type { CalendarDay } from './calendar-day.ts'
 export { readMessage } from './code-in-message.ts'
@@ -8,11 +8,11 @@ export { isEmail, readEmail } from './email.ts'
 export {
   authenticatorSecretLength,
   defaultCountryCode,
+  inputSettleMs,
   internationalCountryCode,
   paceMs,
   passwordMaxLength,
   passwordMinLength,
-  phoneChangeDelayMs,
   pictureCaptchaLength,
   sliderHeight,
   sliderWidth,

@@ -1,6 +1,6 @@
 /*
- * The business constants of docs/rules.md, with the unit in the name. Visual constants are in src/theme/tokens.ts.
- * Constants that only one file of `host` or `api` uses are in that file.
+ * The business constants of docs/rules.md. Durations are named with their unit. Visual constants are in
+ * src/theme/tokens.ts. Constants that only one file of `host` or `api` uses are in that file.
  */
 
 /** Maximum number of characters in a picture captcha (WID-04). */
@@ -42,11 +42,11 @@ export const phoneMaxLength = 20
 /** Minimum number of digits in any other phone number. A shorter number is a typing error. */
 export const phoneMinLength = 4
 /** A phone number counts as changed this long after the last keystroke (VAL-08). */
-export const phoneChangeDelayMs = 600
+export const inputSettleMs = 600
 
 /** Default wait for debounce and throttle (VAL-13). */
 export const paceMs = 250
-/** Anything that ends later than this many days from now shows its date instead (VAL-12). */
+/** A remaining time of more than this many days is shown as the end date (VAL-12). */
 export const remainingDaysLimit = 8
 
 /** Lifetime of the device token's cookie (LOG-07). */
@@ -55,7 +55,7 @@ export const deviceTokenDays = 365
 /** Shortest time a toast is shown (WID-10). */
 export const toastMs = 1500
 
-/** The page counts as inside the app if the bridge exists this long after the page starts (LOG-04). */
+/** A bridge without a type counts as the mobile app if it exists this long after the page started (LOG-04). */
 export const appDetectionDelayMs = 3000
 
 /** A call times out after this long (RQ-7). */

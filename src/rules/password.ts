@@ -5,7 +5,7 @@ export type PasswordPolicy = { minLength: number; requireCapital: boolean; requi
 
 /**
  * What is wrong with a new password, in display order: `edge-space` (VAL-03), `forbidden-character` (VAL-04), and
- * `combination` for the length or a missing type of character (VAL-02), whose text is the policy's hint.
+ * `combination`, shown as the policy's hint, for the length or a missing type of character (VAL-02).
  */
 export type PasswordIssue = 'edge-space' | 'forbidden-character' | 'combination'
 
@@ -36,7 +36,7 @@ const checks: Record<CheckedRequirement, (value: string, policy: PasswordPolicy)
   'with-specials-only': (value) => /^[!-~]*$/.test(value),
 }
 
-/** Returns a policy's requirements for the length and types of characters. */
+/** Returns a policy's requirements for the length and the character types. */
 function combinationOf({ requireCapital, requireSpecial }: PasswordPolicy): CheckedRequirement[] {
   const letters: CheckedRequirement = requireCapital ? 'upper-and-lower' : 'letter'
   return requireSpecial ? ['length', 'digit', letters, 'special'] : ['length', 'digit', letters]

@@ -14,10 +14,10 @@ const noMatch = 4
 const penalty = 0.5
 
 /**
- * Lists the countries that match a query, the best match first. Equal matches keep their order. Matches the dialing
- * code (`+86`, `86`, `0086`), the region (`cn`), the name in English or Chinese regardless of case, accents, width and
- * spaces, and pinyin (`zhongguo`, `zg`). Exact matches rank before prefixes of the name, prefixes of a word and matches
- * inside a word. A query without letters or digits, such as `+`, returns all countries.
+ * Lists the countries that match a query, the best match first. Equally good matches keep their order. Matches the
+ * dialing code (`+86`, `86`, `0086`), the region (`cn`), the name in English or Chinese regardless of case, accents,
+ * width and spaces, and pinyin (`zhongguo`, `zg`). Exact matches rank before prefixes of the name, prefixes of a word
+ * and matches inside a word. A query without letters or digits, such as `+`, returns all countries.
  */
 export function searchCountries(query: string, countries: readonly Country[]): Country[] {
   if (query.length > queryLimit) return []
@@ -49,7 +49,7 @@ function rankByText({ region, name, otherNames, pinyin }: Country, text: string)
   // syllables contain `an`.
   const isNameInChinese = /\p{Script=Han}/u.test(name)
   const rankLimit = isNameInChinese ? innerMatch : wordPrefixMatch
-  // Pinyin keyboards accept `lv` for `lü`.
+  // Pinyin keyboards accept `lv` for `lü`, which is stored as `lu`.
   const pinyinRank = rankOf(syllables, text.replaceAll('lv', 'lu'))
   const pinyinRanks = [isNameInChinese ? pinyinRank : withPenalty(pinyinRank), withPenalty(rankOf(initials, text))]
   return Math.min(...nameRanks, ...pinyinRanks.filter((rank) => rank < rankLimit))
@@ -67,7 +67,7 @@ function rankOf(words: readonly string[], text: string): number {
   return joinedWords.includes(text) ? innerMatch : noMatch
 }
 
-/** Returns the words in a string, without case, accents, width or punctuation. */
+/** Splits a string into lower-case words without accents, full-width characters or punctuation. */
 function wordsOf(text: string): string[] {
   const normalizedText = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return normalizedText.split(/[^\p{L}\p{N}]+/u)

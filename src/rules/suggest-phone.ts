@@ -12,12 +12,12 @@ function isPossible(countryCode: string, number: string): boolean {
 }
 
 /**
- * Suggests the phone number that the user probably meant, if this number does not fit its country. This number may
- * start with a dialing code without the plus (`8613800138000`, `14155550123`), or be a Chinese mobile number while
- * another country is selected. Ask the user rather than refuse the number, since only mobile formats are known.
+ * Suggests the phone number that the user probably meant, if `number` does not fit its country. `number` may start
+ * with a dialing code without the plus (`8613800138000`, `14155550123`), or be a Chinese mobile number while another
+ * country is selected. Ask the user rather than refuse the number, since only mobile formats are known.
  */
 export function suggestPhone({ countryCode, number }: Phone): Phone | undefined {
-  // Users of many countries type a leading zero.
+  // Users in many countries type a leading zero.
   if (isPossible(countryCode, number) || isPossible(countryCode, number.replace(/^0/, ''))) return undefined
   const fits = (code: string) => number.startsWith(code) && isPossible(code, number.slice(code.length))
   // No dialing code is a prefix of another dialing code, so at most one fits.

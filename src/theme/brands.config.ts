@@ -1,4 +1,4 @@
-// Tailwind reads this through `@config` in `brands.css`. Only the prefix and the variables differ from the default brand.
+// Read through `@config` in `brands.css`. Unlike `tailwind.config.ts`, it has a prefix and the other brands' variables.
 import type { PluginAPI } from 'tailwindcss/plugin'
 import { brands } from './brands.ts'
 import { brandRules } from './css-variables.ts'
@@ -6,7 +6,7 @@ import { plugins as shared, theme } from './tailwind-theme.ts'
 
 export { theme }
 
-/** Keeps these classes apart from those of the default brand, whose stylesheet loads first. */
+/** Prevents clashes with the classes of the default brand, whose stylesheet is also loaded. */
 export const prefix = 'sky'
 
 export const plugins = [

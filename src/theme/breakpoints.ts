@@ -1,4 +1,4 @@
-/** Minimum widths. `columns` is where the brand panel appears. */
+/** Minimum viewport widths. The brand panel appears at `columns`. */
 export const breakpoint = {
   narrow: '360px',
   phone: '481px',

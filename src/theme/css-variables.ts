@@ -56,7 +56,7 @@ export function brandRules(tokens: BrandTokens, brand = ''): Rules {
   }
 }
 
-/** The font stacks that the base rules set by language. */
+/** The font stacks as variables, which theme.css applies by language. */
 export const fontRules: Rules = {
   ':root': vars('font-', { en: fonts.en, 'zh-CN': fonts['zh-CN'], 'zh-TW': fonts['zh-TW'] }),
 }

@@ -2,7 +2,7 @@ let loadPromise: Promise<boolean> | undefined
 
 /**
  * Applies the styles of lazy-loaded components, if the build left them out of the page (`data-styles` on the root).
- * Resolves with true if the styles apply. The page has no link to these styles, since browsers download even a disabled
+ * Resolves to false if they fail to load. The page has no link to these styles, since browsers download even a disabled
  * stylesheet, alongside the scripts that the page needs first.
  */
 export function applyLazyStyles(): Promise<boolean> {

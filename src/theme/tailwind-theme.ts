@@ -27,10 +27,10 @@ const variableRef = (prefix: string) => (_: unknown, name: string) => `var(--${p
 
 const colorNames = Object.keys(colors.light) as ColorName[]
 
-/** Returns a kind's colors without the kind in their names, since the class is `text-muted`, not `text-text-muted`. */
-function colorsOfKind(kind: 'text' | 'border'): Record<string, string> {
-  const names = colorNames.filter((name) => name.startsWith(`${kind}-`))
-  return Object.fromEntries(names.map((name) => [name.slice(kind.length + 1), `var(--${name})`]))
+/** Returns the colors with a prefix and strips it, so that the class is `text-muted`, not `text-text-muted`. */
+function colorsWithPrefix(prefix: 'text' | 'border'): Record<string, string> {
+  const names = colorNames.filter((name) => name.startsWith(`${prefix}-`))
+  return Object.fromEntries(names.map((name) => [name.slice(prefix.length + 1), `var(--${name})`]))
 }
 
 const allColors = { ...mapEntries(colors.light, variableRef('')), current: 'currentColor', transparent: 'transparent' }
@@ -40,7 +40,7 @@ const sizes = mapEntries(size, rem)
 export const theme: Config['theme'] = {
   colors: allColors,
   textColor: {
-    ...colorsOfKind('text'),
+    ...colorsWithPrefix('text'),
     default: 'var(--text)',
     accent: 'var(--accent-text)',
     danger: 'var(--danger-text)',
@@ -49,7 +49,7 @@ export const theme: Config['theme'] = {
     'inverse-action': 'var(--inverse-action)',
     current: 'currentColor',
   },
-  borderColor: { ...allColors, ...colorsOfKind('border'), DEFAULT: 'var(--border)' },
+  borderColor: { ...allColors, ...colorsWithPrefix('border'), DEFAULT: 'var(--border)' },
   spacing: { ...space, ...layout },
   width: { ...space, ...sizes, full: '100%', auto: 'auto', screen: '100vw' },
   height: { ...space, ...sizes, full: '100%', auto: 'auto', dvh: '100dvh' },
@@ -67,13 +67,13 @@ export const theme: Config['theme'] = {
   zIndex: layer,
   transitionDuration: motion,
   transitionTimingFunction: easing,
-  // The keyframes of these animations are in theme.css, since Tailwind 4 emits none from a configuration like this.
+  // The keyframes of these animations are in theme.css, since Tailwind 4 emits none from this configuration.
   animation: {
     rise: `rise ${motion.base} ${easing.out}`,
     fade: `fade ${motion.base} ${easing.out}`,
     leave: `leave ${motion.fast} ${easing.out} forwards`,
     turn: 'turn .8s linear infinite',
-    // Delay loading indicators, so that short waits do not flash.
+    // Delay loading indicators, so that they do not flash during short waits.
     late: `fade ${motion.base} ${easing.out} 300ms backwards`,
   },
 }
@@ -87,7 +87,7 @@ function halo(color: string) {
   }
 }
 
-/** Shadows, the ring around a field, the active tab, links, and variants for short windows and the desktop client. */
+/** Utilities for shadows, field rings, active tabs and links, and variants for short windows and the desktop client. */
 export const plugins = [
   (tailwind: PluginAPI) => {
     tailwind.addUtilities(

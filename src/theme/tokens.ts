@@ -1,6 +1,6 @@
 /**
- * The design tokens, the only place that defines colors, sizes, radii, durations and layers. `palette` lists the colors
- * that exist. `colors` gives each color a purpose, and components use only `colors`.
+ * The design tokens: colors, sizes, radii, durations and layers. Other brands override some of them in `brands.ts`.
+ * `palette` lists the raw colors. `colors` maps purposes to colors, and components use only `colors`.
  */
 
 const palette = {
@@ -106,7 +106,7 @@ const light = {
   'scrim-soft': 'rgb(250 248 244 / .66)',
 }
 
-/** The purpose of a color. A brand can override each color. */
+/** The purpose of a color. A brand can override any color. */
 export type ColorName = keyof typeof light
 
 export type Colors = Record<ColorName, string>
@@ -269,7 +269,7 @@ export const fonts = {
   mono: 'ui-monospace, "SF Mono", SFMono-Regular, Menlo, "Cascadia Mono", Consolas, "Liberation Mono", monospace',
 }
 
-/** Font size and line height. Except in messages, lines are multiples of 4 px high, so that languages share a grid. */
+/** Font size and line height. Except in messages, line heights are multiples of 4 px: one grid for all languages. */
 export const type: Record<string, readonly [size: string, line: string]> = {
   caption: ['12px', '16px'],
   small: ['13px', '20px'],
@@ -316,7 +316,7 @@ export const layer = {
 export const size = {
   control: '44px',
   'control-touch': '48px',
-  'control-third': '40px',
+  'control-compact': '40px',
   'control-row': '34px',
   form: '400px',
   alert: '420px',

@@ -17,7 +17,7 @@ const units = [
   { unit: 'minute', ms: 60_000 },
 ] as const
 
-/** Returns the skew as text, in the largest unit of which it contains at least two: "2 minutes". */
+/** Returns the skew as text, such as "2 minutes", in the largest unit that fits into it at least twice. */
 export function skewText(skewMs: number, locale: Locale): string {
   const absoluteMs = Math.abs(skewMs)
   const { unit, ms } = units.find((candidate) => absoluteMs >= 2 * candidate.ms) ?? units[2]
@@ -34,7 +34,7 @@ export function useClockSkew() {
   return {
     skewMs,
     /** Compares the device's clock with the server's, after a wrong code. If the request fails, nothing changes. */
-    compare: async () => {
+    compareClocks: async () => {
       const isSynced = await import('../api/sync-clock.ts').then(
         ({ syncClock }) => syncClock(client),
         () => false,

@@ -3,7 +3,7 @@ import { passLogin, type TypedLogin, takeLogin } from '../host/handed-over.ts'
 import { useEnvironment, usePageQuery } from '../kit/environment.tsx'
 import type { Form } from '../kit/form/index.ts'
 
-/** Fills in a phone number or login with its country, unless the field has a value. Pass it `filledInLogin`. */
+/** `fillIn` fills in a login, unless the field has a value. Pass `filledInLogin` to the field, to set the country. */
 export function useFillIn<Name extends string>(form: Pick<Form<Name>, 'fill'>, name: Name) {
   const [filledInLogin, setFilledInLogin] = useState<TypedLogin>()
   const fillIn = (typedLogin: TypedLogin) => {
@@ -25,7 +25,7 @@ export function useHandedOverLogin(form: Pick<Form<'login'>, 'fill'>) {
   return { filledInLogin, fillIn }
 }
 
-/** Returns a function that passes the login on. Call it from a link to a page that uses `useHandedOverLogin`. */
+/** Returns a function that passes the login on. Call it before navigating to a page that uses `useHandedOverLogin`. */
 export function useHandOver(typedLogin: TypedLogin): () => void {
   const { host } = useEnvironment()
   return () => passLogin(host, typedLogin)

@@ -75,7 +75,7 @@ export function invalidLink(
   }
 }
 
-/** Continues with the current session after a reset. Only the link's owner follows the link's redirect. */
+/** Shows a button to continue with the current session. Only the link's owner is sent to the link's `redirect`. */
 function StayLoggedIn({ isOwner }: { isOwner: boolean }) {
   const { host } = useEnvironment()
   const { t } = useTexts()

@@ -51,7 +51,7 @@ export function pointOf<Point extends string>(cell: Cell<Point>): Point | undefi
 /** Returns the base name of a screen's files and functions, e.g. `register-personal`. */
 export const slugOf = ({ path }: Pick<ErrorScreen, 'path'>) => path.slice(1).replaceAll('/', '-')
 
-/** Returns the name shared by the folder of a screen's page and the file of its driver. */
+/** Returns the name of a screen's page folder, which is also the name of its driver's file. */
 export const folderOf = ({ path }: Pick<ErrorScreen, 'path'>) => (path.startsWith('/security') ? 'account' : 'visitor')
 
 /** Returns the path of a screen's page file under `src/pages`. */

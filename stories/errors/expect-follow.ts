@@ -11,7 +11,7 @@ const departuresOf = (context: PlayContext) => {
 
 type FollowUp = ErrorRow['follow'] | 'open-link'
 
-/** The navigation or hook call that a follow-up makes, which may depend on whether the page runs in a client. */
+/** The navigation or hook call that a follow-up causes, which may depend on whether the page runs in a client. */
 const departurePatterns: Partial<Record<FollowUp, (isInClient: boolean) => RegExp>> = {
   reload: (isInClient) => (isInClient ? /^reload\(\)$/ : /^reload$/),
   'check-session': (isInClient) => (isInClient ? /^requestLogin\(\)$/ : /^reload$/),

@@ -36,8 +36,8 @@ const anyCallErrors = errorIds.filter(
 )
 
 /**
- * Creates the cells of the errors that can occur with any call, all at this point. A screen compiles only if it also
- * covers the other errors.
+ * Creates the cells of the errors that can occur with any call, all at this point. A screen's definition compiles only
+ * if it also covers the other errors.
  */
 const anyCallErrorsAt = <const Point extends string>(point: Point) => sameCell(anyCallErrors, point)
 
@@ -192,7 +192,7 @@ export const matrix = {
     points: ['submit'],
     cells: { ...formAt('submit'), 'password-error': never('The application does not ask for a password.') },
   }),
-  /** `submit`: the account is entered. `choose`: after the phone number is verified, the new password is sent. */
+  /** `submit`: the phone number or email is sent. `choose`: after phone verification, the new password is sent. */
   '/forgot-password': errorScreen({
     path: '/forgot-password',
     title: 'Pages/Forgot password',
@@ -219,7 +219,7 @@ export const matrix = {
     points: ['change'],
     cells: { ...formAt('change'), ...noCaptcha('Changing the password') },
   }),
-  /** `verify`: the password is verified. `send`: a code is sent for the new method. `set-up`: the method is set up. */
+  /** `verify`: the password is verified. `send`: a code is sent to the new phone. `set-up`: the method is set up. */
   '/security/two-step': errorScreen({
     path: '/security/two-step',
     title: 'Pages/Account security/Two-step verification',

@@ -10,27 +10,27 @@ import { pathOf, serverSays } from './provoke.ts'
 
 const storiesOf = ({ screen }: AnyDriver): readonly CodeStory[] => codeStories[screen.path] ?? []
 
-/** Finds a code's story and the point at which the code occurs. */
+/** Finds an error code's story and the failure point at which the code occurs. */
 function findStory(driver: AnyDriver, code: CodeStory[0]): { story: CodeStory; point: FailurePoint } {
   const story = storiesOf(driver).find(([storyCode]) => storyCode === code)
   const point = driver.points[story?.[1] ?? '']
-  if (!(story && point)) throw new Error(`${driver.screen.path} has no point for ${code}.`)
+  if (!(story && point)) throw new Error(`${driver.screen.path} has no failure point for ${code}.`)
   return { story, point }
 }
 
-/** Returns the parameters of a story in which the server refuses a call with a code. */
+/** Returns the parameters of a story in which the server refuses a call with this error code. */
 export const codePage = (driver: AnyDriver, code: CodeStory[0]) => ({
   page: { path: driver.screen.path, ...driver.page, ...findStory(driver, code).point.page },
 })
 
-/** Returns the name of the refused field, and how to find the field under which the message appears. */
+/** Returns the name of the rejected field, and how to find the field that the message describes. */
 function fieldOf(place: CodeStory[4], { field, focused }: FailurePoint): { name?: string; find?: Find } {
   if (place === 'field') return { ...field }
   if (place === 'submit') return { name: 'password', find: focused }
   return place ? { name: place[0], find: page.field(place[1]) } : {}
 }
 
-/** Makes the server refuse a call with a code, and checks that its message appears where it belongs. */
+/** Makes the server refuse a call with this error code, and checks that the message appears in the right place. */
 export function playCode(context: PlayContext, driver: AnyDriver, codeName: CodeStory[0]): Promise<void> {
   const { story, point } = findStory(driver, codeName)
   const [, , , messageOf, place] = story
@@ -42,7 +42,7 @@ export function playCode(context: PlayContext, driver: AnyDriver, codeName: Code
     step(point.label, point.reach),
     step(`The server refuses the call with ${code}`, addFaults({ path: pathOf(point, context), error }), point.act),
     sees(find ? async () => expectFieldError(await find(context), message) : page.alertSays(() => message)),
-    // A wrong one-time code cannot be corrected, so it is cleared (IN-8).
+    // The form clears a wrong one-time code, so that the user can type it again (IN-8).
     async () => codeName === 'wrongCode' && find && expect(await find(context)).toHaveValue(''),
   )(context)
 }

@@ -20,7 +20,7 @@ import { handlingOf } from './handling.ts'
 import { pathOf, provoke } from './provoke.ts'
 import { expectFieldsKept, readFieldValues, readScreen } from './typed.ts'
 
-/** Some errors only occur in a client, or on a phone. */
+/** Parameters for errors that only occur in a client or on a phone. */
 const requiredParameters: Partial<Record<ErrorId, Partial<PageParameters>>> = {
   'force-two-step-in-client': { client: 'sync' },
   'session-expired-in-client': { client: 'sync' },
@@ -32,7 +32,7 @@ const requiredParameters: Partial<Record<ErrorId, Partial<PageParameters>>> = {
 
 export function findPoint({ screen, points }: AnyDriver, error: ErrorId): FailurePoint {
   const point = points[pointOf(screen.cells[error]) ?? '']
-  if (!point) throw new Error(`${screen.path} has no point for ${error}.`)
+  if (!point) throw new Error(`${screen.path} has no failure point for ${error}.`)
   return point
 }
 
@@ -57,7 +57,7 @@ function trackAttempts(point: FailurePoint, context: PlayContext) {
     /** Makes the call fail with this error, and checks that the fault was used. */
     fail: async (error: ErrorId, label = `The call fails: ${describedErrors[error].name}`) => {
       await context.step(label, async () => {
-        // The time limit starts with the call, so scripts are loaded before it.
+        // The call's time limit includes loading the transport, so load it first.
         await stageOf(context).environment.client.prepare()
         const remaining = provoke(error, point, context)
         await point.act(context)
@@ -80,8 +80,8 @@ type Check = {
 }
 
 /**
- * Checks an alert. If its button has a follow-up, presses the button, then causes the error again so that the story ends
- * with the alert.
+ * Checks an alert. If its button has a follow-up, presses the button, then causes the error again so that the story
+ * ends with the alert.
  */
 async function checkAlert({ error, context, fail }: Check, follow: ErrorRow['follow']) {
   const shownError = follow === 'check-session' ? 'session-ended' : error
@@ -126,13 +126,13 @@ async function checkPicture({ error, context, fail }: Check) {
   })
 }
 
-/** Checks the slider, toast or message that an error shows. */
+/** Checks the slider, toast or message that appears for an error. */
 async function expectSurface({ error, point, context }: Check, { surface, follow }: Handling): Promise<void> {
   if (follow === 'start-slider') return expectSlider(context)
   if (surface === 'toast') return expectToast(error, context)
   if (surface === 'submit') return expectSubmitError(error, point, context)
   const field = error === 'two-step-code-error' ? point.focused : point.field?.find
-  if (!field) throw new Error(`The driver names no field for ${error}.`)
+  if (!field) throw new Error(`The driver does not define a field for ${error}.`)
   return expectFieldError(await field(context), titleOf(error, context, point))
 }
 
@@ -151,9 +151,9 @@ async function checkSurface(check: Check): Promise<void> {
 }
 
 /**
- * Causes an error as a user would, and checks the screen against the catalogue. The error must appear once, in the right
- * place, with the exact text in the story's language and focus on the right element. Its follow-up must happen, and the
- * fields must keep their values.
+ * Causes an error as a user would, and checks the screen against the catalogue. The error must appear once, in the
+ * right place, with the exact text in the story's language and focus on the right element. Its follow-up must happen,
+ * and the fields must keep their values.
  */
 export async function playError(context: PlayContext, driver: AnyDriver, error: ErrorId): Promise<void> {
   const point = findPoint(driver, error)

@@ -8,7 +8,7 @@ import type { AnyDriver } from './error-driver.ts'
 import { errorPage, findPoint } from './play-error.ts'
 import { pathOf } from './provoke.ts'
 
-/** An error that can occur with any call, so that its failure point is the screen's main call. */
+/** An error that any call can return. Its failure point is the screen's main call. */
 const anyCallError = 'status-500'
 
 /** Returns the parameters of a screen's story. */

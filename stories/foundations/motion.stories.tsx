@@ -42,9 +42,9 @@ const meta = preview.meta({ title: 'Foundations/Motion', component: Motion })
 export const Default = meta.story({
   name: 'Durations',
   play: async ({ canvas, userEvent }) => {
-    const arch = canvas.getByText('slow').previousElementSibling
-    const leftBefore = arch?.getBoundingClientRect().left ?? 0
+    const sample = canvas.getByText('slow').previousElementSibling
+    const leftBefore = sample?.getBoundingClientRect().left ?? 0
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }))
-    await waitFor(() => expect(arch?.getBoundingClientRect().left).toBe(leftBefore + 200))
+    await waitFor(() => expect(sample?.getBoundingClientRect().left).toBe(leftBefore + 200))
   },
 })

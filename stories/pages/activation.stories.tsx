@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx'
 import { ActivationPage } from '../../src/pages/visitor/activation.tsx'
-import { stopTime } from '../widgets/phone-code-form.tsx'
+import { stopClock } from '../widgets/phone-code-form.tsx'
 import { askForCode, fillAccount, verifyPhone } from './activation-driver.ts'
 import * as page from './page-driver.ts'
 import { inTurn, press, sees, step, type, wrongCode } from './play-driver.ts'
@@ -14,7 +14,7 @@ const meta = preview.meta({
   tags: ['page'],
   parameters: { page: { path: '/activation?token=demo-activation' } },
   // Keeps countdowns from changing.
-  beforeEach: (context) => void stopTime(context),
+  beforeEach: (context) => void stopClock(context),
 })
 
 const submit = step('They submit the form', press('activation.account.submit'))

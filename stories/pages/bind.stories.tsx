@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx'
 import { people } from '../../mocks/personas/people.ts'
 import { BindPage } from '../../src/pages/visitor/bind.tsx'
-import { stopTime } from '../widgets/phone-code-form.tsx'
+import { stopClock } from '../widgets/phone-code-form.tsx'
 import { chooseNewAccount, fillLogin, logInAndLink, unlinkedMember } from './bind-driver.ts'
 import * as page from './page-driver.ts'
 import { say } from './page-driver.ts'
@@ -14,7 +14,7 @@ const meta = preview.meta({
   tags: ['page'],
   parameters: { page: { path: '/bind?type=wechat&bind_token=demo-bind&redirect=/files' } },
   // Keeps countdowns from changing.
-  beforeEach: (context) => void stopTime(context),
+  beforeEach: (context) => void stopClock(context),
 })
 
 export const Default = meta.story({

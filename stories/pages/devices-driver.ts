@@ -12,7 +12,7 @@ const day = 24 * 60 * minute
 export const devicesPath = '/security/get_devices'
 export const deletePath = '/security/delete_device'
 
-/** Stops the clocks of the service and the page, so that every screenshot shows the same "2 hours ago". */
+/** Stops the clocks of the service and the page, so that every screenshot shows the same relative times. */
 export function stopClocks(context: Pick<PlayContext, 'loaded'>): void {
   const { service, environment } = stageOf(context)
   Object.assign(service.clock, { now: () => now })
@@ -23,8 +23,8 @@ const shanghai = { ip: '101.86.24.7', location: 'Shanghai' }
 const hangzhou = { ip: '60.176.41.90', location: 'Hangzhou' }
 const singapore = { ip: '118.189.60.2', location: 'Singapore' }
 
-/** The devices shown in the design. */
-export const designDevices = [
+/** Four devices that cover every client type, including the current device. */
+export const exampleDevices = [
   { id: 'air', name: 'Mei’s MacBook Air', type: 'sync', client_version: '8.4.1', ago: 0, ...shanghai, current: true },
   { id: 'studio', name: 'STUDIO-PC-04', type: 'sync', client_version: '8.3.0', ago: day, ...hangzhou },
   { id: 'phone', name: 'iPhone 15 Pro', type: 'app', client_version: '6.12', ago: 12 * minute, ...shanghai },

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { newPassword, people } from '../../mocks/personas/people.ts'
 import { ForgotPasswordPage } from '../../src/pages/visitor/forgot-password.tsx'
-import { stopTime } from '../widgets/phone-code-form.tsx'
+import { stopClock } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { stageOf } from './page-driver.ts'
 import { inTurn, press, sees, sentCode, step, type, wrongCode } from './play-driver.ts'
@@ -17,7 +17,7 @@ const meta = preview.meta({
   tags: ['page'],
   parameters: { page: { path: '/forgot-password' } },
   // Keeps countdowns from changing.
-  beforeEach: (context) => void stopTime(context),
+  beforeEach: (context) => void stopClock(context),
 })
 
 const submitNewPassword = choosePassword('They submit a new password')
@@ -48,7 +48,7 @@ export const NoRecovery = meta.story({
 })
 
 export const CodeStep = meta.story({
-  name: 'By phone: code sent',
+  name: 'By phone: ask for a code',
   play: inTurn(
     enterAccount(people.mei.phone),
     sees(
@@ -83,7 +83,7 @@ export const International = meta.story({
 
 // SCR-05, VAL-10
 export const EmailSent = meta.story({
-  name: 'By email: sent',
+  name: 'By email: email sent',
   play: inTurn(
     enterAccount(people.mei.email),
     sees(
@@ -95,14 +95,14 @@ export const EmailSent = meta.story({
 })
 
 export const EmailSentAgain = meta.story({
-  name: 'By email: sent again after a minute',
+  name: 'By email: email sent again after a minute',
   tags: ['no-screenshot'],
   play: inTurn(
     enterAccount(people.mei.email),
     step(
       'They ask for the email again after a minute',
       page.title('forgot-password.mail.heading'),
-      (context) => stopTime(context).advance(60_000),
+      (context) => stopClock(context).advance(60_000),
       press('forgot-password.mail.again'),
     ),
     sees(

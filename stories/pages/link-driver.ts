@@ -12,7 +12,7 @@ export const asOtherPerson = (owner?: string) => ({
   pageData: { logged_in_as: otherPerson.masked, ...(owner && { link_owner: owner }) },
 })
 
-/** Checks the question that the page asks before it shows the link's screen. */
+/** Checks the question before a link's form. `effect`: whether the link keeps or replaces the current session. */
 export const seeQuestion = ({ owner, effect }: { owner?: string; effect: 'keeps' | 'replaces' }) =>
   sees(
     `link-question.${effect}`,

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { newPhone, people } from '../../mocks/personas/people.ts'
 import { LoginPage } from '../../src/pages/visitor/login.tsx'
-import { stopTime } from '../widgets/phone-code-form.tsx'
+import { stopClock } from '../widgets/phone-code-form.tsx'
 import { askForCode, enterCompanyDomain, logIn, openQr, openSms } from './login-driver.ts'
 import * as page from './page-driver.ts'
 import { callsTo, type PlayContext, say, type Text } from './page-driver.ts'
@@ -36,7 +36,7 @@ export const SmsWrongCode = meta.story({
   name: '1400001 · SMS code · wrong code',
   parameters: { page: { path: smsPath } },
   play: inTurn(
-    stopTime,
+    stopClock,
     askForCode,
     step(
       'They type a wrong code, accept the terms and log in',
@@ -71,7 +71,7 @@ export const Qr = meta.story({
 
 // SCR-01
 export const OnlySms = meta.story({
-  name: 'Only the SMS code available',
+  name: 'Only SMS code login available',
   parameters: { page: { settings: { login_methods: ['sms'], thirds: [] } } },
   play: sees(page.field('phone-field.label'), page.none('tab')),
 })
@@ -162,7 +162,7 @@ export const SsoUnknown = meta.story({
 })
 
 export const SsoOpening = meta.story({
-  name: 'Company login · opening',
+  name: 'Company login · opening the company’s page',
   parameters: { page: { path: '/login?way=sso&redirect=/files' } },
   play: inTurn(
     enterCompanyDomain('A member types a work email', people.liNa.email),

@@ -176,7 +176,7 @@ export const noDialog: Part = () => waitFor(() => expect(screen.queryByRole('dia
 
 export const noAlert: Part = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 
-/** Checks that a toast is visible. Its announcement for screen readers has the same text, so the first match counts. */
+/** Checks that a toast is visible. Its text may also be in a screen reader announcement, so several matches are OK. */
 export const showsToast =
   (message: Text): Part =>
   async (context) =>
@@ -213,10 +213,10 @@ export const sent =
   (context) =>
     waitFor(() => expect(callsTo(context, path).map((call) => call.data)).toMatchObject([data]))
 
-/** Checks that nothing is wider than the frame. */
+/** Checks that the page needs no horizontal scrolling. */
 export const fits: Part = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
 
-/** Checks that the whole page fits the frame's height. */
+/** Checks that the page needs no vertical scrolling. */
 export const needsNoScrolling: Part = () =>
   expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight)

@@ -1,4 +1,4 @@
-// The building blocks of play functions, which are steps and the user's actions in each step.
+// The building blocks of play functions: steps, user actions and checks.
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
@@ -30,7 +30,7 @@ export function step(label: string, ...parts: readonly Part[]) {
   return (context: PlayContext) => context.step(label, () => inTurn(...parts)(context))
 }
 
-/** Checks that something is visible, or runs a check. */
+/** Checks that a text or an element is visible, or runs another check. */
 export const check =
   (target: Text | Find | Part): Part =>
   async (context) => {
@@ -54,7 +54,7 @@ export function keeps(...targets: readonly (Text | Find | Part)[]) {
 
 const findControl = (control: Text | Find) => (typeof control === 'function' ? control : button(control))
 
-/** Clicks a button by its name, or any other element, once the element is no longer disabled. */
+/** Waits until an element, or the button with this name, is no longer disabled, and clicks it. */
 export const press =
   (control: Text | Find): Part =>
   async (context) => {

@@ -10,25 +10,25 @@ import { step } from './play-driver.ts'
 type Loaded = Pick<PlayContext, 'loaded'>
 
 /** Stops the clocks of the page and the service, so that the remaining time is the same in every screenshot. */
-export function stopClocks(context: Loaded): { pass: (ms: number) => void } {
+export function stopClocks(context: Loaded): { advance: (ms: number) => void } {
   const { service, environment } = stageOf(context)
   let now = service.clock.now()
   const readStoppedTime = () => now
   Object.assign(service.clock, { now: readStoppedTime })
   Object.assign(environment.host.clock, { now: readStoppedTime })
   return {
-    pass: (ms) => {
+    advance: (ms) => {
       now += ms
     },
   }
 }
 
-/** Serves the same QR code in every story, since the service's own code contains Storybook's URL. */
+/** Serves one fixed QR code for screenshots. The account service's codes contain Storybook's URL, which may vary. */
 export const serveSampleCode = http.get('*/qr_login/image/*', () =>
   Promise.resolve(new Response(drawQrCode(), { headers: { 'content-type': 'image/svg+xml' } })),
 )
 
-/** Makes calls as another browser or, with the page's cookie jar, as the page itself before it opens. */
+/** Creates a browser that can make calls. With the page's cookie jar, it is the page's own browser. */
 function createBrowser(context: Loaded, { jar, userAgent }: { jar?: CookieJar; userAgent?: string } = {}) {
   const { service, environment } = stageOf(context)
   const cookies = jar ?? createCookieJar()
@@ -60,15 +60,15 @@ function createBrowser(context: Loaded, { jar, userAgent }: { jar?: CookieJar; u
 export const passTime =
   (ms: number): Part =>
   (context) =>
-    stopClocks(context).pass(ms)
+    stopClocks(context).advance(ms)
 
 export const qrCode = page.image(['qr-login.label', { product: 'Portico' }])
 
-/** Returns the status under the code, even behind an alert. */
+/** Returns the status under the QR code, even if an open alert hides it from screen readers. */
 export const statusOf = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
   within(canvas.getByRole('main', { hidden: true })).getByRole('status', { hidden: true })
 
-/** Waits until the status under the code has this text. */
+/** Waits until the status under the QR code has this text. */
 export const status =
   (expected: Text): Part =>
   (context) =>
@@ -89,7 +89,7 @@ export const cancel = onPhone('The phone cancels the login', 'cancel')
 
 const windowsUserAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0 Safari/537.36'
 
-/** Requests a code in another browser, and opens the code's link on this page. By default, the user is logged in. */
+/** Requests a QR code in another browser, and adds its token to the page's URL. By default, the user is logged in. */
 export async function openConfirmLink(context: Loaded, isLoggedIn = true) {
   const { jar, environment } = stageOf(context)
   const { token } = await createBrowser(context, { userAgent: windowsUserAgent }).call('/qr_login/check_token', {})

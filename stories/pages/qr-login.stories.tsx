@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 const expire = step('Three minutes pass', qrCode, passTime(3 * 60_000 + 1))
 
-/** Makes the server respond to the next status checks with this fault. */
+/** Applies this fault to the next status check, or to as many as `times` says. */
 const respondWith = (label: string, fault: Omit<FaultRequest, 'path'>) =>
   step(label, qrCode, addFaults({ path: checkPath, ...fault }))
 

@@ -8,18 +8,18 @@ import * as page from './page-driver.ts'
 import { type PlayContext, stageOf } from './page-driver.ts'
 import { fill, inTurn, perform, press, step } from './play-driver.ts'
 
-/** Enters the login whose password the member has forgotten, and continues. */
+/** Enters the login of the account whose password the member has forgotten, and continues. */
 export const enterAccount = (login: string) =>
   perform('A member enters their phone number or email', screen.enterAccount(login))
 
-/** Asks for a code and types the code, which is submitted once it is complete. */
+/** Enters the phone number, asks for a code and types it. The page submits the code once it is complete. */
 export const verifyPhone = inTurn(
   enterAccount(people.mei.phone),
   perform('They ask for a code', sendTo(people.mei.phone)),
   perform('They verify the phone number', typeCode(codeTo(people.mei.phone))),
 )
 
-/** Waits for the password fields, and fills in a new password twice. */
+/** Waits for the password fields, and fills in the new password and its confirmation. */
 export const fillPassword = (label: MessageId = 'choose-password.label', password = newPassword) =>
   inTurn(page.field(label), fill({ [label]: password, 'new-password.confirmation': password }))
 
@@ -34,7 +34,7 @@ export const setPassword = (label = 'A member submits a new password') =>
 /** A placeholder in the page's URL for the token that the email contains. */
 const tokenPlaceholder = 'from-email'
 
-/** Before the page opens, requests the email and inserts the token from its link into the page's URL. */
+/** Before the page opens, requests a password-reset email and inserts the token from its link into the page's URL. */
 export async function insertEmailedToken({ loaded }: Pick<PlayContext, 'loaded'>): Promise<void> {
   const { service, environment } = stageOf({ loaded })
   const { host, client } = environment

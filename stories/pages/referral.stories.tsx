@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx'
 import { ReferralPage } from '../../src/pages/visitor/referral.tsx'
-import { stopTime } from '../widgets/phone-code-form.tsx'
+import { stopClock } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { inTurn, sees } from './play-driver.ts'
 import { apply, partner } from './referral-driver.ts'
@@ -13,7 +13,7 @@ const meta = preview.meta({
   tags: ['page'],
   parameters: { page: { path: '/referral' } },
   // Keeps countdowns from changing.
-  beforeEach: (context) => void stopTime(context),
+  beforeEach: (context) => void stopClock(context),
 })
 
 // IN-2

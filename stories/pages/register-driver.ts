@@ -1,7 +1,7 @@
 import { newcomer } from '../../mocks/personas/people.ts'
 import { sendTo } from '../../test/screens/codes.ts'
 import * as register from '../../test/screens/register.ts'
-import { stopTime } from '../widgets/phone-code-form.tsx'
+import { stopClock } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { inTurn, perform, press, step, type } from './play-driver.ts'
 
@@ -13,9 +13,9 @@ export const fillFirstStep = (applicant?: Applicant) =>
 export const goToSecondStep = (applicant?: Applicant) =>
   inTurn(fillFirstStep(applicant), perform('They continue', register.goToVerification))
 
-/** Stops the countdown, asks for a code, and fills in the second step. */
+/** Stops the page's clock, asks for a code, and fills in the second step. */
 export const fillSecondStep = inTurn(
-  stopTime,
+  stopClock,
   perform('They ask for a code', sendTo(newcomer.phone)),
   perform('They type the code and choose a password', register.fillVerification()),
 )
@@ -25,6 +25,6 @@ export const submit = perform('They register', register.submit)
 /** Fills in and submits the whole registration. */
 export const registerAs = (applicant?: Applicant) => inTurn(goToSecondStep(applicant), fillSecondStep, submit)
 
-/** Opens the coupon field and types a coupon. */
+/** Opens the coupon field, types a coupon and leaves the field, so that the page checks the coupon. */
 export const typeCoupon = (label: string, coupon: string) =>
   step(label, press(page.text('coupon.question')), type('coupon.label', coupon), ({ userEvent }) => userEvent.tab())

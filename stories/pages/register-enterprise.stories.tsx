@@ -28,7 +28,7 @@ export const Default = meta.story({
 
 // SCR-03, LOG-02
 export const Registered = meta.story({
-  name: 'Registered: the enterprise-registration mode is passed on',
+  name: 'Registered: mode=ent_reg is added to the redirect URL',
   tags: ['!autodocs'],
   parameters: { page: { path: `${path}?redirect=/welcome` } },
   play: inTurn(

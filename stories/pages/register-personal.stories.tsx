@@ -68,7 +68,7 @@ export const LeaveReason = meta.story({
   play: inTurn(
     fillFirstStep(),
     step(
-      'They leave for the login page and give a reason',
+      'They follow the link to the login page and choose a reason',
       page.attribute(page.link('register.log-in'), 'aria-haspopup'),
       press(page.link('register.log-in')),
       press(async (context) =>

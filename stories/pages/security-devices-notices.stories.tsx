@@ -3,7 +3,7 @@ import { people } from '../../mocks/personas/people.ts'
 import { SecurityDevicesPage } from '../../src/pages/account/security-devices.tsx'
 import {
   deletePath,
-  designDevices,
+  exampleDevices,
   logOutAndConfirm,
   logOutOthersAndConfirm,
   openList,
@@ -37,7 +37,7 @@ export const AllLoggedOut = meta.story({
 
 export const AlreadyLoggedOut = meta.story({
   name: '1900005 · Device already logged out elsewhere',
-  parameters: { page: { faults: [respondWithDevices(designDevices)] } },
+  parameters: { page: { faults: [respondWithDevices(exampleDevices)] } },
   play: inTurn(
     openList,
     logOutAndConfirm('STUDIO-PC-04'),
@@ -53,7 +53,7 @@ export const Stopped = meta.story({
       openList,
       sees(rowCount(4)),
       logOutOthersAndConfirm,
-      step('They stop the log-outs, and the server responds', press('devices.stop'), respond),
+      step('They stop logging out devices, and the server responds', press('devices.stop'), respond),
       sees(page.none('progressbar'), findToast(['devices.stopped', { done: 1, total: 3 }])),
     )(context)
   },

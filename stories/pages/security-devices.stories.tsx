@@ -5,8 +5,8 @@ import { people } from '../../mocks/personas/people.ts'
 import { SecurityDevicesPage } from '../../src/pages/account/security-devices.tsx'
 import {
   deletePath,
-  designDevices,
   devicesPath,
+  exampleDevices,
   listLoaded,
   logOutAndConfirm,
   logOutButton,
@@ -44,7 +44,7 @@ const logOutResponses = (label: string, ...faults: Omit<FaultRequest, 'path'>[])
 
 // SCR-11, VAL-11
 export const Default = meta.story({
-  parameters: withDevices(...designDevices),
+  parameters: withDevices(...exampleDevices),
   play: sees(
     listLoaded,
     rowCount(4),
@@ -80,7 +80,7 @@ export const LoadFailed = meta.story({
 
 export const OnlyThisDevice = meta.story({
   name: 'Only this device',
-  parameters: withDevices(...designDevices.slice(0, 1)),
+  parameters: withDevices(...exampleDevices.slice(0, 1)),
   play: sees(listLoaded, rowCount(1), 'devices.alone.title', noLogOutOthersButton),
 })
 
@@ -133,7 +133,7 @@ export const EndlessNames = meta.story({
       for (const row of rowsOf(context)) await expect(row.getBoundingClientRect().height).toBeLessThan(300)
     },
     page.literal('\u2068الرياض\u2069 · 101.86.24.9'),
-    // Right-to-left names are also isolated within a sentence, next to numbers and punctuation.
+    // Right-to-left names are isolated within translated texts, too.
     logOutButton('\u2068حاسوب المكتب\u2069'),
     page.fits,
   ),
@@ -141,7 +141,7 @@ export const EndlessNames = meta.story({
 
 export const ConfirmLoggingOut = meta.story({
   name: 'Confirmation before logging out a device',
-  parameters: withDevices(...designDevices),
+  parameters: withDevices(...exampleDevices),
   play: inTurn(
     step('A member asks to log out a device', press(logOutButton('STUDIO-PC-04'))),
     sees(
@@ -169,7 +169,7 @@ export const LoggedOut = meta.story({
 export const LogOutFailed = meta.story({
   name: '500 · Logging out fails: the row returns',
   tags: ['no-screenshot'],
-  parameters: { page: { faults: [respondWithDevices(designDevices), { path: deletePath, status: 500 }] } },
+  parameters: { page: { faults: [respondWithDevices(exampleDevices), { path: deletePath, status: 500 }] } },
   play: inTurn(
     openList,
     step('The server returns 500', logOutAndConfirm('STUDIO-PC-04')),
@@ -208,13 +208,13 @@ export const LoggingAllOut = meta.story({
 })
 
 export const Stopping = meta.story({
-  name: 'Stopping once the current call has finished',
+  name: 'Stopping after the current device',
   parameters: manyDevices,
   play: inTurn(
     logOutResponses('The server is slow to respond', { delay_ms: 60_000 }),
     openList,
     logOutOthersAndConfirm,
-    step('They stop the log-outs', press('devices.stop')),
+    step('They stop logging out devices', press('devices.stop')),
     sees(page.busy('devices.stop')),
   ),
 })

@@ -25,7 +25,7 @@ export async function finishTwoStepLogin(context: Loaded, method: TwoStepMethod)
   await environment.client.call(twoStepLogin, { two_step_captcha: String(service.outbox.at(-1)?.code), method })
 }
 
-/** The calls that load the overview. */
+/** The paths of the calls that load the account security overview. */
 export const overviewCalls = {
   twoStep: '/security/get_two_step_method',
   contacts: '/credential/get_login',
@@ -52,7 +52,7 @@ export const inRow =
     const row = context.canvas
       .getAllByRole('listitem')
       .find((item) => within(item).queryByText(say(context, name), { selector: 'p *' }) !== null)
-    if (!row) throw new Error(`The overview has no row ${name}.`)
+    if (!row) throw new Error(`The overview has no row for ${name}.`)
     await checkIn(row, targets, context)
   }
 

@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx'
 import { newEmail, people } from '../../mocks/personas/people.ts'
 import { SecurityEmailPage } from '../../src/pages/account/security-email.tsx'
-import { stopTime } from '../widgets/phone-code-form.tsx'
+import { stopClock } from '../widgets/phone-code-form.tsx'
 import { email } from './contact-driver.ts'
 import * as page from './page-driver.ts'
 import { inTurn, keeps, press, sees, step, type, wrongCode } from './play-driver.ts'
@@ -14,7 +14,7 @@ const meta = preview.meta({
   tags: ['page'],
   parameters: { page: { path: '/security/email', loggedInAs: people.mei.email } },
   // Keeps countdowns from changing.
-  beforeEach: (context) => void stopTime(context),
+  beforeEach: (context) => void stopClock(context),
 })
 
 const noEmail = { page: { loggedInAs: people.wang.phone } }
@@ -78,7 +78,7 @@ export const VerificationExpired = meta.story({
     fillNewContact,
     step(
       'They submit the form eleven minutes later',
-      (context) => stopTime(context).advance(11 * 60_000),
+      (context) => stopClock(context).advance(11 * 60_000),
       press('change-email.submit'),
     ),
     sees(page.movedTo('change-email.again.heading'), page.noAlert),

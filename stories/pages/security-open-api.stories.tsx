@@ -145,7 +145,7 @@ export const LongToken = meta.story({
 })
 
 export const ConfirmReplacing = meta.story({
-  name: 'Confirmation before replacing',
+  name: 'Confirmation before replacing the token',
   play: inTurn(
     askToReplace,
     sees(
@@ -156,7 +156,7 @@ export const ConfirmReplacing = meta.story({
 })
 
 export const Replacing = meta.story({
-  name: 'Replacing',
+  name: 'Replacing the token',
   parameters: { page: { faults: [{ path: refreshPath, delay_ms: 60_000 }] } },
   play: inTurn(
     askToReplace,

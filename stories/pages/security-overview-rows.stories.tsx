@@ -27,7 +27,7 @@ const meta = preview.meta({
 })
 
 export const EmailMissing = meta.story({
-  name: 'Only the email is missing',
+  name: 'Only the email address is missing',
   parameters: { page: { loggedInAs: people.mei.phone } },
   beforeEach: changeAccount({ twoStep: { method: 'google', secret: authenticatorSecret }, email: undefined }),
   play: sees(

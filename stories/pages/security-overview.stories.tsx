@@ -206,7 +206,7 @@ export const InDesktopClient = meta.story({
 
 // RQ-8, ERR-08
 export const ExpiredInClient = meta.story({
-  name: '9000001 · In the desktop client: only one alert',
+  name: '9000001 · In the desktop client: one alert for all failed calls',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync', faults: overviewFaults({ error: 'session-expired', times: 'always' }) } },
   play: sees(page.alertSays('error.session-idle.title')),

@@ -131,8 +131,8 @@ export const LoggedOutElsewhere = meta.story({
   },
   play: inTurn(
     page.field('new-password.confirmation'),
-    step('The member returns to the page after logging out in another tab', ({ canvas, ...context }) =>
-      // The session watch is loaded on demand, so it may miss the first event.
+    step('A member returns to the page after logging out in another tab', ({ canvas, ...context }) =>
+      // `SessionWatch` is loaded on demand, so it may miss the first event.
       waitFor(async () => {
         document.dispatchEvent(new Event('visibilitychange'))
         await canvas.findByRole('heading', { level: 1, name: say(context, 'session.over') }, { timeout: 200 })

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { newPhone, people } from '../../mocks/personas/people.ts'
 import { SecurityPhonePage } from '../../src/pages/account/security-phone.tsx'
 import { serverSays } from '../errors/provoke.ts'
-import { stopTime } from '../widgets/phone-code-form.tsx'
+import { stopClock } from '../widgets/phone-code-form.tsx'
 import { phone } from './contact-driver.ts'
 import * as page from './page-driver.ts'
 import { say } from './page-driver.ts'
@@ -19,7 +19,7 @@ const meta = preview.meta({
   tags: ['page'],
   parameters: { page: { path: '/security/phone', loggedInAs: people.mei.email } },
   // Keeps countdowns from changing.
-  beforeEach: (context) => void stopTime(context),
+  beforeEach: (context) => void stopClock(context),
 })
 
 const noPhone = { page: { loggedInAs: people.chiaYi.email } }
@@ -49,7 +49,7 @@ export const ByVoice = meta.story({
   play: inTurn(
     askForCode,
     step('A minute passes', page.button(['sms-code.countdown', { seconds: 60 }]), (context) =>
-      stopTime(context).advance(61_000),
+      stopClock(context).advance(61_000),
     ),
     sees(page.button('sms-code.voice'), page.button('sms-code.again')),
   ),
@@ -95,7 +95,7 @@ export const VerificationExpired = meta.story({
     verifyCurrent,
     step(
       'They type the new phone number and ask for a code eleven minutes later',
-      (context) => stopTime(context).advance(11 * 60_000),
+      (context) => stopClock(context).advance(11 * 60_000),
       type(newField, newPhone),
       press('sms-code.send'),
     ),

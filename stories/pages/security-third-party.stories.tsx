@@ -173,7 +173,7 @@ export const UsedByTwoStepRefused = meta.story({
 })
 
 export const WarningsLoading = meta.story({
-  name: 'No warnings while their data loads',
+  name: 'No warnings until the data they depend on has loaded',
   parameters: { page: { loggedInAs: '', faults: [{ path: '/security/get_two_step_method', delay_ms: 60_000 }] } },
   beforeEach: logInByDingtalk,
   play: sees(rowCount(1), page.noText('linked-accounts.state.last')),

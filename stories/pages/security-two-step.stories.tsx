@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { authenticatorSecret, people } from '../../mocks/personas/people.ts'
 import { SecurityTwoStepPage } from '../../src/pages/account/security-two-step.tsx'
-import { stopTime } from '../widgets/phone-code-form.tsx'
+import { stopClock } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { findAlert, say, stageOf } from './page-driver.ts'
 import { fill, inTurn, keeps, press, pressInAlert, sees, step, type, wrongCode } from './play-driver.ts'
@@ -31,7 +31,7 @@ const meta = preview.meta({
 const turnOn = step('A member turns on two-step verification', press('two-step.turn-on.name'))
 const askToTurnOff = step('A member asks to turn off two-step verification', press('two-step.close.row'))
 
-const completeAuthenticator = step(
+const setUpAuthenticator = step(
   'A member adds the key to an authenticator and types its code',
   inDialog(goToKey, typeKeyCode),
 )
@@ -173,7 +173,7 @@ export const ChooseMethod = meta.story({
   parameters: { page: setupPage },
   play: sees(
     inDialog(page.checked(method('sms')), page.focused(method('sms')), async (context) => {
-      // Verifying the identity counts as the first step, which is complete.
+      // Identity verification, already complete, is listed as the first step.
       const steps = context.canvas.getAllByRole('listitem')
       await expect(steps).toHaveLength(3)
       await expect(steps[0]).toHaveTextContent(say(context, 'two-step.label.identity'))
@@ -196,7 +196,7 @@ export const Sms = meta.story({
   play: inTurn(
     step(
       'A member chooses SMS and types a wrong code',
-      inDialog(chooseSms, stopTime, askForSmsCode, type('sms-code.label', wrongCode)),
+      inDialog(chooseSms, stopClock, askForSmsCode, type('sms-code.label', wrongCode)),
     ),
     sees(inDialog(page.invalid('sms-code.label'))),
     keeps(inDialog(page.value('phone-field.label', newPhone))),
@@ -218,7 +218,7 @@ export const Enabled = meta.story({
   name: 'type=set: enabled',
   parameters: { page: setupPage },
   play: inTurn(
-    completeAuthenticator,
+    setUpAuthenticator,
     sees(page.alertSays('two-step.done.title', 'two-step.done.body'), page.called(setPath), page.expectNavigations()),
   ),
 })
@@ -239,7 +239,7 @@ export const Modified = meta.story({
   name: 'type=modify: method changed',
   tags: ['no-screenshot'],
   parameters: modifyPage,
-  play: inTurn(completeAuthenticator, sees(page.alertSays('two-step.modified.title'))),
+  play: inTurn(setUpAuthenticator, sees(page.alertSays('two-step.modified.title'))),
 })
 
 export const ConfirmTurningOff = meta.story({

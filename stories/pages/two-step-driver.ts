@@ -9,11 +9,11 @@ import { checkIn, fill, inTurn, press, step, type, type Value } from './play-dri
 /** A phone number to which no code has been sent yet. */
 export const newPhone = '13700137005'
 
-/** Returns an authenticator's code for this key at the service's time. By default, the key is the demo account's. */
+/** Returns the authenticator code for a key at the service's current time. The default is the demo accounts' key. */
 export const totp = (context: Pick<PlayContext, 'loaded'>, key = authenticatorSecret) =>
   authenticatorCodeAt(key, stageOf(context).service.clock.now())
 
-/** Waits until the page asks for an authenticator's code, and types a code. */
+/** Waits until the page asks for an authenticator code, and types one, by default the correct one. */
 export const typeCode = (code: Value = totp, description = 'the authenticator’s code') =>
   step(`A member types ${description}`, page.text('two-step-login.intro.google'), type('two-step-login.code', code))
 

@@ -18,7 +18,7 @@ export const ClockFast = meta.story({
   name: 'Wrong code, device clock fast',
   play: async (context) => {
     const fastCode = totp(context)
-    const [beginning = ''] = say(context, ['clock-skew.fast', { length: '\0' }]).split('\0')
+    const [noticeStart = ''] = say(context, ['clock-skew.fast', { length: '\0' }]).split('\0')
     await inTurn(
       step('The server’s clock is three minutes behind', () => {
         stageOf(context).service.clock.advance(-3 * 60_000)
@@ -26,7 +26,7 @@ export const ClockFast = meta.story({
       typeCode(fastCode),
       sees(async () => {
         const notice = await page.text('clock-skew.what-to-do')(context)
-        await expect(notice.closest('[role=status]')).toHaveTextContent(beginning.trim())
+        await expect(notice.closest('[role=status]')).toHaveTextContent(noticeStart.trim())
       }),
     )(context)
   },

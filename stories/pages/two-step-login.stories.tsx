@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { people } from '../../mocks/personas/people.ts'
 import { TwoStepLoginPage } from '../../src/pages/visitor/two-step-login.tsx'
-import { stopTime } from '../widgets/phone-code-form.tsx'
+import { stopClock } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { callsTo, stageOf } from './page-driver.ts'
 import { inTurn, press, sees, step, type, wrongCodeFor } from './play-driver.ts'
@@ -110,7 +110,7 @@ export const SmsSent = meta.story({
   tags: ['no-screenshot'],
   parameters: bySms,
   play: inTurn(
-    step('A member asks for a code', stopTime, press('sms-code.send')),
+    step('A member asks for a code', stopClock, press('sms-code.send')),
     sees(
       page.button(['sms-code.countdown', { seconds: 60 }]),
       page.fieldFocused('sms-code.label'),
@@ -132,7 +132,7 @@ export const ByWechat = meta.story({
 export const WechatQrCode = meta.story({
   name: 'By WeChat, QR code shown again',
   tags: ['no-screenshot'],
-  // No screenshot, since the QR code contains Storybook's URL.
+  // No screenshot, since the QR code contains Storybook's URL, whose port varies.
   parameters: byWechat,
   play: inTurn(
     step('A member asks for WeChat’s QR code', press('two-step-login.wechat.again')),

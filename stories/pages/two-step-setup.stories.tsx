@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { people } from '../../mocks/personas/people.ts'
 import { TwoStepSetupPage } from '../../src/pages/visitor/two-step-setup.tsx'
-import { stopTime } from '../widgets/phone-code-form.tsx'
+import { stopClock } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { type PlayContext, say, stageOf } from './page-driver.ts'
 import { inTurn, press, sees, step, type } from './play-driver.ts'
@@ -43,7 +43,7 @@ export const Default = meta.story({
     'two-step.method.recommended',
     ({ canvas }) => expect(canvas.getAllByRole('radio')).toHaveLength(3),
     page.none('button', 'two-step.back'),
-    // Nothing was clicked, so nothing has focus.
+    // The page does not move focus when it opens.
     () => expect(document.body).toHaveFocus(),
   ),
 })
@@ -66,16 +66,16 @@ export const SmsSent = meta.story({
   tags: ['no-screenshot'],
   play: inTurn(
     chooseSms,
-    step('They type a phone number and ask for a code', stopTime, askForSmsCode),
+    step('They type a phone number and ask for a code', stopClock, askForSmsCode),
     sees(page.button(['sms-code.countdown', { seconds: 60 }]), page.sent(sendPath, { method: 'sms', phone: newPhone })),
   ),
 })
 
 // TWO-04
 export const Wechat = meta.story({
-  name: 'WeChat: QR code and code',
+  name: 'WeChat: QR code and code field',
   tags: ['no-screenshot'],
-  // No screenshot, since the QR code contains Storybook's URL.
+  // No screenshot, since the QR code contains Storybook's URL, whose port varies.
   play: inTurn(chooseWechat, sees(page.hasAutocomplete('two-step.wechat.code', 'one-time-code'))),
 })
 

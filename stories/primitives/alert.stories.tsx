@@ -7,8 +7,8 @@ const about = `
 Tells the user what happened, in a dialog over the page, and asks for a response.
 
 - **When to use**: for an event that stops the task and must not be missed, such as a server failure or an ended session. For other events, use a \`Toast\`; for an error in a field, the field's own message; for a part of a page that could not be loaded, an \`ErrorCard\`.
-- **Anatomy**: an icon in its arch, the title, an optional second line, optional \`details\` (an \`ErrorDetails\`), one action, and an optional alternative before it. Long text scrolls, and the actions stay visible. The caller shows only one alert at a time, and shows the next alert after \`onAfterClose\`.
-- **Keyboard**: the action has focus. Tab stays inside, Escape calls \`onClose\`, a click outside does nothing. When the alert closes, focus returns to its opener or, if the opener is gone, to the opener's nearest ancestor.
+- **Anatomy**: an icon on an arch-shaped tile, the title, an optional second line, optional \`details\` (an \`ErrorDetails\`), one action, and an optional alternative before it. Long text scrolls, and the actions stay visible. The caller shows only one alert at a time, and shows the next alert after \`onAfterClose\`.
+- **Keyboard**: the action has focus. Tab stays inside, Escape calls \`onClose\`, and a click outside does nothing. When the alert closes, focus returns to its opener or, if the opener is gone, to the opener's nearest ancestor.
 - **Content**: the title says what happened, the second line what to do or how to get help, and the action what it does. Screen readers announce the title and the second line at once, as an \`alertdialog\`. A title of more than 80 characters, such as a server's message, is styled as a paragraph.
 `
 
@@ -65,7 +65,7 @@ export const SubLine = meta.story({
 
 // XS-2
 export const LongMessage = meta.story({
-  name: 'A long server message without spaces, in the client’s window',
+  name: 'A long server message without spaces, in the desktop client',
   tags: ['!autodocs'],
   globals: { viewport: { value: 'client' } },
   args: { title: 'ERR_UPSTREAM_'.repeat(60).slice(0, 500) },

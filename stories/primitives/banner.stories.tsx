@@ -4,12 +4,12 @@ import preview from '../../.storybook/preview.tsx'
 import { Banner } from '../../src/primitives/banner.tsx'
 
 const about = `
-Shows a state of the whole page for as long as the state lasts.
+Shows a condition that affects the whole page for as long as the condition lasts.
 
-- **When to use**: for a state that the user did not cause on this page, such as a lost connection or a login in another tab. For an event that has just happened, use a \`Toast\`; for an event that needs a response, an \`Alert\`.
-- **Anatomy**: an icon, one line and at most one action, over the page's header, where the banner covers no field and no important button. It does not shift the layout. Clicks next to the action reach the page. Dialogs cover the banner. Without text, only the live region remains, so that the next text is announced.
-- **Keyboard**: the banner takes no focus; Tab reaches the action.
-- **Content**: the state, then what it means for the user's input. Screen readers announce the banner politely.
+- **When to use**: for a condition that the user did not cause on this page, such as a lost connection or a login in another tab. For an event that has just happened, use a \`Toast\`; for an event that needs a response, an \`Alert\`.
+- **Anatomy**: an icon, one line and at most one action, over the page's header, where the banner covers no field and no important button. It does not shift the layout. Clicks outside the action go through to the page. Dialogs cover the banner. Without text, only the live region remains, so that the next text is announced.
+- **Keyboard**: the banner does not take focus; Tab reaches the action.
+- **Content**: the condition, then what it means for the user's input. Screen readers announce the banner politely.
 `
 
 const meta = preview.meta({

@@ -20,9 +20,9 @@ function Example(props: BlockerProps) {
 const about = `
 Covers the page while a request that must not be interrupted runs.
 
-- **When to use**: never directly. A call with \`blocks\` shows the blocker while the call runs. The blocker disappears when a response arrives, after 30 s without a response, when the call is aborted, or when the page returns from the back-forward cache.
-- **Anatomy**: an invisible layer that covers the whole page immediately. After 300 ms, a box appears with a spinner and text, so that a quick response causes no flicker. Layer 10010: above dialogs, below toasts.
-- **Keyboard**: keys, pointer and touch do nothing, and Escape does not close an open dialog. The browser's own shortcuts and pinch zoom work. Focus stays where it is.
+- **When to use**: never directly. A call with the option \`blocks\` shows the blocker while the call runs. The blocker disappears when a response arrives, after 30 s without a response, when the call is aborted, or when the page returns from the back-forward cache.
+- **Anatomy**: an invisible layer that covers the whole page immediately. After 300 ms, a box appears with a spinner and text, so that a quick response causes no flicker. Its z-index is 10010, above dialogs and below toasts.
+- **Keyboard**: keys, pointer and touch do nothing, and Escape does not close an open dialog. The browser's own shortcuts and pinch zoom still work. Focus stays where it is.
 - **Content**: what is happening ("Logging out STUDIO-PC-04…"), or "One moment…". The text is announced politely once the box appears.
 `
 
@@ -79,7 +79,7 @@ export const OverDialog = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Verify identity' })
     const box = await canvas.findByText('Logging out STUDIO-PC-04…')
-    // The text is announced although the dialog hides everything else on the page.
+    // The text is announced although the dialog hides the rest of the page from screen readers.
     await expect(box.closest('[aria-hidden=true]')).toBeNull()
     const { activeElement } = document
     await userEvent.keyboard('{Escape}{Tab}{Enter} ')

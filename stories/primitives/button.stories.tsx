@@ -10,7 +10,7 @@ Starts an action. To navigate, use a \`Link\`, or a \`ButtonLink\` if it should 
 - **When to use**: one \`primary\` per screen; \`quiet\` for other actions, \`ghost\` for going back, \`danger\` for actions that cannot be undone.
 - **Busy**: a busy button keeps its width, focus and name, shows a spinner and ignores clicks. It is \`aria-disabled\`, not \`disabled\`, so that it keeps focus.
 - **Incomplete**: the submit button of an incomplete form looks disabled but stays in the tab order. Its \`aria-describedby\` says what is missing.
-- **Keyboard**: Enter and Space click the button.
+- **Keyboard**: Enter and Space activate the button.
 - **Content**: what the button does ("Log in", "Turn on"), never "Submit".
 `
 
@@ -35,7 +35,7 @@ export const Variants = meta.story({
       <Button {...args} variant="danger" />
       <Button {...args} disabled />
       <Button {...args} isBusy />
-      <Button {...args} variant="quiet" size="third" />
+      <Button {...args} variant="quiet" size="compact" />
       <Button {...args} variant="quiet" size="row" />
       <ButtonLink href="#there" variant="quiet">
         Open web version

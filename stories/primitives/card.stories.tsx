@@ -11,7 +11,7 @@ const meta = preview.meta({
 })
 
 export const WithoutPadding = meta.story({
-  name: 'With padding; without padding, around rows',
+  name: 'With padding, and without padding around rows',
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Card {...args} />

@@ -6,10 +6,10 @@ import { inColumn } from './in-column.tsx'
 const about = `
 A field for the code from a message or an authenticator.
 
-- **When to use**: six \`cells\` if the code is the whole step, as in two-step verification; a \`line\` in a form with other fields. If the code is requested on the same screen, use \`SmsCodeBox\`, which includes the button.
-- **Anatomy**: a single native input in both looks, so that the caret, selection, paste, autofill and screen readers work as in any text field. Its digits are spaced to match the cells behind it. The caret's cell has a ring. Extra digits turn the cells into a line, where the user can see and correct them.
-- **Typing**: the field accepts any input and reduces it to digits: \`12 34 56\`, full-width digits, or a whole pasted message, in which the words or brackets around the code identify it. If the code is ambiguous, nothing is kept, and the error says what to enter. The field has no \`maxLength\`, since extra digits cause a message instead. Nothing changes while an input method is composing.
-- **A complete code** is passed to \`onComplete\` once, and again after an \`error\` or if the user retypes the code.
+- **When to use**: six \`cells\` if the code is the whole step, as in two-step verification; a \`line\` in a form with other fields. If the code is requested on the same screen, use \`SmsCodeBox\`, which includes the send button.
+- **Anatomy**: a single native input in both variants, so that the caret, selection, paste, autofill and screen readers work as in any text field. Its digits are spaced to match the cells behind it. The caret's cell has a ring. Extra digits turn the cells into a line, where the user can see and correct them.
+- **Typing**: the field accepts any input and reduces it to digits: \`12 34 56\`, full-width digits, or a whole pasted message, in which the words or brackets around the code identify it. If the code is ambiguous, nothing is kept, and the error says what to enter. The field has no \`maxLength\`: extra digits are kept, and an error appears. Nothing changes while an input method is composing.
+- **A complete code** is passed to \`onComplete\` once, and again if the user retypes it or, after an \`error\`, pastes it again.
 - **Keyboard**: as in any text field.
 - **Content**: the label says where the code comes from; \`tooLongError\` says that only the code is wanted, and how many digits it has.
 `
@@ -69,7 +69,7 @@ export const Filled = meta.story({
     const input = canvas.getByRole<HTMLInputElement>('textbox')
     await expect(measureOffsets(input)).toHaveLength(6)
     await expect(Math.max(...measureOffsets(input))).toBeLessThan(1.5)
-    // A value that the user did not type is not submitted.
+    // A code that the user did not enter is not reported.
     await expect(args.onComplete).not.toHaveBeenCalled()
   },
 })
@@ -120,7 +120,7 @@ export const Selected = meta.story({
 
 // OC-1
 export const TooLong = meta.story({
-  name: 'Extra digits cause a message and are not truncated',
+  name: 'Extra digits are kept, and an error appears',
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox')
     await userEvent.click(input)
@@ -138,7 +138,7 @@ export const TooLong = meta.story({
 
 // WID-05
 export const Line = meta.story({
-  name: 'Four digits in a line; a fifth digit causes a message',
+  name: 'Four digits in a line; after a fifth digit, an error appears',
   args: { variant: 'line', label: 'SMS code', tooLongError: 'The code has only 4 digits', name: 'sms_code' },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox')

@@ -28,10 +28,10 @@ const choices: CountryChoices = {
   search: (query) => searchCountries(query, countries),
 }
 
-type ExampleProps = Omit<CountrySelectProps, 'field' | 'label'> & { fieldLabel: string; name: string }
+type ExampleProps = Omit<CountrySelectProps, 'field' | 'label'> & { fieldLabel: string; countryName: string }
 
 /** Stores the chosen country and shows its name, as a caller would. */
-function Example({ fieldLabel, name, onChoose, countryCode, region, ...selectProps }: ExampleProps) {
+function Example({ fieldLabel, countryName, onChoose, countryCode, region, ...selectProps }: ExampleProps) {
   const field = useRef<HTMLInputElement>(null)
   const [country, setCountry] = useState<Pick<Country, 'region' | 'countryCode' | 'name'>>()
   return (
@@ -46,7 +46,7 @@ function Example({ fieldLabel, name, onChoose, countryCode, region, ...selectPro
           field={field}
           countryCode={country?.countryCode ?? countryCode}
           region={country?.region ?? region}
-          label={`${selectProps.title}: ${country?.name ?? name}, +${country?.countryCode ?? countryCode}`}
+          label={`${selectProps.title}: ${country?.name ?? countryName}, +${country?.countryCode ?? countryCode}`}
           onChoose={(chosen) => {
             setCountry(chosen)
             onChoose(chosen)
@@ -60,9 +60,9 @@ function Example({ fieldLabel, name, onChoose, countryCode, region, ...selectPro
 const about = `
 - **When to use**: before a phone number, inside its box. Not for an address or a billing country.
 - **Anatomy**: a button with the dialing code; a popover or, on phones, a sheet, with a search, recently chosen countries, common countries, and all other countries by name. Each country is in one group only. No flags: a flag does not represent everyone in a place, several flags look alike at this size, and Windows has no flag emoji.
-- **Keyboard**: Enter, Space, an arrow or a letter on the button opens the list; a letter starts a search. Focus stays in the search, while arrows, Page Up, Page Down, Home and End move through the countries. Enter chooses a country and returns focus to the number, with the caret where it was. Escape closes only the list. Tab closes the list and moves focus to the number.
+- **Keyboard**: Enter, Space, an arrow key or a letter on the button opens the list; a letter starts a search. Focus stays in the search field, while arrow keys, Page Up, Page Down, Home and End move through the countries. Enter chooses a country and returns focus to the phone field, with the caret where it was. Escape closes only the list. Tab closes the list and moves focus to the phone field.
 - **Content**: the button's name says its purpose and the choice: "Country or region: China, +86". It never says just "country". \`matchCountText\` is announced during the search; \`noMatchesText\` suggests what else to try.
-- **Touch**: the rows are 44 px high. The on-screen keyboard appears only once the user taps the search.
+- **Touch**: the rows are 44 px high. The on-screen keyboard appears only once the user taps the search field.
 `
 
 const meta = preview.meta({
@@ -90,7 +90,7 @@ const meta = preview.meta({
     onChoose: fn(),
     field: { current: null },
   },
-  render: (args) => <Example {...args} fieldLabel="Phone number" name="China" />,
+  render: (args) => <Example {...args} fieldLabel="Phone number" countryName="China" />,
   parameters: { layout: 'padded', docs: { description: { component: about } } },
 })
 
@@ -130,7 +130,7 @@ export const ScrolledToCurrent = meta.story({
   name: 'Open, dark theme: scrolls to the current country',
   globals: { theme: 'dark' },
   args: { countryCode: '47', region: 'NO' },
-  render: (args) => <Example {...args} fieldLabel="Phone number" name="Norway" />,
+  render: (args) => <Example {...args} fieldLabel="Phone number" countryName="Norway" />,
   play: async ({ userEvent }) => {
     const list = await openList(userEvent)
     const { top, bottom } = within(list).getByRole('option', { name: 'Norway +47' }).getBoundingClientRect()
@@ -162,7 +162,7 @@ export const SearchResults = meta.story({
 })
 
 export const Keyboard = meta.story({
-  name: 'By keyboard: keys move through the list while focus stays in the search',
+  name: 'Arrow keys move through the list while focus stays in the search field',
   tags: ['no-screenshot'],
   play: async ({ args, userEvent }) => {
     const button = countryButton()
@@ -222,7 +222,7 @@ export const InDialog = meta.story({
       <DialogContent aria-describedby={undefined} closeLabel="Leave">
         <DialogTitle>Change phone</DialogTitle>
         <DialogBody className="pb-7">
-          <Example {...args} fieldLabel="New phone number" name="China" />
+          <Example {...args} fieldLabel="New phone number" countryName="China" />
         </DialogBody>
       </DialogContent>
     </DialogRoot>

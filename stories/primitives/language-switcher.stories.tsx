@@ -8,7 +8,7 @@ const about = `
 Shows the page's language, and links to the page in other languages.
 
 - **When to use**: once per page, at the top right. It works before any script runs.
-- **Anatomy**: a native disclosure of links. Each language is named in its own language and has its \`lang\`; the current language has \`aria-current\`. The caller links to this page with another \`lang\`, keeping other parameters and the hash.
+- **Anatomy**: a native disclosure of links. Each language is named in its own language and has its own \`lang\` attribute; the current language has \`aria-current\`. The caller provides links to the same page with another \`lang\` parameter, keeping other parameters and the hash.
 - **Keyboard**: Enter or Space opens the list, Tab moves through the links, Escape closes the list and returns focus. A click or focus outside also closes the list.
 - **Content**: the label is announced before the language: "Language: English". The names are never translated.
 `
@@ -51,7 +51,7 @@ export const Open = meta.story({
 
 // WID-11
 export const Closed = meta.story({
-  name: 'Closed by Escape, by a click or focus outside, and by a choice',
+  name: 'Closed by Escape and by a click or focus outside; reports a choice',
   tags: ['no-screenshot'],
   play: async ({ args, canvas, userEvent }) => {
     const summary = canvas.getByText('English', { selector: 'summary' })

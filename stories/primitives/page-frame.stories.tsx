@@ -17,7 +17,7 @@ const languages = locales.map((locale) => ({ locale, name: localeNames[locale], 
 const about = `
 The layout of every form page before login.
 
-- **Wide**: the form’s column, aligned with the logo and the footer, next to the brand panel. **Up to 900 px**: one column. **On a phone**: no panel; the footnote follows the form, the alternatives are at the bottom, within the thumb’s reach. **\`density="client"\`**: the desktop client’s window of 380×520, compact, without scrolling.
+- **Wide**: the form’s column, aligned with the logo and the footer, next to the brand panel. **Up to 900 px**: one column. **On a phone**: no panel; the footnote follows the form, the alternatives are at the bottom, within reach of the thumb. **\`density="client"\`**: the desktop client’s window of 380×520, compact, without scrolling.
 - **The title** stays in place when a tab changes the form; with \`length="long"\` it starts higher.
 - **When \`step\` changes**, focus moves to the title, so that screen readers announce the change. **\`mark\`** is shown above the title of a result.
 - **Brand**: \`BrandProvider\`, and \`data-brand\` on the root, change the panel, its side and the footnote’s position.

@@ -23,7 +23,7 @@ const meta = preview.meta({
 })
 
 export const States = meta.story({
-  name: 'Requirements not yet met, not met and met, dark theme',
+  name: 'Pending, unmet and met requirements, dark theme',
   globals: { theme: 'dark' },
   args: { summary: '2 of 4 password rules met' },
   play: async ({ canvas }) => {

@@ -35,10 +35,10 @@ function SlowQrCode(props: QrCodeProps) {
 }
 
 const about = `
-Shows a code that a phone scans, and its state.
+Shows a QR code to scan with a phone, and the code's state.
 
 - **When to use**: for a login by phone, an authenticator app, or WeChat. Always offer an alternative: a password, a key to type, or a text message. On a phone, which cannot scan its own screen, the alternative comes first.
-- **Anatomy**: a frame, white even in the dark theme, with the picture; over it an icon (scanned, confirmed) or a button (canceled, expired, failed); below it the state's text, then any children, such as the remaining time. \`size="small"\` goes next to instructions. If a picture has no quiet zone, the component adds one. An expired code cannot be scanned.
+- **Anatomy**: a frame, white even in the dark theme, with the picture; over it an icon (scanned, confirmed) or a button (canceled, expired, failed); below it the state's text, then any children, such as the remaining time. Use \`size="small"\` next to instructions. If a picture has no quiet zone, the component adds one. A canceled or expired code is blurred, so that it cannot be scanned.
 - **Keyboard**: Tab moves to the button over the code, if the state has a button. After a click, focus stays on the frame.
 - **Content**: \`label\` says what scanning does and is the picture's alternative text. \`captions\` contains a title and a line for the states that need them, announced politely. Countdowns are passed as children, which are not announced.
 `

@@ -65,7 +65,7 @@ export const Default = meta.story({
 })
 
 export const Phone = meta.story({
-  name: 'On a phone: scrolling sections with the current section visible; an account without an email',
+  name: 'On a phone: the row of sections scrolls to the current section; an account without an email',
   globals: { viewport: { value: 'phone' } },
   args: {
     nav: navOf('Devices'),

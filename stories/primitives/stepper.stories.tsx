@@ -13,8 +13,8 @@ const steps = [
 const about = `
 Shows the current step of a short sequence.
 
-- **When to use**: above the steps of a wizard with three to five steps. The wizards include the stepper. It is not navigation: separate buttons go back and continue.
-- **Anatomy**: a bar for each step, with a label. A completed step has a tick, and the current step is highlighted. If the labels do not fit, CSS replaces them with the \`summary\`.
+- **When to use**: above the steps of a wizard with three to five steps. The wizards include the stepper. It is not navigation: use separate buttons to go back and continue.
+- **Anatomy**: a bar for each step, with a label. A completed step has a check mark, and the current step is highlighted. If the labels do not fit, CSS replaces them with the \`summary\`.
 - **Keyboard**: none.
 - **Content**: labels of a word or two. \`summary\` is the position, "Step 2 of 4: Method"; it names the list for screen readers, which also announce the current step and, with \`doneLabel\`, completed steps. Steps may change if the wizard branches.
 `
@@ -44,9 +44,9 @@ export const Steps = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    const secondStep = within(canvas.getByRole('list', { name: 'Step 2 of 4: Method' }))
-    await expect(secondStep.getByRole('listitem', { current: 'step' })).toHaveTextContent('Method')
-    await expect(secondStep.getAllByRole('listitem')[0]).toHaveTextContent('Identitydone')
+    const secondStepper = within(canvas.getByRole('list', { name: 'Step 2 of 4: Method' }))
+    await expect(secondStepper.getByRole('listitem', { current: 'step' })).toHaveTextContent('Method')
+    await expect(secondStepper.getAllByRole('listitem')[0]).toHaveTextContent('Identitydone')
     const doneCounts = canvas.getAllByRole('list').map((list) => within(list).queryAllByText('done').length)
     await expect(doneCounts).toEqual([0, 1, 3, 2])
   },
@@ -68,7 +68,7 @@ export const Summary = meta.story({
   },
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('list').parentElement?.getBoundingClientRect()
-    // The list is below the visible line, but is still announced.
+    // The list is clipped below the summary, but is still announced.
     await expect(canvas.getByRole('list').getBoundingClientRect().top).toBeGreaterThanOrEqual(frame?.bottom ?? 0)
     await expect(
       canvas.getByText('Step 3 of 5: Verification method').getBoundingClientRect().bottom,

@@ -40,7 +40,7 @@ const meta = preview.meta({
 })
 
 export const Four = meta.story({
-  name: 'Four links in a line, with the longest names',
+  name: 'Four links on one line, with the longest names',
   globals: { locale: 'zh-CN' },
   play: async ({ canvas }) => {
     await document.fonts.ready
@@ -48,16 +48,16 @@ export const Four = meta.story({
     await expect(new Set(links.map(({ offsetTop }) => offsetTop)).size).toBe(1)
     await expect(canvas.getByRole('link', { name: '企业微信' })).toHaveAttribute('href', '#企业微信')
     for (const link of links) {
-      const name = document.createRange()
-      name.selectNodeContents(link.lastChild ?? link)
+      const nameRange = document.createRange()
+      nameRange.selectNodeContents(link.lastChild ?? link)
       // A name on one line has one rectangle.
-      await expect(name.getClientRects()).toHaveLength(1)
+      await expect(nameRange.getClientRects()).toHaveLength(1)
     }
   },
 })
 
 export const Many = meta.story({
-  name: 'More links than fit in a line, in Chinese, dark theme',
+  name: 'More links than fit on one line, in Chinese, dark theme',
   globals: { locale: 'zh-CN', theme: 'dark' },
   args: { children: linksTo('微信', '企业微信', 'DingTalk', '企业 SSO', '其他') },
   play: async ({ canvas }) => {

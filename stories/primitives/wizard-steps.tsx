@@ -58,7 +58,7 @@ const steps = {
   },
 }
 
-/** Returns the props of one step of a sample wizard. */
+/** Returns the props of a sample wizard step. */
 export function sampleStep(id: keyof typeof steps, onSubmit = () => {}): WizardStepProps {
   const { label, title, description, action, fields } = steps[id]
   const depth = id === 'connect' ? 1 : 0

@@ -28,7 +28,7 @@ export function AddressBar({ prototype, currentPage, isPanelOpen, onTogglePanel 
           if (typeof address === 'string') void prototype.visit(address)
         }}
       >
-        {/* Uncontrolled, so that the user can edit it. Each opened page resets it. */}
+        {/* Uncontrolled, so that a render keeps the reviewer's edits. The key resets it for each page. */}
         <input
           key={currentPage?.id}
           name="address"

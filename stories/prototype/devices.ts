@@ -6,13 +6,13 @@ import { findPerson } from './people.ts'
 import type { Prototype, PrototypeState } from './prototype.ts'
 import { pageRequest } from './visit.ts'
 
-/** Returns the token of the page's QR code for logging in, if the page shows a QR code. */
+/** Returns the token of the page's login QR code, if the page shows one. */
 function qrTokenOf(page: Document | undefined): string | undefined {
   const picture = page?.querySelector<HTMLImageElement>('img[src*="/qr_login/image/"]')
   return picture?.src.match(/image\/([\w-]+)/)?.[1]
 }
 
-/** Scans or confirms a QR login on the person's phone, or on Mei Lin's if the person cannot log in with only a password. */
+/** Scans or confirms a QR login on the person's phone, or on Mei Lin's (`member`) if a password is not enough. */
 async function callFromPhone(prototype: Prototype, token: string, action?: 'confirm'): Promise<string> {
   const { world, person } = prototype.getState()
   for (const owner of [person, findPerson('member')]) {
@@ -22,7 +22,7 @@ async function callFromPhone(prototype: Prototype, token: string, action?: 'conf
     if (!login?.ok) continue
     const { ok } = await environment.client.call(confirmQrLogin, { token, action })
     if (!ok) return action ? 'Scan the QR code first.' : 'The QR code is no longer valid.'
-    return `${action ? 'Confirmed' : 'Scanned'} on the phone of ${owner.title}.`
+    return `${action ? 'Confirmed' : 'Scanned'} on ${owner.title}’s phone.`
   }
   return 'The phone could not log in.'
 }

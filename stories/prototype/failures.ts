@@ -12,7 +12,7 @@ export const failureOptions: readonly (readonly [id: string, name: string])[] = 
   ...errorIds.filter((id) => isReturnable(id) && id !== 'offline').map((id) => [id, describedErrors[id].name] as const),
 ]
 
-/** Returns whether a call is a submit by the user, unlike the page's own calls, such as polling a QR code (RQ-12). */
+/** Returns whether a request is a submit by the user, not a background call of the page, such as polling (RQ-12). */
 export function isSubmit({ method, url }: Request): boolean {
   const path = withoutPrefix(new URL(url).pathname)
   return method === 'POST' && Object.values(calls).some((call) => call.path === path && call.quiet !== true)

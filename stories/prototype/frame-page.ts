@@ -18,5 +18,5 @@ export type FramePage = {
 /** Shows a page of the product in the frame, or an empty frame. */
 export type ShowPage = (page: FramePage | undefined) => void
 
-/** Fired on the frame's element, with its `ShowPage`, once the product can be shown there. */
+/** The event fired on the frame element once the product can be shown. Its `detail` is the frame's `ShowPage`. */
 export const frameReady = 'portico:frame-ready'

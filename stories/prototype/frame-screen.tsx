@@ -9,7 +9,7 @@ import { BrandProvider, portico } from '../../src/primitives/brand/brand.tsx'
 import { clearSky } from '../../src/primitives/brand/clear-sky.tsx'
 import { type FramePage, frameReady, type ShowPage } from './frame-page.ts'
 
-/** Recreates a response in this window, since the mock worker only accepts objects from its own window. */
+/** Recreates a response in this window, since MSW does not accept one from another window. */
 async function recreateResponse(response: Response): Promise<Response> {
   if (response.type === 'error') return Response.error()
   const { status, headers } = response
@@ -23,11 +23,11 @@ function applyAppearance({ locale, theme, brand }: FramePage['appearance']) {
   Object.assign(documentElement.dataset, { theme, brand })
 }
 
-/** Starts the product in its frame, and gives the prototype control of it. */
+/** Starts the product in its frame, and passes the prototype a function that shows pages. */
 export async function startProduct(frame: Element): Promise<void> {
   let page: FramePage | undefined
   let wasOnline = true
-  let openPage: { id: number; environment: Environment } | undefined
+  let renderedPage: { id: number; environment: Environment } | undefined
   const root = createRoot(document.getElementById('root') ?? document.body)
   await startMockWorker(
     http.all(
@@ -47,14 +47,14 @@ export async function startProduct(frame: Element): Promise<void> {
     const { Page } = await load()
     // Another page may have been requested in the meantime.
     if (page !== requestedPage) return
-    if (openPage?.id !== id) {
-      openPage = { id, environment: createPageEnvironment(setup) }
+    if (renderedPage?.id !== id) {
+      renderedPage = { id, environment: createPageEnvironment(setup) }
       window.scrollTo(0, 0)
     }
     applyAppearance(appearance)
     root.render(
       <BrandProvider brand={brand === 'clear-sky' ? clearSky : portico}>
-        <App key={id} locale={locale} messages={messages} environment={openPage.environment} title={title}>
+        <App key={id} locale={locale} messages={messages} environment={renderedPage.environment} title={title}>
           <Page />
         </App>
       </BrandProvider>,

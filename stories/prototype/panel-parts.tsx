@@ -11,7 +11,7 @@ export type PanelPartProps = {
   page?: Document
 }
 
-/** A row of small elements. */
+/** Classes for a row of small elements. */
 export const row = 'flex flex-wrap items-center gap-x-2 gap-y-1.5'
 
 /** Shows a section of the panel with its heading. */
@@ -32,7 +32,7 @@ export const PanelButton = (props: ComponentProps<typeof Button>) => <Button var
 
 type FillInProps = ComponentProps<'button'> & Pick<PanelPartProps, 'page'> & { values: Parameters<typeof fillIn>[1] }
 
-/** Shows a button that fills in fields in the product, or a message if the page has none of the fields. */
+/** Shows a button that fills in the given fields. If the page has none of them, a click shows a message. */
 export function FillIn({ page, values, ...buttonProps }: FillInProps) {
   const [isMissing, setMissing] = useState(false)
   return (

@@ -85,7 +85,7 @@ function PageSection({ prototype, state: { start, currentPage, lastHook } }: Pan
 const minutesPerDay = 24 * 60
 
 const timeJumps = [
-  // No countdown lasts longer.
+  // The wait before another code can be requested (WID-06).
   { name: 'End the countdown', minutes: smsResendMs / 60_000 },
   { name: 'Expire the QR code', minutes: qrLoginLifeMs / 60_000 },
   { name: 'One day later', minutes: minutesPerDay },
@@ -101,7 +101,7 @@ function describeDuration(minutesAhead: number): string {
 function ClockSection({ prototype, state: { start }, page }: PanelPartProps) {
   const move = (minutes: number) => {
     prototype.advance(minutes)
-    // The page reacts as if the device had woken up.
+    // Make the page notice the new time at once, as it does after the device wakes up.
     page?.defaultView?.dispatchEvent(new Event('resume'))
   }
   return (

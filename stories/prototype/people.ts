@@ -19,7 +19,7 @@ export type Person = Omit<Persona, 'two_step'> & {
   clientVersion?: string
 }
 
-/** How the start differs for people who were sent a link or use a client. */
+/** How the start differs for people who were sent a link or use the desktop client. */
 const startOverrides: Record<string, Partial<Pick<Person, 'screen' | 'client' | 'clientVersion'>>> = {
   'not-activated': { screen: keyOf(demoLinks.activation) },
   'not-activated-phone': { screen: keyOf(demoLinks.activation) },
@@ -61,7 +61,7 @@ export function findPerson(id: string): Person {
   return people.find((person) => person.id === id) ?? visitor
 }
 
-/** Returns the login for logging a person in at the start, or the phone, for an SMS code, if there is no password. */
+/** Returns the login for a person who starts logged in, or the phone number if the person has no password. */
 export function initialLoginOf({ password, phone, login }: Person): string | undefined {
   return password === undefined ? phone : login
 }

@@ -6,7 +6,7 @@ import { matrix } from '../errors/matrix.ts'
 /** The demo accounts' links to screens that users can only reach through a link. */
 const links: readonly string[] = [demoLinks.activation, demoLinks.firstPassword, demoLinks.market, demoLinks.bind]
 
-/** The file service's home page, which a login opens. */
+/** The file service's home page, which opens after a login. */
 const home = '/'
 const homeKey = 'home'
 

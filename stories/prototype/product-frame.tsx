@@ -3,7 +3,7 @@ import { PanelButton } from './panel-parts.tsx'
 import type { ClientKind } from './people.ts'
 import type { CurrentPage, Prototype } from './prototype.ts'
 
-/** Whether development tools expect this global in any window that runs their modules. */
+/** Returns whether a development tool needs this global in every window that runs the product. */
 const isDevToolGlobal = (name: string) => /^(\$Refresh|__vite|__vitest)/.test(name)
 
 /** Runs the product in the frame's own document, so that it has its own viewport, dialogs and focus. */
@@ -34,7 +34,7 @@ function copyStyles(page: Document) {
   }
 }
 
-/** Passes a page's links and forms to the prototype, so that the frame itself never navigates. */
+/** Lets the prototype follow a page's links and submit its forms, so that the frame itself never navigates. */
 function interceptNavigation(page: Document, prototype: Prototype) {
   const resolve = (link: string) => {
     const { origin } = window.location
@@ -67,7 +67,7 @@ type ProductFrameProps = {
   onReady: (page: Document) => void
 }
 
-/** The frame's size. On the web, the product fills the available space. Other clients have a fixed size. */
+/** The frame's maximum size in each client. On the web, the product fills the available space. */
 const sizes: Record<ClientKind, string> = {
   web: '',
   mobile: 'max-w-[390px] max-h-[844px]',

@@ -27,7 +27,7 @@ function setupUserIn(page: Document) {
   return user
 }
 
-/** Finds and uses the elements of the panel and the product as a reviewer would. */
+/** Creates functions that use the panel and the product as a reviewer would. */
 export function createPrototypeDriver({ canvas, globals, userEvent: panelUser }: Context) {
   const { t } = textsOf({ globals })
   const inFrame = (title: string) => {
@@ -76,7 +76,7 @@ export function createPrototypeDriver({ canvas, globals, userEvent: panelUser }:
   }
 }
 
-/** Records one field of every event that the prototype sends to Storybook, newest last. */
+/** Records one field's value in every Storybook event of one type, newest last. */
 export function recordEvents<Value>(event: string, field: string): { values: Value[]; stop: () => void } {
   const values: Value[] = []
   const listen = ({ [field]: value }: Record<string, Value>) => void (value !== undefined && values.push(value))

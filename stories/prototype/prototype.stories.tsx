@@ -105,7 +105,7 @@ export const NextSubmitFails = meta.story({
     const failure = () => section('Error').getByLabelText('The next submit fails with')
     await waitForScreen('/login')
     await context.userEvent.selectOptions(failure(), 'status-500')
-    // The page itself checks the login, which does not count as a submit.
+    // The page then checks the login in the background, which does not count as a submit.
     await clickInPanel('Person', 'Fill in the login')
     await expect(failure()).toHaveValue('status-500')
     await click(t('login.submit'))

@@ -17,7 +17,7 @@ import { createWorld, type World } from './world.ts'
 export type ToolbarSettings = { appearance: Appearance; network: Network }
 
 type Callbacks = {
-  /** Called with the new start state whenever it changes. A link contains this state. */
+  /** Called whenever the start state changes, so that Storybook's URL can store it. */
   onStartChange: (start: Start) => void
   /** Called when the product switches its language. */
   onLocaleChange: (locale: Locale) => void
@@ -28,7 +28,7 @@ export type CurrentPage = Visit & { id: number; setup: PageSetup }
 
 /** The state that the panel and the frame render. */
 export type PrototypeState = {
-  /** The start state that a link to this state contains. */
+  /** The start state, which is stored in Storybook's URL. */
   start: Start
   person: Person
   world: World
@@ -48,7 +48,7 @@ function findCurrentPerson({ service, jar }: World): Person | undefined {
   return person.id === id ? person : undefined
 }
 
-/** Creates a store for `useSyncExternalStore` with the product, its own account service, and the panel's actions. */
+/** Creates a prototype: a store for `useSyncExternalStore` with its own account service and the panel's actions. */
 export function createPrototype(
   initialStart: Start,
   initialSettings: ToolbarSettings,

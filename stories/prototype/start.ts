@@ -3,8 +3,8 @@ import { type ClientKind, clients, findPerson } from './people.ts'
 import { screenKeys } from './places.ts'
 
 /**
- * The state in which a prototype starts, which a link restores. It is stored in the story's args. Storybook's URL only
- * allows letters, digits, spaces, `-` and `_`. User input and newly registered accounts are not included.
+ * The state in which a prototype starts, which a link restores. It is stored in the URL as the story's args, so it may
+ * only contain letters, digits, spaces, `-` and `_`. User input and newly registered accounts are not included.
  */
 export type Start = {
   screen: string

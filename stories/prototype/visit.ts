@@ -6,7 +6,7 @@ export type Visit = {
   path: string
 } & (
   | { kind: 'screen' }
-  /** A page of the service itself, such as the file service's home page or a third party's consent page. */
+  /** A mock page outside the product, such as the file service's home page or a third party's consent page. */
   | { kind: 'service'; html: string }
   | { kind: 'other-site' }
 )

@@ -7,8 +7,8 @@ import type { Locale } from '../../src/i18n/locales.ts'
 export type World = ReturnType<typeof createWorld>
 
 /**
- * Creates the environment of a prototype, with a fresh account service, no cookies, empty storage, and a clock that can be
- * moved forward. `onChange` is called after each response.
+ * Creates the environment of a prototype, with a fresh account service, no cookies, empty storage, and a clock that can
+ * be moved forward. `onChange` is called after each response and contract violation.
  */
 export function createWorld(locale: Locale, onChange: () => void) {
   const { openedAt, sinceOpened: sinceStart } = startClock()

@@ -23,8 +23,8 @@ function statusesOf(id: ErrorId): number[] {
   return Array.from({ length: 200 }, (_, index) => 400 + index).filter((code) => !listedStatuses.includes(code))
 }
 
-/** Returns the numbers by which a search finds an error: its codes, and its statuses, such as `HTTP 500`. */
-export const numbersOf = (id: ErrorId): string[] => [
+/** Returns the codes and statuses by which a search finds an error, e.g. `1800004` or `HTTP 500`. */
+export const searchTermsOf = (id: ErrorId): string[] => [
   ...codesOf(id),
   ...statusesOf(id).map((status) => `HTTP ${status}`),
 ]

@@ -3,8 +3,8 @@ import { NAVIGATE_URL } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
 /**
- * Navigates within Storybook without reloading its window, which would take seconds. The browser itself follows a link
- * outside that window, with a modifier key, or with args, which the event would lose.
+ * Navigates within Storybook without reloading its window, which would take seconds. The browser follows the link
+ * itself outside that window, if a modifier key is pressed, or if the link has args, which the event would lose.
  */
 export function followLink(event: MouseEvent<HTMLAnchorElement>): void {
   const { altKey, ctrlKey, metaKey, shiftKey, currentTarget } = event

@@ -29,7 +29,7 @@ function writeArgsToUrl(updatedArgs: Record<string, unknown>): void {
   if (storyId) addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: mapStrings(updatedArgs, writeArg) })
 }
 
-/** Returns a reviewer's selection and its setter. The selection starts with the story's args and is stored in the URL. */
+/** Returns a reviewer's selection, initially the story's args, and a setter that also writes it to the URL. */
 export function useUrlArgs<Args extends object>(initialArgs: Args): [Args, (change: Partial<Args>) => void] {
   const [selection, setSelection] = useState(() => mapStrings(initialArgs, readArg))
   const choose = (change: Partial<Args>) => {

@@ -8,7 +8,7 @@ export type Screen = { name: string; defaultStory: StoryPlace }
 
 const root = '../../src/'
 
-/** The source code of the pages and everything that they import, by path under `src`. */
+/** The source code of the folders whose modules call the API or use messages, by path under `src`. */
 export const sources: ReadonlyMap<string, string> = new Map(
   Object.entries(
     import.meta.glob<string>('../../src/{api,kit,widgets,flows,pages,app,host}/**/*.{ts,tsx}', {
@@ -45,7 +45,7 @@ export const screens = Object.fromEntries(paths.map((path) => [path, screenOf(pa
 export const screensWith = (files: readonly string[]): Screen[] =>
   Object.values(screens).filter(({ sourceFiles }) => files.some((file) => sourceFiles.has(file)))
 
-/** Finds the screens to which a screen links. Pages and layouts mention other paths only for `usePageLinks`. */
+/** Finds the screens that a screen links to: the paths quoted in its page files that call `usePageLinks`. */
 export function linkedScreens(from: Path): Path[] {
   const code = [...screens[from].sourceFiles]
     .filter((file) => file.startsWith('pages/'))

@@ -47,10 +47,10 @@ function CodeForm() {
 }
 
 const about = `
-Shows a step whose only field is a code: from an authenticator, from WeChat, or for the second step of a login.
+Shows a step whose only field is for a code from an authenticator or from WeChat.
 
 - **When to use**: if the user only enters a code that they already have. In a form with other fields, or if the code is requested on the same screen, use \`SmsCode\`.
-- **Anatomy**: \`CodeField\` with cells, in a form that uses \`useForm\`; \`onComplete\` calls the form's \`requestSubmit\`. The submit button says what is missing, and submits the code after the user has corrected a digit.
+- **Anatomy**: \`CodeField\` with cells, in a form that uses \`useForm\`; \`onComplete\` calls the form's \`requestSubmit\`. The submit button says what is missing, and submits a code again after a failed call.
 - **A complete code is submitted** once, without a click. The form only runs one submit at a time, and the field does not report the same code twice unless the code was refused or retyped. The flow clears a refused code, shows the error under the field, and keeps focus in the field.
 - **Keyboard**: the user types digits, and Enter submits a complete form. Nothing is submitted while an input method is composing.
 - **Content**: the label says where the code comes from; the error comes from the server.

@@ -13,12 +13,12 @@ import { isPhone, readPhone } from '../../src/rules/phone.ts'
 import { SmsCode } from '../../src/widgets/sms-code/index.tsx'
 import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 
-/** A phone number to which no code has been sent yet. */
+/** The phone number in these stories. It belongs to no account. */
 const phone = newPhone
 
 const phoneLabels = { en: 'Phone number', 'zh-CN': '手机号', 'zh-TW': '手機號碼' }
 
-/** Shows a typical form with a phone and its code, which is submitted once the code is complete. */
+/** Shows a typical form with a phone field and a code field, and submits it once the code is complete. */
 export function PhoneCodeForm() {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
@@ -92,7 +92,7 @@ export function phoneCodeFormParts(context: Pick<PlayContext, 'canvas' | 'global
 }
 
 /** Stops the page's clock, so that countdowns do not change. `advance` moves the clocks of the page and the service. */
-export function stopTime(context: Pick<PlayContext, 'loaded'>): { advance: (ms: number) => void } {
+export function stopClock(context: Pick<PlayContext, 'loaded'>): { advance: (ms: number) => void } {
   const { service, environment } = stageOf(context)
   const { clock } = environment.host
   let now = clock.now()
@@ -115,14 +115,14 @@ export async function sendCode(context: PlayContext): Promise<void> {
   await context.userEvent.click(parts.send())
 }
 
-/** Returns the messages that were sent to these stories' phone, newest last. */
+/** Returns the messages that the service has sent to `phone`, newest last. */
 export const messagesTo = (context: Pick<PlayContext, 'loaded'>) =>
   stageOf(context).service.outbox.filter(({ to }) => to === phone)
 
 /** Types a wrong code, waits for the error, and returns the code. */
 export async function typeWrongCode(context: PlayContext): Promise<string> {
   const { code } = phoneCodeFormParts(context)
-  const wrongCode = messagesTo(context)[0]?.code === '1234' ? '4321' : '1234'
+  const wrongCode = messagesTo(context).at(-1)?.code === '1234' ? '4321' : '1234'
   await context.userEvent.type(code(), wrongCode)
   await waitFor(() => expect(code()).toBeInvalid())
   return wrongCode

@@ -60,13 +60,13 @@ function LoginForm({ onSend }: FormProps) {
 }
 
 const about = `
-A field for a phone number with its country, or for a login that is a phone or an email.
+A field for a phone number with its country, or for a login that is a phone number or email.
 
-- **When to use**: \`PhoneNumberField\` for a phone number; its country selector is always visible. \`LoginField\` for a login; its selector appears while the input consists of digits, and disappears once it contains any other character.
+- **When to use**: \`PhoneNumberField\` for a phone number; its country selector is always visible. \`LoginField\` for a login; its selector is only visible while the input consists entirely of digits.
 - **Anatomy**: a field with the selector and the number. The form's values contain the number under the field's name, and the dialing code under \`<name>_country\`. \`phoneToSend\` combines the two values or returns an error. \`loginToSend\` combines them for a login. Everything except the text field is loaded on demand.
-- **A pasted or autofilled number** with a country, such as \`+1 (415) 555-0100\`, sets the country and keeps the digits, including full-width and Arabic ones. A typed number is only split when the user leaves the field and the number is complete. The number is never truncated. If a number has a country code without a plus, or cannot belong to the chosen country, the field asks ("Did you mean +1 …?"). Accepting applies the suggestion, declining keeps the input. Nothing is sent until the user has decided.
+- **A pasted or autofilled number** with a country, such as \`+1 (415) 555-0100\`, sets the country and keeps the digits, including full-width and Arabic-Indic ones. A typed number is only split when the user leaves the field and the number is complete. The number is never truncated. If a number has a country code without a plus, or cannot belong to the chosen country, the field asks ("Did you mean +1 …?"). Accepting applies the suggestion, declining keeps the input. Nothing is sent until the user has decided.
 - **Keyboard**: Tab moves to the selector, then to the number. The selector works as in \`CountrySelect\`.
-- **Content**: country names are Chinese for Simplified Chinese and English for every other language. Screen readers announce a country that a pasted number sets, and a selector that appears.
+- **Content**: country names are Chinese for Simplified Chinese and English for every other language. Screen readers announce the country when a pasted number changes it and when the selector of a login appears.
 `
 
 const meta = preview.meta({
@@ -173,7 +173,7 @@ export const TooLong = meta.story({
 })
 
 export const Invalid = meta.story({
-  name: 'Invalid phone: error on submit, cleared by choosing another country',
+  name: 'Invalid phone number: error on submit, cleared by choosing another country',
   tags: ['!autodocs'],
   play: async (context) => {
     const { args, t, userEvent } = context
@@ -238,7 +238,7 @@ export const LoginEmail = meta.story({
 })
 
 export const CountrySheet = meta.story({
-  name: 'On a phone: sheet with a search',
+  name: 'On a phone: sheet with a search field',
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { t, userEvent } = context
@@ -250,7 +250,7 @@ export const CountrySheet = meta.story({
     await waitFor(() => expect(selector).toHaveFocus())
     await userEvent.click(selector)
     await userEvent.type(await screen.findByRole('combobox', { name: t('phone-field.search') }), '+4')
-    // The list filters after a short delay, and announces the count afterwards.
+    // The list is filtered after a short delay. The count is announced afterwards.
     await waitFor(async () => {
       const { length } = screen.getAllByRole('option')
       await expect(length).toBeGreaterThan(3)

@@ -9,7 +9,7 @@ import { PictureCaptcha, usePictureCaptcha } from '../../src/widgets/picture-cap
 import { pictureCharacters } from '../pages/play-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
 
-/** Shows a captcha, with a button that simulates the server's request for it and a button that reads the characters. */
+/** Shows two buttons: one shows the captcha, as if the server required it, and one reads the characters. */
 function Demo() {
   const { t } = useTexts()
   const form = useForm({ id: 'demo', initialValues: { pic_captcha: '' }, onSubmit: () => Promise.resolve() })
@@ -41,7 +41,7 @@ function Demo() {
 const about = `
 Asks for the characters in a picture, for as long as the server requires them.
 
-- **When to use**: if a call is refused with \`refresh-picture\` (\`usePictureCaptcha\` and \`PictureCaptcha\`). \`SmsCode\` includes it.
+- **When to use**: if a call is refused with \`refresh-picture\`: call \`usePictureCaptcha\` and render \`PictureCaptcha\`. \`SmsCode\` includes it.
 - **Anatomy**: a box for at most four characters, which contains the picture as a button. \`show\` shows the box, \`clear\` hides it again, and \`read\` returns the typed characters.
 - **A picture is valid for one attempt**. A new picture clears the box and moves focus to it, whether the server required a picture, the user clicked the picture, or a call failed. Only the latest picture is valid. If a picture fails to load, the box offers a retry. A page that returns from the back-forward cache reloads the picture.
 - **Keyboard**: Tab moves from the box to the picture; Enter or Space on the picture loads a new picture.

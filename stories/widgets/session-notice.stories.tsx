@@ -6,8 +6,8 @@ import { LoginPage } from '../../src/pages/visitor/login.tsx'
 const about = `
 Tells the user about a login or logout in another tab of the same browser, about a login on this page whose redirect failed, and about a login whose second step timed out.
 
-- **When to use**: never directly. \`FeedbackProvider\` renders it on every screen, with the alerts and toasts. It calls \`/auth/hi\` when the page loses focus to another tab, when the page becomes visible again, and every five minutes while the user is active on the page, which also keeps the session alive. In a browser with an earlier login, the login screen also makes this call when it opens, and offers to continue with the current account or to log in with another account in the form below. Other pages do not mention a session that already existed when they opened. After a login, the notice waits 5 s for the next page. If the redirect fails, for example because it starts a download, the notice ends the busy state and says that the user is logged in.
-- **Anatomy**: a \`Banner\` over the page's header. After a login, the banner has a button that leads to the page to which a login on this page redirects, or to the default URL if that redirect failed. The banner never navigates by itself, since the user may be typing. In a client, and if another application waits for the login, the banner does not mention logins in other tabs. A page about an account that is no longer logged in is replaced as a whole: see *Pages / Account security / Password*.
+- **When to use**: never directly. \`FeedbackProvider\` renders \`SessionWatch\` on every screen, with the alerts and toasts. \`SessionWatch\` calls \`/auth/hi\` when the page is first hidden, when it becomes visible again, and every five minutes while the user is active on the page, which also keeps the session alive. In a browser with an earlier login, the login screen also makes this call when it opens, and offers to continue with the current account or to log in with another account in the form below. Other pages do not mention a session that already existed when they opened. After a login on this page, \`SessionWatch\` waits 5 s for the next page. If the redirect fails, for example because it starts a download, the buttons stop being busy, and the notice says that the user is logged in.
+- **Anatomy**: a \`Banner\` over the page's header. After a login, the banner has a button that leads to the page to which a login on this page redirects, or to the default URL if that redirect failed. The banner never navigates by itself, since the user may be typing. Inside a client, and in OAuth mode, the banner does not mention logins in other tabs. A page about an account that is no longer logged in is replaced as a whole: see *Pages / Account security / Password*.
 - **Keyboard**: nothing takes focus. Tab reaches "Continue", and Enter or Space clicks it.
 - **Content**: \`session.logged-in\`, \`session.logged-in.at-login\`, \`session.continue\`, \`session.logged-out\`, \`session.timed-out\`, all announced politely.
 `
@@ -76,7 +76,7 @@ export const SmallPhone = meta.story({
       screen.getByRole('heading', { level: 1 }).getBoundingClientRect().top,
     )
     const { height, right } = canvas.getByRole('button', { name: t('session.continue') }).getBoundingClientRect()
-    // The button must be a touch target on phones. Screenshots also show the story on a desktop.
+    // On phones, the button must be large enough to tap. Screenshots also show the story on a desktop.
     await expect(height).toBeGreaterThanOrEqual(window.innerWidth < 480 ? 44 : 24)
     await expect(right).toBeLessThanOrEqual(window.innerWidth)
   },

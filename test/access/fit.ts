@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 function checkFit(): string[] {
   const htmlOf = (element: Element) => element.outerHTML.replaceAll(/ (class|style|id)="[^"]*"/g, '').slice(0, 140)
   const scope = [...document.querySelectorAll('[role=dialog],[role=alertdialog]')].at(-1) ?? document.body
-  // `innerWidth` is unsuitable, because a phone widens it to fit overflowing content.
+  // `innerWidth` is unsuitable, because mobile browsers widen it to fit overflowing content.
   const { scrollWidth, clientWidth } = document.documentElement
   const overflow = scrollWidth - clientWidth
   const problems = overflow > 0 ? [`the page scrolls sideways by ${overflow} px`] : []
@@ -16,7 +16,7 @@ function checkFit(): string[] {
     const { overflowX, overflowY } = getComputedStyle(element)
     const isTooWide = element.scrollWidth > element.clientWidth + 1
     const isTooTall = element.scrollHeight > element.clientHeight + 1
-    // A single row of tabs or sections may scroll, because focus scrolls each tab or section into view.
+    // A row of tabs or section links may scroll sideways, because focusing one scrolls it into view.
     const isRow = element.matches('[role=tablist], nav ul')
     if (isTooWide && !isRow && /auto|scroll/.test(overflowX)) problems.push(`scrolls sideways: ${htmlOf(element)}`)
     const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim())
@@ -38,7 +38,7 @@ const setSpacing = (page: Page, css: string): Promise<void> =>
     document.adoptedStyleSheets = [sheet]
   }, css)
 
-/** Window sizes for reflow (1.4.10): a small phone, and 1280 × 1024 px at 200% and 400%. */
+/** Window sizes for reflow (WCAG 1.4.10): a small phone, and 1280 × 1024 px at 200% and 400%. */
 const windowSizes = {
   '320 px': { width: 320, height: 640 },
   '200%': { width: 640, height: 512 },

@@ -43,7 +43,7 @@ const findMotion = (page: Page): Promise<string[]> =>
       .map(({ effect }) => `moves: ${effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 160) : ''}`),
   )
 
-/** Finds buttons and dialogs with neither border nor outline in forced colors, which remove backgrounds and shadows. */
+/** Finds buttons and dialogs without border or outline in forced colors mode, which removes backgrounds and shadows. */
 async function findMissingBorders(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   const missingBorders = await page.evaluate(() =>

@@ -25,7 +25,7 @@ test.each([
   [/^color-contrast/, 'h1', { color: '#ccc' }],
   [/^320 px: the page scrolls sideways/, 'main', { minWidth: '400px' }],
   [/^320 px: cut off/, 'h1', { height: '12px', overflow: 'hidden' }],
-  [/^target of less than 44 px/, '[type=submit]', { height: '30px', minHeight: '0' }],
+  [/^target smaller than 44 px/, '[type=submit]', { height: '30px', minHeight: '0' }],
   [/^no border in forced colors/, '[type=submit]', { border: '0' }],
 ] as const)('the checks report %s', async (problem, selector, style) => {
   const page = await site.open('/login', pageOptions)

@@ -2,10 +2,10 @@ import type { Page } from 'playwright'
 
 type LastStop = { element: Element; style: string } | undefined
 
-/** Describes problems with the focused element and the previously focused element. Runs in the page. */
+/** Describes problems with the current and the previous tab stop. Runs in the page. */
 function checkStop(): string[] {
   const state = window as unknown as { lastStop: LastStop; hadFocus: boolean }
-  /** Returns the focus styles of an element, its containers and its siblings. */
+  /** Returns the styles that may show focus: of the element, its parent, grandparent and siblings, and code cells. */
   const styleOf = (element: Element): string => {
     const { parentElement: parent } = element
     const carets = parent?.parentElement?.querySelectorAll('[data-caret]') ?? []
@@ -35,14 +35,14 @@ function checkStop(): string[] {
     return hit !== null && (focused.contains(hit) || hit.contains(focused) || hit.closest('label')?.contains(focused))
   })
   const isInWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
-  if (!isInWindow || !isVisible) problems.push(`the focused element cannot be seen (2.4.11): ${htmlOf(focused)}`)
+  if (!isInWindow || !isVisible) problems.push(`the focused element cannot be seen (WCAG 2.4.11): ${htmlOf(focused)}`)
   return problems
 }
 
 /** Finds problems with the element that has just received focus, and with the one that has just lost it. */
 export const findStopProblems = (page: Page): Promise<string[]> => page.evaluate(checkStop)
 
-/** Reports lost focus, which must not happen after a journey step (AC-6). A newly loaded page has no focus yet. */
+/** Reports focus lost in a journey step (AC-6). A new page on which nothing has had focus yet is exempt. */
 export const findLostFocus = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const state = window as unknown as { hadFocus?: boolean }

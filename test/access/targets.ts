@@ -11,7 +11,7 @@ function checkTargets(): string[] {
     const isVisible = width > 1 && height > 1 && control.checkVisibility({ visibilityProperty: true })
     return isVisible ? [{ control, width, height }] : []
   })
-  /** Links within a sentence are exempt (2.5.8). */
+  /** Links within a sentence are exempt (WCAG 2.5.8). */
   const isInSentence = (control: Element) =>
     getComputedStyle(control).display.startsWith('inline') &&
     [...(control.parentElement?.childNodes ?? [])].some((node) => node instanceof Text && node.data.trim())
@@ -25,4 +25,4 @@ function checkTargets(): string[] {
 }
 
 export const findSmallTargets = async (page: Page): Promise<string[]> =>
-  (await page.evaluate(checkTargets)).map((target) => `target of less than 44 px: ${target}`)
+  (await page.evaluate(checkTargets)).map((target) => `target smaller than 44 px: ${target}`)

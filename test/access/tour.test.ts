@@ -9,7 +9,7 @@ import { findStopProblems } from './stops.ts'
 
 const site = openSite()
 
-/** Numbers the elements that Tab should reach. A group, such as tabs or radio buttons, is one stop. */
+/** Numbers the expected tab stops. A group, such as tabs or radio buttons, is one stop. */
 function markStops(): number {
   const controls = 'a[href],button:not([disabled]),input:not([type=hidden],[disabled]),summary,[tabindex="0"]'
   const stops = [...document.querySelectorAll<HTMLElement>(controls)].filter(
@@ -37,14 +37,14 @@ const readStop = (page: Page) =>
   })
 
 test.for(routes)(
-  'Tab reaches every control of $path in reading order and then leaves the page, with visible focus even in forced colors (AC-1, AC-6)',
+  'Tab moves focus through every control on $path in reading order and then out of the page, and focus is visible even in forced colors mode (AC-1, AC-6)',
   async ({ path }) => {
     const page = await site.newPage({ forcedColors: 'active', reducedMotion: 'reduce' })
     await holdCalls(page)
     await page.goto(path)
     await whenReady(playwrightTab(page))
     const initialCount = await page.evaluate(markStops)
-    expect(initialCount, 'the page has stops').toBeGreaterThan(0)
+    expect(initialCount, 'the page has tab stops').toBeGreaterThan(0)
     // If an element has focus initially, this round starts there. The next round starts at the first stop.
     // A lazy-loaded component, such as the country button, may add stops meanwhile.
     for (let presses = 0; presses <= 2 * initialCount; presses += 1) {
@@ -67,7 +67,7 @@ test.for(routes)(
     const backwardStops = stops.filter(({ left, right, bottom }, index) => {
       const previous = stops[index - 1]
       const isSameColumn = previous && left < previous.right && previous.left < right
-      // A link next to a field's label comes after the field in the tab order.
+      // Allows 40 px, because a link next to a field's label comes after the field in the tab order.
       return isSameColumn && bottom < previous.top - 40
     })
     expect(backwardStops).toEqual([])

@@ -6,7 +6,7 @@ import { fakeHost } from '../host/fake-host.ts'
 const credentials = { login: 'a@b.cn', password: 'abcd1234' }
 const success = () => Promise.resolve(new Response('{"success":true,"redirect":"/files"}'))
 
-/** Makes the lazy-loaded script that sends calls fail to load (docs/decisions/0014). */
+/** Makes the lazy-loaded transport script fail to load (docs/decisions/0014). */
 function failTransportScript() {
   vi.doMock('../../src/api/transport/transport.ts', () => {
     throw new Error('failed to load')
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.doUnmock('../../src/api/transport/transport.ts')
 })
 
-describe('RS-1 a client whose script fails to load', () => {
+describe('RS-1 a client whose transport script fails to load', () => {
   test.each([
     [true, { kind: 'network', reason: 'unreachable', needsReload: true }],
     [false, { kind: 'network', reason: 'offline' }],
@@ -44,7 +44,7 @@ describe('RS-1 a client whose script fails to load', () => {
   })
 })
 
-describe('RQ-7 a client whose script never loads', () => {
+describe('RQ-7 a client whose transport script never loads', () => {
   beforeEach(() => {
     vi.doMock('../../src/api/transport/transport.ts', () => new Promise(() => {}))
   })
@@ -57,7 +57,7 @@ describe('RQ-7 a client whose script never loads', () => {
     expect(client.blocking.isBlocking()).toBe(false)
   })
 
-  test('RQ-6 lets a newer call or the caller’s signal abort a call whose script never loads', async () => {
+  test('RQ-6 lets a newer call or the caller’s signal abort a call while the script is loading', async () => {
     const client = createClient(fakeHost(), { fetch: success })
     const controller = new AbortController()
     const firstCall = client.call(login, credentials, { latest: 'login' })
@@ -68,7 +68,7 @@ describe('RQ-7 a client whose script never loads', () => {
   })
 })
 
-test('API-10 SCR-21 puts the path prefix, the state and a unique time from the page’s clock into a picture’s URL', () => {
+test('API-10 SCR-21 adds the path prefix, `_fstate` and a unique timestamp from the page’s clock to a picture’s URL', () => {
   let now = 5000
   const clock = { ...fakeHost().clock, now: () => now }
   const client = createClient(fakeHost({ clock, pathPrefix: '/account', page: { fstate: 's' } }))

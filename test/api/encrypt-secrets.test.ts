@@ -67,7 +67,7 @@ describe('API-04 when encryption fails', () => {
   })
 
   test.each(['http://localhost:5173/login', 'http://127.0.0.1/login', 'http://[::1]/login'])(
-    'API-04 sends secrets in plain text to %s on the same machine',
+    'API-04 sends secrets in plain text to %s, which is on the same machine',
     async (href) => {
       expect((await encryptSecrets(secrets, login, new URL(href), fakeHost(), loadZone)).ok).toBe(true)
     },

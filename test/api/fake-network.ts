@@ -1,6 +1,6 @@
 type Fetch = typeof globalThis.fetch
 
-/** A request as it was sent, with its JSON parsed. */
+/** A sent request, with its JSON body parsed. */
 export type SentRequest = { url: URL; method?: string; body: Record<string, unknown>; signal?: AbortSignal | null }
 
 /** Creates a fake network. Its `fetch` returns the response from `respond`, and `sent` records the requests. */

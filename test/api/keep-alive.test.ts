@@ -16,7 +16,7 @@ const sessionResponse = (isLoggedIn: boolean) => () => json({ logged_in: isLogge
 async function start(options: Pick<Parameters<typeof startKeepAlive>[1], 'intervalMs' | 'onResult'> = {}) {
   const { fetch, sent } = fakeNetwork(() => respond())
   const client = createClient(fakeHost(), { fetch })
-  // Load the lazy script first, because fake timers do not control when it loads.
+  // Load the transport first, because fake timers do not control when its lazy script loads.
   await client.prepare()
   const presence = {
     isPresent: (withinMs: number) => {
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('API-11 calls `hi` five minutes after the page has loaded, and then every five minutes', async () => {
+test('API-11 calls `/auth/hi` five minutes after the page has loaded, and then every five minutes', async () => {
   const sent = await start({ onResult: undefined })
   await vi.advanceTimersByTimeAsync(5 * minute - 1)
   expect(sent).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createClient } from '../../src/api/client.ts'
-import { askLoginSettings, chooseLoginCall, loginOf } from '../../src/api/login.ts'
+import { chooseLoginCall, fetchLoginSettings, loginOf } from '../../src/api/login.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { fakeNetwork, json } from './fake-network.ts'
 
@@ -21,7 +21,7 @@ test.each([
   [{ email: 'a@b.cn' }, 'a@b.cn'],
 ])('LOG-05 identifies the user %j by the login %j', (user, login) => expect(loginOf(user)).toBe(login))
 
-test.each([{ phone: '', email: '' }, undefined])('LOG-05 finds no login in the user %j', (user) => {
+test.each([{ phone: '', email: '' }, undefined])('LOG-05 finds no login for the user %j', (user) => {
   expect(loginOf(user)).toBeUndefined()
 })
 
@@ -30,7 +30,7 @@ test.each([
   ['returns no login methods if the call fails', json({}, 500), undefined],
 ])('SCR-01 %s', async (_, response, methods) => {
   const { fetch, sent } = fakeNetwork(() => response)
-  expect((await askLoginSettings(createClient(fakeHost(), { fetch })))?.login_methods).toEqual(methods)
+  expect((await fetchLoginSettings(createClient(fakeHost(), { fetch })))?.login_methods).toEqual(methods)
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/login_settings'])
 })
 
@@ -38,9 +38,9 @@ test('RQ-6 aborts the older of two requests for the login settings', async () =>
   const responses = [new Promise<Response>(() => {}), json({ success: true, register_enabled: true })]
   const { fetch, sent } = fakeNetwork(() => responses.shift() ?? json({}, 500))
   const client = createClient(fakeHost(), { fetch })
-  const olderRequest = askLoginSettings(client)
+  const olderRequest = fetchLoginSettings(client)
   await expect.poll(() => sent.length).toBe(1)
-  expect(await askLoginSettings(client)).toMatchObject({ register_enabled: true })
+  expect(await fetchLoginSettings(client)).toMatchObject({ register_enabled: true })
   expect(sent[0]?.signal?.aborted).toBe(true)
   expect(await olderRequest).toBeUndefined()
 })

@@ -27,7 +27,7 @@ describe('RQ-5 successful responses', () => {
     expect(hi).toEqual({ ok: true, value: { logged_in: true } })
   })
 
-  test('LOG-01 keeps all keys of a login response for the client’s hook, and drops invalid values', () => {
+  test('LOG-01 keeps all keys of a login response for the client’s login hook, and drops invalid values', () => {
     expect(read({ success: true, token: 'abc', redirect: null, user: { phone: null, email: 7 } })).toMatchObject({
       ok: true,
       value: { token: 'abc', redirect: undefined, user: { phone: undefined, email: undefined } },
@@ -81,7 +81,7 @@ describe('RQ-5 successful responses', () => {
 })
 
 test.each(['', '<!doctype html><title>Sign in</title>', '{', '[]', '[{"success":true}]', '"x"', 'null', '7', 'true'])(
-  'RQ-5 reports the body %j as unreadable, or reports its error status',
+  'RQ-5 reports the body %j as unreadable, or reports the status if it is an error',
   (body) => {
     expect(readResponse(login, shapes.login.answer, { status: 200, body })).toEqual(unreadableResult)
     expect(readResponse(login, shapes.login.answer, { status: 400, body })).toEqual(
@@ -151,7 +151,7 @@ describe('HTTP statuses', () => {
   })
 })
 
-test('XS-2 removes direction marks from a phone and an email, and truncates very long ones', () => {
+test('XS-2 removes bidi control characters from a user’s phone and email, and truncates an overlong email', () => {
   const sentUser = { phone: '138\u202E00138000', email: `${'x'.repeat(10_000)}@example.com` }
   const parsedUser = v.parse(user, sentUser)
   expect(parsedUser.phone).toBe('13800138000')

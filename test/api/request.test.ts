@@ -38,7 +38,7 @@ describe('API-03 request data', () => {
 })
 
 describe('API-01 request URLs', () => {
-  test('API-01 adds the time to the URL, and the state if the page has one', () => {
+  test('API-01 adds a timestamp and the page’s `_fstate`, if any, to the URL', () => {
     expect(requestUrl(getCall, {}, fakeHost()).href).toBe('https://account.test/third?_t=1700000000000')
     const host = fakeHost({
       page: { fstate: 'a&b' },
@@ -57,7 +57,7 @@ describe('API-01 request URLs', () => {
   })
 
   test.each(['@evil.test/', '.evil.test', ':80@evil.test'])(
-    'RQ-1 throws for the path %s, which leads to another host',
+    'RQ-1 throws for the path %s, which would lead to another host',
     (path) => {
       expect(() => urlOf(path, fakeHost())).toThrow('RQ-1')
     },
@@ -97,14 +97,14 @@ describe('API-02 headers', () => {
   })
 
   test.each(['', ' a', 'a ', 'a\r\nX: y', '文', 'a\u0000'])(
-    'API-02 omits the value %j, which is invalid in a header',
+    'API-02 omits a header whose value is invalid, such as %j',
     (value) => {
       expect(requestHeaders(login, fakeHost(), value)).not.toHaveProperty('Device-Token')
     },
   )
 })
 
-test('API-03 RQ-2 encodes a body as JSON or as a form, and no data as an empty object', () => {
+test('API-03 RQ-2 encodes a body as JSON or as a form, and an empty body as `{}`', () => {
   expect(encodeBody(login, {})).toBe('{}')
   expect(encodeBody(login, { a: 1, b: true })).toBe('{"a":1,"b":true}')
   expect(encodeBody({ ...login, encoding: 'form' }, { a: 'x&y', b: true })).toBe('a=x%26y&b=true')

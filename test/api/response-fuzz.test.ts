@@ -23,7 +23,7 @@ const oddValues = [null, true, 0, 1e308, '', 'true', '9000001', 9000001, [], {},
 const oddValue = fc.oneof(fc.constantFrom<unknown[]>(...oddValues), fc.jsonValue({ maxDepth: 4 }))
 const valueOrOdd = (...values: unknown[]) => fc.oneof({ arbitrary: fc.constantFrom(...values), weight: 3 }, oddValue)
 
-/** Generates values that match a schema, except that `oddPercent` percent of their parts are odd. */
+/** Generates values that match a schema, except that `oddPercent` percent of their parts come from `oddValue`. */
 function valuesOf(shape: Shape, oddPercent: number): fc.Arbitrary<unknown> {
   const partOf = (inner: Shape) =>
     fc.oneof(
@@ -58,7 +58,7 @@ const refusal = fc.record(
   { requiredKeys: ['errors'] },
 )
 
-/** Functions that corrupt or tamper with a body in transit. If a key occurs twice, `JSON.parse` keeps the later value. */
+/** Functions that corrupt or tamper with a body in transit. The same key in the body overrides a prepended one. */
 const corruptions = fc.constantFrom(
   ...Array<(text: string) => string>(16).fill((text) => text),
   (text: string) => text.slice(0, text.length / 2),
@@ -68,7 +68,7 @@ const corruptions = fc.constantFrom(
   (text: string) => text.replace(/^\{(?!\})/, `{"errors":[${'"x",'.repeat(5000)}"x"],`),
 )
 
-/** Generates bodies that a server might return for a call. Their content is valid, partly valid, a refusal or odd. */
+/** Generates bodies that a server might return for a call: valid or partly valid content, a refusal or an odd value. */
 function responseBodies({ name }: Call): fc.Arbitrary<string> {
   const shape = shapes[name].answer as unknown as Shape
   const content = (oddPercent: number) =>
@@ -108,7 +108,7 @@ function expectSafeHandlings(failure: Failure, situation: Situation) {
   expect(handlings.length).toBeGreaterThan(0)
   for (const { id, serverText = 'x', follow } of handlings) {
     expect(errorIds).toContain(id)
-    // Bidi isolates enclose a message that has right-to-left text.
+    // Only the bidi isolates that enclose right-to-left text are allowed.
     expect(serverText.replace(/^\u2068(.+)\u2069$/u, '$1')).not.toMatch(/^$|[\p{Cc}\p{Bidi_Control}]/u)
     if (follow.kind === 'open-link') expect(follow.href).toMatch(/^https?:\/\//)
   }

@@ -35,7 +35,7 @@ test('TWO-15 sends the method, time, signature and captcha fields in plain text,
   expect(keyPair.decrypt(String(zone))).toEqual({ phone })
 })
 
-test('TWO-15 sends and signs no phone if the code goes to the account’s own phone', async () => {
+test('TWO-15 omits the phone from the request and its signature if the code goes to the account’s own phone', async () => {
   const { client, sent } = setUp()
   await sendTwoStepCode(client)
   expect(sent[1]?.body).toEqual({ method: 'sms', ts, sign: signTwoStep({ ts, secret: 'secret' }) })

@@ -112,9 +112,9 @@ describe('RQ-5 responses', () => {
     for (const respond of responders) await setUp(respond).client.call(sayHi, {})
     const controller = new AbortController()
     // Scripts that wrap `fetch` may reject with their own error.
-    const hangingPage = setUp((url, init) => hang(url, init).catch(() => Promise.reject(new TypeError('aborted'))))
-    const call = hangingPage.client.call(sayHi, {}, { signal: controller.signal })
-    await vi.waitFor(() => expect(hangingPage.fetch).toHaveBeenCalled())
+    const hangingSetup = setUp((url, init) => hang(url, init).catch(() => Promise.reject(new TypeError('aborted'))))
+    const call = hangingSetup.client.call(sayHi, {}, { signal: controller.signal })
+    await vi.waitFor(() => expect(hangingSetup.fetch).toHaveBeenCalled())
     controller.abort()
     await call
     expect(recordCall.mock.calls).toEqual([[true], [false]])
@@ -133,7 +133,7 @@ describe('RQ-5 responses', () => {
     ],
     ['returns a string instead of a promise', () => '{"success":true}'],
     ['has already read the response', () => Promise.resolve(consumedResponse)],
-    ['omits the headers', () => Promise.resolve({ status: 200, text: () => Promise.resolve('{}') })],
+    ['returns a response without headers', () => Promise.resolve({ status: 200, text: () => Promise.resolve('{}') })],
   ])('RS-1 fails the call if a wrapped fetch %s', async (_, wrappedFetch) => {
     const { client, fetch } = setUp(wrappedFetch as () => Promise<Response>)
     expect(await client.call(login, data)).toEqual({ ok: false, failure: { kind: 'network', reason: 'unreachable' } })
@@ -214,14 +214,14 @@ test('WID-15 blocks the page only for calls with `blocks`, until they end', asyn
   }
 })
 
-test('API-04 loads the encryption script in `prepare`, and ignores a chunk that fails to load', async () => {
+test('API-04 loads the encryption script in `prepare`, and ignores a failure to load it', async () => {
   const loadSecureZone = vi.fn(() => Promise.reject(new Error('failed to load')))
   await createClient(fakeHost(), { loadSecureZone }).prepare()
   expect(loadSecureZone).toHaveBeenCalledTimes(1)
   await createClient(fakeHost()).prepare()
 })
 
-test('RQ-14 aborts a call and all later calls once another account has logged in', async () => {
+test('RQ-14 aborts a call whose response reports another account, and all later calls', async () => {
   const { client, sent } = setUp(() => json({ success: false, errors: [{ error_code: 'other_account' }] }))
   expect(client.otherAccount.aborted).toBe(false)
   expect(await client.call(getLogin, {})).toEqual(abortedResult)

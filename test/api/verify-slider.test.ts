@@ -69,7 +69,7 @@ test.each([
   ['sends 1 instead of true', { success: true, msg, data: { verify_result: 1, request_id: 'r-1' } }],
   ['refuses', { success: false, errors: [{ error_msg: msg }] }],
   ['refuses with direction marks in its message (XS-2)', { success: false, code: 'F001', msg: 'Again,\u202E please.' }],
-  ['refuses in its own format', { success: false, msg, data: { verify_result: false } }],
+  ['refuses with `msg` instead of `errors`', { success: false, msg, data: { verify_result: false } }],
 ])('WID-16 RQ-5 returns a negative verdict with the message if the server %s', async (_, content) => {
   const value = { hasPassed: false, message: msg }
   expect(await setUp({ content }).verify()).toEqual({ ok: true, value })

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 
-/** A server's response. `body` may be compressed, but `text` is decompressed. */
+/** A server's response. `body` is the raw content. `text` is decompressed from brotli if necessary. */
 export type ServerResponse = { status: number; headers: Record<string, string>; body: Buffer; text: string }
 
 type Options = { method?: string; headers?: Record<string, string>; body?: string }

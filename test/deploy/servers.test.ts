@@ -22,7 +22,7 @@ describeServers((name, server) => {
   const expectPageHeaders = (response: ServerResponse) => expect(response.headers).toMatchObject(headers)
 
   test.each(paths)(
-    '%s is served with and without /account, in each language, from its own file and with its headers (XS-4)',
+    '%s is served with and without /account, in each language, from its own file and with the page headers (XS-4)',
     async (path) => {
       for (const prefix of ['', '/account']) {
         for (const locale of locales) {

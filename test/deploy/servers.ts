@@ -48,7 +48,7 @@ function adaptExample(replacements: readonly (readonly [from: RegExp, to: string
   )
 }
 
-/** The changes that the guide makes to the example configuration, depending on which pages the backend sends. */
+/** The guide's changes to the example configuration, by which pages the backend sends. */
 const changes = {
   none: () => [],
   // Uncomments the line for members' screens.

@@ -1,5 +1,5 @@
-// Before any of its scripts arrive, every entry page can be read and typed into, and queues a submit until the form can be
-// sent. The browser requests the scripts that send the form at the same time as the page's own scripts.
+// Before any of its scripts arrive, every entry page can be read and typed into, and queues a submit until the form can
+// be sent. The browser requests the scripts that send the form at the same time as the page's own scripts.
 
 import type { Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { demoLinks } from '../../mocks/personas/demo-links.ts'
 import { authenticatorSecret, demoPassword, newcomer, newPassword, people } from '../../mocks/personas/people.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { readCatalogue } from '../../tools/catalogues.ts'
-import { codeFromKey } from '../journeys/journeys/values.ts'
+import { authenticatorCodeFor } from '../journeys/journeys/values.ts'
 import { en } from '../screens/english.ts'
 import { expectArrival, formOf, whenReady } from './page-form.ts'
 import { reachSecondStep } from './perform.ts'
@@ -22,7 +22,7 @@ type EntryForm = {
   input: () => Record<string, string>
   /** Performs the steps that lead to the page. If omitted, the test opens the page directly. */
   reachPage?: (page: Page) => Promise<void>
-  /** The call that must be sent after one round of scripts, because further rounds are slow. If omitted, none is expected. */
+  /** The call that must be sent after one round of scripts, because further rounds are slow. If omitted, none. */
   call?: string
   /** Waits for a result that appears only once the queued submit has been sent with the typed values. */
   expectResult: (page: Page) => Promise<void>
@@ -63,11 +63,11 @@ const forms: EntryForm[] = [
   {
     ...{ url: '/two-step-login', form: 'two-step-login', title: 'two-step-login.heading', expectResult: expectHome },
     reachPage: (page) => reachSecondStep(page, people.ines.email),
-    input: () => ({ two_step_code: codeFromKey(authenticatorSecret)(site) }),
+    input: () => ({ two_step_code: authenticatorCodeFor(authenticatorSecret)(site) }),
   },
 ]
 
-/** Holds back a page's scripts, then releases them one round at a time, and finally all at once. */
+/** Holds back a page's scripts. Each round releases those requested so far, and `release` releases all. */
 async function holdScriptRounds(page: Page) {
   const heldRoutes: Route[] = []
   let isReleased = false
@@ -77,7 +77,7 @@ async function holdScriptRounds(page: Page) {
   return {
     releaseRound: async (...scripts: string[]) => {
       await expect.poll(() => scripts.filter((script) => !isRequested(script))).toEqual([])
-      // Requests for other scripts from the same task may not have reached the route handler yet.
+      // Other scripts requested in the same task may not have reached the route handler yet.
       await page.evaluate(() => new Promise(requestAnimationFrame))
       await continueHeldRoutes()
     },
@@ -102,7 +102,7 @@ const receivedPosts = () => site.service.calls.filter(({ method }) => method ===
 
 const localizedForms = forms.map((entry, index) => ({ ...entry, locale: locales[index % locales.length] ?? 'en' }))
 
-describe('before its script loads', () => {
+describe('while a page’s scripts are loading', () => {
   test.each(localizedForms)(
     '$url in $locale can be read and typed into, and queues a submit, which is then sent once',
     async (entry) => {
@@ -134,7 +134,7 @@ describe('before its script loads', () => {
     },
   )
 
-  test('/register offers the account types with working links, in its language', async () => {
+  test('/register offers the account types with working links, in the page’s language', async () => {
     const locale = 'zh-CN'
     const page = await site.newPage({ locale })
     const { title } = await openWithHeldScripts(page, '/register')
@@ -177,7 +177,7 @@ describe('before its script loads', () => {
     await expect.poll(calledPaths).toContain('/captcha/sms_send')
   })
 
-  test('a login code can be requested after two rounds of scripts, plus those that typing loads', async () => {
+  test('a login code can be requested after two rounds of scripts and the scripts that load on input', async () => {
     const page = await site.newPage()
     const { releaseRound } = await openWithHeldScripts(page, '/login?way=sms')
     await releaseRound('entry', 'react', 'form')

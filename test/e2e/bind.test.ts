@@ -9,7 +9,7 @@ import { openSite } from './site.ts'
 const site = openSite()
 const { email } = people.ava
 
-test('a new WeChat user who links an account returns to WeChat if the token has expired, and the login keeps the redirect and mode (SCR-18, LOG-02, LOG-06, SCR-21)', async () => {
+test('after the bind token expires, a new WeChat user can log in with WeChat again and link an account, keeping the redirect and mode (SCR-18, LOG-02, LOG-06, SCR-21)', async () => {
   const page = await site.open('/account/login?redirect=/__pages/terms&mode=ent_reg')
   const chooseKai = async (link: string) => {
     await page.getByRole('link', { name: link }).click()

@@ -1,4 +1,4 @@
-// Tests changes that browser translation and password managers make to a page before and after it is hydrated.
+// Tests that a page works despite changes by browser translation and password managers, before and after hydration.
 
 import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
@@ -73,7 +73,7 @@ test.each<[string, Change, boolean?]>([...Object.entries(changes), ['text transl
   },
 )
 
-test('a page translated before its script arrives sends an earlier submit once (RS-1)', async () => {
+test('a page translated before its script arrives sends an already queued submit once (RS-1)', async () => {
   site.allowError(/^page redrawn$/)
   const { page, release } = await typeBeforeScript()
   await page.keyboard.press('Enter')
@@ -83,7 +83,7 @@ test('a page translated before its script arrives sends an earlier submit once (
   expect(site.service.calls.filter(({ method, path }) => method === 'POST' && path === '/login')).toHaveLength(1)
 })
 
-// For elements around or in place of text, see `test/app/foreign-markup.test.tsx`.
+// This replaces text. For elements around text, see `test/app/foreign-markup.test.tsx`.
 test('a page translated while in use keeps working (RS-1)', async () => {
   const page = await site.open('/login')
   await whenReady(page)

@@ -31,7 +31,7 @@ test.each(['/captcha/get_pic', '/captcha/get_pic/login', '/qr_login/image/none']
   },
 )
 
-// Every page test fails if the page violates its content security policy. This test checks that violations are detected.
+// Every page test fails if a page violates its content security policy. This one checks that violations are detected.
 test('a violation of the content security policy is reported (XS-3)', async () => {
   site.allowError(/^(policy|console): .*style-src/)
   const page = await site.open('/login')

@@ -1,4 +1,4 @@
-// `test/house/deploy.test.ts` checks which language a browser gets. `test/deploy` checks which language servers choose.
+// `test/house/deploy.test.ts` and `test/deploy` check which language the `Accept-Language` header selects.
 import { expect, test } from 'vitest'
 import { holdScripts, loginForm, whenReady } from './page-form.ts'
 import { openSite } from './site.ts'

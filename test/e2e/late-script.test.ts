@@ -34,7 +34,7 @@ test('the form keeps every character that the user types during hydration', asyn
 })
 
 test.each(['before', 'after'])(
-  'the form sends values that a password manager fills in without an event %s the script runs (IN-5)',
+  'the form sends values that a password manager fills in %s the script runs, even if no event fires (IN-5)',
   async (when) => {
     const { page, release, login, password, submit } = await openWithoutScripts(site)
     const fillWithoutEvents = async () => {

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { encryptFields } from '../mocks/visitor.ts'
 
-/** Logs in with the login page's calls, without rendering the login page. The account must not require a second step. */
+/** Logs in with the login page's calls, without rendering the page. The account must not require a second step. */
 export async function logInByApi(page: Page, login: string = people.mei.email): Promise<void> {
   // The session keeps the language of its first request.
   const language = await page.evaluate<string>('navigator.language')

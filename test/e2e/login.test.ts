@@ -7,7 +7,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-test('only the newest picture captcha of a login is valid (WID-04, ERR-14, OC-5)', async () => {
+test('the answer to the newest picture captcha is accepted after a refresh (WID-04, ERR-14, OC-5)', async () => {
   const page = await site.open('/login')
   const waitForPictureAfter = async (action: () => Promise<void>) => {
     const picture = page.waitForResponse(/captcha\/get_pic/)

@@ -91,7 +91,7 @@ test('the content security policy blocks a form whose method another script has 
   expect(navigations).toEqual([`GET ${site.origin}/register`])
 })
 
-test('the page shows no message if the content security policy blocks a foreign script (RS-1)', async () => {
+test('the page shows no message if the content security policy blocks a third-party script (RS-1)', async () => {
   site.allowError(/script-src|csp$/)
   const page = await site.open('/login')
   await whenReady(page)

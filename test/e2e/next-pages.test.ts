@@ -1,5 +1,5 @@
-// Tests the prefetching of the pages that users open next (decision 14). `test/app/prefetch-next-pages.test.ts` checks when
-// nothing is prefetched.
+// Tests the prefetching of the pages that users open next (decision 14). `test/app/prefetch-next-pages.test.ts` checks
+// when nothing is prefetched.
 
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
@@ -53,7 +53,7 @@ test('the login page prefetches the scripts of the next pages, but not their HTM
     const [ready] = performance.getEntriesByName('ready')
     return Math.min(...starts) - (ready?.startTime ?? Infinity)
   }, nextPaths.map(screenOf))
-  // The page's own lazy-loaded components are prefetched first, a second after it is ready.
+  // A second after it is ready, the page first loads its own lazy components.
   expect(prefetchDelay).toBeGreaterThan(900)
 
   await page.getByRole('link', { name: en('login.register') }).click()

@@ -8,7 +8,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** Finds the notice's button. A form's own button may have the same name. */
+/** Finds the session notice's button. A form's own button may have the same name. */
 const continueButton = (page: Page) =>
   page.getByRole('button', { name: en('session.continue') }).and(page.locator('[type=button]'))
 

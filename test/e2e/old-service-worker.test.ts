@@ -54,7 +54,7 @@ test('the script in the deployment guide removes an old worker and then loads th
   await page.goto('/login?redirect=/__pages/terms')
   await page.getByRole('heading', { name: 'The old site' }).waitFor()
   worker = removalScript
-  // Browsers request the worker's script on each visit.
+  // On a reload, the browser requests the worker's script again.
   await page.reload()
   await whenReady(page)
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))).toBe(0)

@@ -26,7 +26,7 @@ export const whenComplete = (page: Page): Promise<void> =>
 export const whenRendered = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
-/** Hides or shows the tab as a browser does. By default, all pages in a test are visible. */
+/** Simulates hiding or showing the tab. By default, all pages in a test are visible. */
 export const setVisibility = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibility })
@@ -74,7 +74,7 @@ export async function openWithoutScripts(site: Site, path = '/login', options?: 
   return { page, release, ...loginForm(page) }
 }
 
-/** Returns the document's HTML, followed by its text without spaces, because a displayed secret is split into groups. */
+/** Returns the document's HTML and then its text without spaces, because a displayed secret is split into groups. */
 export async function contentOf(page: Page): Promise<string> {
   const content = await page.content()
   return content + content.replace(/<[^>]*>|\s/g, '')
@@ -91,7 +91,7 @@ export const enterApp = (page: Page): Promise<unknown> =>
 /** The browser options that emulate a phone. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** Asserts that Back can undo this many steps within the page. The script that adds these steps is lazy-loaded. */
+/** Waits until Back can undo this many steps within the page. The script that adds these steps is lazy-loaded. */
 export async function expectBackSteps(page: Page, count: number): Promise<void> {
   await expect.poll(() => page.evaluate("history.state?.['portico.step'] ?? 0")).toBe(count)
 }

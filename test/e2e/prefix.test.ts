@@ -9,10 +9,10 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** Paths without the prefix: assets, calls to the API host (API-06), the default redirect, and pages of other sites. */
+/** May lack the prefix: assets, calls to the API host (API-06), the default redirect, and pages of other sites. */
 const unprefixedPaths = /^\/(assets|sso|hermes|__\w+)\/|^\/$|\.\w+$/
 
-/** Journeys that leave the prefix, because they continue on a page outside it. */
+/** Journeys that include pages outside the prefix. */
 const journeysOutsidePrefix = ['log in through the company', 'confirm a QR login']
 
 const walkedJourneys = journeys.filter(({ name }) => !journeysOutsidePrefix.includes(name))

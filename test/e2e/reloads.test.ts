@@ -16,7 +16,7 @@ async function expectReload(page: Page, action: () => Promise<void>): Promise<vo
   expect(new URL(page.url()).pathname).toBe('/login')
 }
 
-test('the alert for 9000001 says that the page has expired, and its OK button reloads the page, which keeps the login (ERR-07)', async () => {
+test('the alert for error 9000001 says that the page has expired, and its OK button reloads the page, which keeps the typed login (ERR-07)', async () => {
   const page = await site.open('/login')
   // The user clicks each time, so the second reload is not a loop (RQ-9).
   for (const _ of [1, 2]) {

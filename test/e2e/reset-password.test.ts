@@ -41,7 +41,7 @@ test('the page verifies the code with confirm_forgot_v3 if the slider is enabled
   expect(calledPaths).toEqual(['/password/confirm_forgot_v3'])
 })
 
-test('a reload starts the recovery over, and the page has stored nothing (RQ-3, SE-1)', async () => {
+test('a reload starts the recovery over, and the page does not store the phone number (RQ-3, SE-1)', async () => {
   const page = await site.open('/forgot-password')
   await perform(page, verifyPhone, site)
   await whenReady(page, 'choose-password')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
-import { codeFromKey } from '../journeys/journeys/values.ts'
+import { authenticatorCodeFor } from '../journeys/journeys/values.ts'
 import { newestCode } from '../screens/codes.ts'
 import { en } from '../screens/english.ts'
 import { button } from '../screens/step.ts'
@@ -15,13 +15,13 @@ import { accountOf, openSettings, settingsPath, waitForDialog } from './two-step
 const site = openSite()
 const bySms = { method: 'sms', phone: people.mei.phone } as const
 
-/** Reads the key in the authenticator's step. */
+/** Shows the authenticator key and returns it. */
 async function readKey(page: Page): Promise<string> {
   await page.getByRole('button', { name: en('two-step.google.show') }).click()
   return String(await page.locator('code').textContent())
 }
 
-/** Closes the success alert, which returns to the section. */
+/** Closes the success alert, and waits until the settings show the new state. */
 async function confirmSuccess(page: Page, title: MessageId, state: MessageId): Promise<void> {
   const alert = page.getByRole('alertdialog', { name: en(title) })
   await alert.getByRole('button', { name: en('dialog.ok') }).click()
@@ -43,7 +43,7 @@ test('the user turns on two-step verification with an authenticator, even after 
   expect(await contentOf(page)).not.toContain(firstKey)
   await perform(page, [...choose('google'), next])
   const key = await readKey(page)
-  const code = codeFromKey(key)(site)
+  const code = authenticatorCodeFor(key)(site)
   await perform(page, { type: [['two-step.google.code', code]], until: { announced: 'two-step.done.title' } })
   const persistedData = [...urls, await storedData(page)].join('\n')
   for (const secret of [demoPassword, key, code]) expect(persistedData).not.toContain(secret)

@@ -130,7 +130,7 @@ describe('logging out', () => {
     const prefix = '/account'
     const page = await site.newPage()
     const waitForResponse = (path: string) => page.waitForResponse((response) => response.url().includes(path))
-    // The response to a pending call arrives after the session has ended, while the page is navigating to the login page.
+    // The response to a pending call arrives after the session has ended, while the page is opening the login page.
     const logoutResponse = waitForResponse('/auth/logout')
     const refusedCallResponse = waitForResponse('/credential/get_login')
     const hold = (path: string, until: Promise<unknown>) =>

@@ -11,8 +11,8 @@ async function launch(engine: Engine): Promise<Browser> {
 }
 
 /**
- * Opens the browser that all test files in a worker share, because a launch takes a second. The browser closes with the worker,
- * and is replaced if it crashes.
+ * Opens the browser that all test files in a worker share, because a launch takes a second. The browser closes with
+ * the worker, and is replaced if it crashes.
  */
 export async function openBrowser(engine: Engine = 'chromium'): Promise<Browser> {
   const currentBrowser = runningBrowsers.get(engine)
@@ -25,7 +25,7 @@ export async function openBrowser(engine: Engine = 'chromium'): Promise<Browser>
 /** How long the browser may take to close a context, in ms. */
 const closeTimeoutMs = 15_000
 
-/** Waits until a context is closed. If Chromium ignores the command, as it occasionally does, the next test gets a new browser. */
+/** Waits until a context closes. If Chromium ignores the command, as it may, the next test gets a new browser. */
 export async function closeOrReplaceBrowser(closing: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<boolean>((resolve) => {

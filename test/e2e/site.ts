@@ -32,8 +32,8 @@ async function close(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Serves the built pages with a fresh account service, for all tests of the calling file. Every test fails if a page violates its
- * content security policy, throws, logs an error or requests something that does not exist, or if a request violates the contract.
+ * Serves the built pages with a new account service, for all tests of the calling file. A test fails if a page violates
+ * its content security policy, throws, logs an error or has a failed request, or if a request violates the contract.
  */
 export function openSite(options: PreviewOptions = {}, engine: Engine = 'chromium'): Site {
   let runningServer: (RunningServer & { service: AccountService }) | undefined
@@ -62,7 +62,7 @@ export function openSite(options: PreviewOptions = {}, engine: Engine = 'chromiu
   }
 
   beforeAll(async () => {
-    // `errors` reads the violations from the service.
+    // Do not log violations: `errors` reads them from the service.
     const service = createAccountService({ seed: 'e2e', onViolation: () => {} })
     runningServer = { service, ...(await startServer(createPreviewServer(service, options))) }
   })

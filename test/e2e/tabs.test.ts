@@ -12,7 +12,7 @@ const waitForTitle = (page: Page, name: string) => page.getByRole('heading', { l
 test('the page reports that a first password was set in another tab, and the form then asks for it (SCR-20)', async () => {
   const [screen, id] = ['/security/password', 'change-password']
   const page = await site.newPage()
-  // Kofi can log in only with DingTalk.
+  // Kofi logs in with DingTalk and has no password yet.
   await page.goto(`/third?type=dingtalk&redirect=${screen}`)
   await page.getByRole('button', { name: 'Continue as Kofi Mensah' }).click()
   await whenReady(page, id)

@@ -61,7 +61,7 @@ async function stubOtherHosts(page: Page): Promise<Request[]> {
 
 const requestsTo = (host: string, requests: Request[]) => requests.filter((request) => request.url().startsWith(host))
 
-/** Returns the names of the tokens in a request as sent by the browser, including headers that the page cannot see. */
+/** Returns the names of the token and cookie headers that the browser sends, including those hidden from the page. */
 async function tokensOf(request: Request): Promise<string[]> {
   const headers = await request.allHeaders()
   return [...secretHeaders, 'cookie'].filter((name) => headers[name] !== undefined)
@@ -87,7 +87,7 @@ test('a captcha from another origin gets neither a token nor a referrer, but cal
   }
 })
 
-test('an API host on another origin gets the tokens, in requests that its CORS policy must allow (RQ-1, API-06)', async () => {
+test('an API host on another origin gets exactly the token headers, which its CORS policy must allow (RQ-1, API-06)', async () => {
   const page = await site.newPage()
   await enterClient(page)
   const otherHostRequests = await stubOtherHosts(page)

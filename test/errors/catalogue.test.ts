@@ -139,7 +139,7 @@ describe('each row of the catalogue', () => {
     expect(resolve(failure, situation)).toEqual([code === undefined ? handling : { ...handling, code }])
   })
 
-  test('ERR-08 chooses the alert by the result of the session check', () => {
+  test('ERR-08 chooses the alert based on the result of the session check', () => {
     expect(resolveSessionCheck(true)).toEqual({ id: 'session-idle', surface: 'alert', follow: { kind: 'reload' } })
     expect(resolveSessionCheck(false)).toEqual({ id: 'session-ended', surface: 'alert', follow: { kind: 'relogin' } })
   })

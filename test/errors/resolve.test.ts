@@ -46,7 +46,7 @@ describe('ERR-06 several errors', () => {
     ])
   })
 
-  test('ERR-06 keeps the first error of a field', () => {
+  test('ERR-06 keeps only the first error of each field', () => {
     const handlings = resolve(
       answer(
         { field: 'login', message: 'a' },
@@ -59,7 +59,7 @@ describe('ERR-06 several errors', () => {
     expect(handlings.map(({ serverText }) => serverText)).toEqual(['a', 'c'])
   })
 
-  test('ERR-14 merges two errors at the picture captcha field', () => {
+  test('ERR-14 keeps only the first of two errors for the picture captcha', () => {
     const situation = { ...onWeb, fields: ['pic_captcha'] }
     expect(ids(answer({ code: 'pic_captcha_error' }, { field: 'pic_captcha', message: 'x' }), situation)).toEqual([
       'picture-captcha-wrong',
@@ -78,7 +78,7 @@ describe('ERR-05 errors that the call accepts', () => {
     expect(resolve(failure, { ...onWeb, accepts: [] })[0]?.surface).toBe('alert')
   })
 
-  test('ERR-05 drops the silent follow-up of an accepted error', () => {
+  test('ERR-05 drops the follow-up of an accepted error that is silent anyway', () => {
     const [handling] = resolve(answer({ code: 'sliding_captcha_error' }), { ...onWeb, accepts: ['sliding-captcha'] })
     const follow = { kind: 'none' }
     expect(handling).toEqual({ id: 'sliding-captcha', surface: 'silent', code: 'sliding_captcha_error', follow })
@@ -89,11 +89,11 @@ describe('ERR-05 errors that the call accepts', () => {
     expect(resolve(answer({ code: 'already_verified' }), situation)[0]?.follow).toEqual({ kind: 'skip-step' })
   })
 
-  test('ERR-05 keeps field errors at their fields', () => {
+  test('ERR-05 shows a field error at its field even if the call accepts all errors', () => {
     expect(resolve(answer({ field: 'login' }), { ...onWeb, accepts: 'all' })[0]?.surface).toBe('field')
   })
 
-  test('ERR-05 raises an alert for a network error unless the call accepts its id', () => {
+  test('ERR-05 raises an alert for a network or status error unless the call accepts its id', () => {
     const timeout: Failure = { kind: 'network', reason: 'timeout' }
     expect(resolve(timeout, { ...onWeb, accepts: 'all' })[0]?.surface).toBe('alert')
     expect(resolve({ kind: 'status', status: 500 }, { ...onWeb, accepts: 'all' })[0]?.surface).toBe('alert')
@@ -117,7 +117,7 @@ describe('ERR-05 a redirect outranks errors', () => {
     })
   })
 
-  test('ERR-16 redirects to the forced two-step verification’s URL, or else to the response’s, or else to the default', () => {
+  test('ERR-16 redirects to the URL in `forceTwoStep`, or else to the response’s, or else to the default', () => {
     const redirectTo = (url?: string) => ({ kind: 'redirect', to: url })
     expect(follow(refused({ redirect: '/b', forceTwoStep: { redirect: '/a' } }))).toEqual(redirectTo('/a'))
     expect(follow(refused({ redirect: '/b', forceTwoStep: {} }))).toEqual(redirectTo('/b'))

@@ -9,7 +9,7 @@ import { inPage } from '../kit/in-page.tsx'
 
 afterEach(cleanup)
 
-test('activates an account only with a password that the page’s policy accepts (SCR-06, VAL-06)', async () => {
+test('activates an account only with a password that meets the page’s password policy (SCR-06, VAL-06)', async () => {
   const host = fakeHost({ page: { passwordPolicy: { minLength: 8, requireCapital: true, requireSpecial: false } } })
   const { fetch, sent } = fakeNetwork(() => json({ success: true }))
   const client = createClient(host, { fetch })

@@ -13,12 +13,12 @@ const failure: Failure = { kind: 'status', status: 500 }
 const checkFailed: ActivationEvent = { type: 'check-failed', failure }
 const phoneVerified: ActivationEvent = { type: 'phone-verified', phone: '13700137000' }
 
-test('asks for a phone only if the invitation lacks one (SCR-06)', () => {
+test('asks for a phone number only if the invitation lacks one (SCR-06)', () => {
   expect(run(confirmed(true))).toEqual({ step: 'phone', invitation })
   expect(run(confirmed(false))).toEqual({ step: 'account', invitation })
 })
 
-test('passes the verified phone to the account step, but only from the phone step (SCR-06)', () => {
+test('passes the verified phone number to the account step, but only from the phone step (SCR-06)', () => {
   expect(run(confirmed(true), phoneVerified)).toEqual({ step: 'account', invitation, phone: '13700137000' })
   expect(run(confirmed(false), phoneVerified)).toEqual({ step: 'account', invitation })
   expect(run(phoneVerified)).toEqual({ step: 'checking' })
@@ -31,7 +31,7 @@ test('retries a failed check, which can fail again', () => {
   expect(run(checkFailed, { type: 'retried' }, confirmed(true)).step).toBe('phone')
 })
 
-test('stays at its step on a late response to the check', () => {
+test('stays on the current step if the response to the check arrives late', () => {
   const eventsToAccountStep = [confirmed(true), phoneVerified]
   expect(run(...eventsToAccountStep, confirmed(true)).step).toBe('account')
   expect(run(...eventsToAccountStep, checkFailed).step).toBe('account')

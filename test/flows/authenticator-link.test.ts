@@ -17,6 +17,6 @@ test.each(['Portico', 'Clear Sky & Sons', '云端文件'])(
   },
 )
 
-test('replaces a colon, which would split the account name', () => {
+test('replaces a colon in the product name, since it would mark the end of the issuer', () => {
   expect(readKey('Files: EU')).toMatchObject({ secret, label: 'Files  EU' })
 })

@@ -14,7 +14,7 @@ const verified: ChangeContactEvent = { type: 'verified' }
 const expired: ChangeContactEvent = { type: 'verification-expired' }
 const changed: ChangeContactEvent = { type: 'changed', next: newPhone }
 
-describe('the steps of changing a phone or an email (SCR-13, SCR-14)', () => {
+describe('the steps of changing a phone number or email (SCR-13, SCR-14)', () => {
   test('verifies the current contact, then replaces it with the new one', () => {
     expect(run(loaded)).toEqual({ step: 'verify', current: phone, hasExpired: false })
     expect(run(loaded, verified)).toMatchObject({ step: 'replace', current: phone })
@@ -40,14 +40,14 @@ describe('the steps of changing a phone or an email (SCR-13, SCR-14)', () => {
     expect(changeContactReducer(state, verified)).toMatchObject({ step: 'replace', current: phone, hasExpired: true })
   })
 
-  test('verifies a contact that was added elsewhere, and shows it once it has loaded', () => {
+  test('verifies a contact that was added in another window, and shows it once it has loaded', () => {
     const state = run({ type: 'loaded' }, expired)
     expect(state).toEqual({ step: 'verify', current: undefined, hasExpired: true })
     expect(state.step === 'verify' && hasTwoSteps(state)).toBe(true)
     expect(changeContactReducer(state, loaded)).toMatchObject({ step: 'verify', current: phone })
   })
 
-  test('stays at its step on a repeated response', () => {
+  test('stays on the current step if the contact is loaded again', () => {
     expect(run(loaded, { type: 'loaded', current: newPhone })).toEqual(run(loaded))
     expect(run(loaded, verified, { type: 'loaded', current: newPhone })).toEqual(run(loaded, verified))
     expect(run(loaded, verified, changed, { type: 'loaded', current: newPhone })).toMatchObject({ step: 'done' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { choosePasswordReducer } from '../../src/flows/recovery/choose-password/choose-password.machine.ts'
 
-test('ends on a success screen after replacing a password, and logs in after setting a first password (SCR-05, SCR-20)', () => {
+test('ends on a success screen after resetting a password, and logs in after setting a first password (SCR-05, SCR-20)', () => {
   expect(choosePasswordReducer('choosing', { type: 'accepted', isLogin: false })).toBe('done')
   expect(choosePasswordReducer('choosing', { type: 'accepted', isLogin: true })).toBe('navigating')
 })

@@ -10,7 +10,7 @@ test('shows the benefit of a coupon if the server sends it', () => {
   expect(couponReducer(initialCoupon, { type: 'checked', isValid: true })).toEqual({ phase: 'valid' })
 })
 
-test('treats an invalid coupon as unknown, even if the server sends a benefit', () => {
+test('ignores the benefit of an invalid coupon', () => {
   const checked = { type: 'checked', isValid: false, benefit: 'nothing' } as const
   expect(couponReducer(initialCoupon, checked)).toEqual({ phase: 'invalid' })
 })

@@ -26,7 +26,7 @@ test('SCR-11 puts the current device first, whatever its position in the respons
   ])
 })
 
-test('lists no device as “other” if the current device is unknown, since the list would include the current device', () => {
+test('selects no devices for bulk logout if the current device is unknown, since it might be among them', () => {
   const [currentDevice, otherDevice] = [device('a', 'web', true), device('b', 'app')]
   expect(othersOf([currentDevice, otherDevice])).toEqual([otherDevice])
   expect(othersOf([otherDevice, device('c', 'web')])).toEqual([])

@@ -52,7 +52,7 @@ test('finishes the current call and starts no more once the user stops the run',
     failed: [],
   })
   expect(bulkLogoutReducer(stoppingState, refused)).toMatchObject({ wasStopped: true, failed: [a] })
-  // The user skipped the remaining devices on purpose.
+  // The remaining devices are not retried, because the user skipped them on purpose.
   expect(devicesToRetry(bulkLogoutReducer(stoppingState, refused))).toMatchObject([a])
   expect(stateAfter(started, loggedOut, loggedOut, stopPressed, loggedOut)).toMatchObject({
     phase: 'ended',
@@ -79,7 +79,7 @@ test('does not start a run twice or without devices, and ignores events after th
   for (const event of [loggedOut, refused, stopPressed]) expect(bulkLogoutReducer(endedState, event)).toBe(endedState)
 })
 
-test('counts a device that has disappeared as logged out, and neither lists nor retries it', () => {
+test('counts a device that has disappeared as logged out instead of failed, and does not retry it', () => {
   const endedState = countMissingAsLoggedOut(stateAfter(started, refused, refused, loggedOut), [b])
   expect(endedState).toMatchObject({ phase: 'ended', done: 2, total: 3, failed: [{ ...b, reason: 'No.' }] })
   expect(devicesToRetry(endedState)).toMatchObject([b])

@@ -67,7 +67,7 @@ afterEach(() => {
 
 const usPhone = ['4155550100', '1']
 
-test('SCR-05 passes a phone with its country to the recovery screen and back, even before lazy components load', async () => {
+test('SCR-05 passes a phone number with its country to the recovery screen and back, even before lazy components load', async () => {
   await open('login')
   paste('login', '+1 415 555 0100')
   await click('Forgot password?')
@@ -91,7 +91,7 @@ test.each(['+1 (415) 555-0100', '＋１４１５５５５０１００'])(
   },
 )
 
-test('SCR-01 uses the country of a newly typed phone instead of the previous phone’s country', async () => {
+test('SCR-01 uses the country of a newly entered phone number instead of the previous number’s', async () => {
   await open('login')
   await openTab('SMS code')
   await wait(5000)

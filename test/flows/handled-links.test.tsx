@@ -59,7 +59,7 @@ function clickLink(link: HTMLElement, modifiers: MouseEventInit): boolean {
 
 const modifiedClicks = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]
 
-test.each(Object.keys(links))('lets the browser handle a click that opens the link “%s” in another tab', (name) => {
+test.each(Object.keys(links))('lets the browser handle a modified or middle click on the link “%s”', (name) => {
   const link = open(name)
   for (const modifiers of modifiedClicks) expect(clickLink(link, modifiers)).toBe(true)
   expect(handleSso).not.toHaveBeenCalled()

@@ -8,13 +8,13 @@ const facts = ({ hasPassword = false, phone, method, isOn = method !== undefined
   twoStep: { enabled: isOn, method, phone: undefined, forced: false, has_password: hasPassword },
 })
 
-test('SCR-12 warns about the last login method if there is only one linked account and no password or phone', () => {
+test('SCR-12 warns about the last login method if there is only one linked account and no password or phone number', () => {
   expect(riskOf('dingtalk', ['dingtalk'], facts())).toBe('last-login-method')
 })
 
 test.each([
   ['a password', ['dingtalk'], facts({ hasPassword: true })],
-  ['a phone', ['dingtalk'], facts({ phone: '13600136000' })],
+  ['a phone number', ['dingtalk'], facts({ phone: '13600136000' })],
   ['another linked account', ['dingtalk', 'wecom'], facts()],
 ])('SCR-12 does not warn about the last login method if the account has %s', (_, types, accountFacts) => {
   expect(riskOf('dingtalk', types, accountFacts)).toBe('none')
@@ -27,7 +27,7 @@ test('SCR-12 warns first about two-step verification, but only if the linked acc
   expect(riskOf('wechat', ['wechat'], facts({ hasPassword: true, method: 'sms' }))).toBe('none')
 })
 
-test('does not warn if data failed to load, because the server decides', () => {
+test('does not warn if data failed to load, since the server can still refuse to unlink the account', () => {
   expect(riskOf('dingtalk', ['dingtalk'], {})).toBe('none')
   expect(riskOf('dingtalk', ['dingtalk'], { ...facts(), login: undefined })).toBe('none')
   expect(riskOf('dingtalk', ['dingtalk'], { ...facts(), twoStep: undefined })).toBe('none')

@@ -17,7 +17,7 @@ function Layout({ children }: { children?: ReactNode }) {
   return children
 }
 
-test('does not render the layout of the login page again while the user types', () => {
+test('does not re-render the login page’s layout while the user types', () => {
   const host = fakeHost()
   const { fetch } = fakeNetwork(() => new Promise(() => {}))
   const client = createClient(host, { fetch })

@@ -56,7 +56,7 @@ test.each<[string, LoginState, string | null, object, string?]>([
     { tabs: ['sms'], tab: 'sms', method: 'sms', hasSso: false, providers: thirds },
   ],
   ['only the company login', stateWith('sso'), null, { ...onlyThirdParties, method: 'sso', hasSso: true }],
-  ['only third-party logins if there is no method', stateWith(), null, onlyThirdParties],
+  ['only third-party logins if there is no other method', stateWith(), null, onlyThirdParties],
   ['only third-party logins if no method is known', stateWith('fingerprint'), null, onlyThirdParties],
   [
     'nothing if there is no method at all',

@@ -43,7 +43,7 @@ describe('IM-3 splitting numbers', () => {
     },
   )
 
-  test('treats a number as international only if it begins with a country code', () => {
+  test('treats a number as international only if its country code is prefixed with + or 00', () => {
     for (const text of ['+1 415', '＋1', '(+1) 415', '001 415', 'tel:+1415', '\u202A+86 138']) {
       expect(isInternational(text), text).toBe(true)
     }
@@ -57,7 +57,7 @@ describe('VAL-07 the value that is sent', () => {
     ['4155550100', '1', '(+1)4155550100'],
     ['+65 9123 4567', '86', '(+65)91234567'],
     ['13800138000', '', '13800138000'],
-  ])('reads %j with +%s selected as %s', async (text, code, value) => {
+  ])('reads %j (with +%s selected) as %s', async (text, code, value) => {
     expect(await readPhoneEntry(text, code, t)).toMatchObject({ ok: true, value })
   })
 
@@ -79,7 +79,7 @@ describe('VAL-07 the value that is sent', () => {
     [' Mei.Lin@northwind.co ', '86', 'Mei.Lin@northwind.co'],
     ['mei＠northwind。co', '1', 'mei@northwind.co'],
     ['12-34', '86', '12-34'],
-  ])('IN-7 sends the login %j with +%s selected as %s', async (text, code, value) => {
+  ])('IN-7 sends the login %j (with +%s selected) as %s', async (text, code, value) => {
     expect(loginValue(text, code, codes)).toBe(value)
     expect(await readLoginEntry(text, code)).toBe(value)
   })

@@ -129,7 +129,7 @@ describe('IM-3 splitting numbers', () => {
   })
 })
 
-describe('IM-3 a number whose country code has no plus, or that cannot belong to its country', () => {
+describe('IM-3 a number that does not fit the selected country, such as one with a country code but no plus', () => {
   const question = () => screen.queryByText(/^meant/)
   const answer = (name: string) => act(() => Promise.resolve(fireEvent.click(screen.getByRole('button', { name }))))
   const readPhone = (text: string, code: string) =>
@@ -159,7 +159,7 @@ describe('IM-3 a number whose country code has no plus, or that cannot belong to
     await expect(readPhone(input().value, code)).resolves.toBe(code === '86' ? number : `(+${code})${number}`)
   })
 
-  test('keeps and sends the typed number if the user declines', async () => {
+  test('keeps and sends the number unchanged if the user declines', async () => {
     await show('phone')
     paste('14255550123')
     await wait(0)
@@ -196,8 +196,8 @@ describe('IM-3 a number whose country code has no plus, or that cannot belong to
   })
 })
 
-describe('IN-5 a phone autofilled without an event', () => {
-  test('shows the country selector for the phone', async () => {
+describe('IN-5 a phone number autofilled without an event', () => {
+  test('shows the country selector for the number', async () => {
     await show('login')
     expect(screen.queryByRole('button')).toBeNull()
     setValue('13800138000')

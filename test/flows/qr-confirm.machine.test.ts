@@ -18,7 +18,7 @@ test('RD-7 lets the user decide only after the other device’s details have loa
   expect(stateAfter(deviceLoaded)).toEqual({ phase: 'deciding', device })
 })
 
-test('keeps the message of a failed load while the load is retried', () => {
+test('keeps the failure while the load is retried', () => {
   const state = stateAfter({ type: 'load-failed', failure })
   expect(state).toEqual({ phase: 'failed', failure, isRetrying: false })
   expect(qrConfirmReducer(state, { type: 'load-started' })).toEqual({ phase: 'failed', failure, isRetrying: true })
@@ -32,7 +32,7 @@ test('RD-7 shows the decision that the server accepted, not the one that the use
   expect(stateAfter(deviceLoaded, { type: 'decision-accepted', decision: 'cancel' })).toEqual({ phase: 'canceled' })
 })
 
-test('ends the confirmation once the code has expired or the session has ended', () => {
+test('ends the confirmation if the code is invalid or the user is not logged in', () => {
   expect(stateAfter(deviceLoaded, { type: 'code-rejected' })).toEqual({ phase: 'invalid-code' })
   expect(stateAfter({ type: 'not-logged-in', loginHref: 'login' })).toEqual({
     phase: 'not-logged-in',

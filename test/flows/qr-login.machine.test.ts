@@ -24,7 +24,7 @@ const stateAfter = (...events: QrLoginEvent[]): QrLoginState => events.reduce(qr
 /** Returns how long the panel waits before it polls again, in ms. */
 const waitOf = (state: QrLoginState) => 'failures' in state && state.nextPollAt !== undefined && state.nextPollAt - now
 
-test('waits for a scan of a loaded code until the server’s expiry time', () => {
+test('waits for a scan until the expiry time given by the server, if any', () => {
   expect(stateAfter(codeLoaded)).toEqual({ phase: 'waiting', code, failures: 0, nextPollAt: now + pollDelayMs })
   expect(stateAfter({ ...codeLoaded, expiresIn: undefined })).toMatchObject({ code: { expiresAt: undefined } })
 })
@@ -46,7 +46,7 @@ describe('RQ-12 polling', () => {
     expect(waitOf(stateAfter(codeLoaded, pollFailed, pollFailed, statusReceived('waiting')))).toBe(pollDelayMs)
   })
 
-  test('does not slow down after polls that failed offline', () => {
+  test('does not back off after polls that failed while offline', () => {
     expect(waitOf(stateAfter(codeLoaded, pollFailed, { ...pollFailed, isOffline: true }))).toBe(pollDelayMs)
     expect(waitOf(stateAfter(codeLoaded, { ...pollFailed, isOffline: true }, pollFailed))).toBe(5000)
   })

@@ -30,7 +30,7 @@ afterEach(() => {
 
 const advance = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 const newestCall = () => sentCalls.at(-1) as SentCall
-/** Responds to a poll and waits until the panel has received the response. */
+/** Responds to a call and waits until the panel has received the response. */
 const respond = (result: object, { end }: SentCall = newestCall()) => {
   end(result)
   return advance(0)
@@ -53,7 +53,7 @@ async function openPanel(search = '') {
       // Ignore calls from the page's other lazy-loaded components.
       if (path === '/auth/hi') return
       const end = (result: object) => resolve(result as never)
-      // The client uses one key for all polls, so a new poll aborts the previous poll (RQ-6).
+      // All polls have the same `latest` key, so a new poll aborts the previous one (RQ-6).
       if (options?.latest) sentCalls.at(-1)?.end({ ok: false, failure: { kind: 'aborted' } })
       sentCalls.push({ path, token: (data as { token?: string }).token, signal: options?.signal, end })
     })) as (...args: Parameters<Client['call']>) => Promise<CallResult>

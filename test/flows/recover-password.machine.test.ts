@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest'
 import {
   type Account,
   findMethod,
-  initialRecover,
-  type RecoverEvent,
-  recoverReducer,
+  initialRecovery,
+  type RecoveryEvent,
+  recoveryReducer,
   stepDepth,
   wasRecentlyMailed,
 } from '../../src/flows/recovery/recover-password/recover-password.machine.ts'
 
-const run = (...events: RecoverEvent[]) => events.reduce(recoverReducer, initialRecover)
+const run = (...events: RecoveryEvent[]) => events.reduce(recoveryReducer, initialRecovery)
 const phone: Account = { login: '13800138000', method: 'phone', maskedLogin: '138****8000' }
 const email: Account = { login: 'mei.lin@example.com', method: 'email', maskedLogin: 'me****in@example.com' }
-const confirmed = (account: Account, mailedAt?: number): RecoverEvent => ({
+const confirmed = (account: Account, mailedAt?: number): RecoveryEvent => ({
   type: 'account-confirmed',
   account,
   mailedAt,
 })
-const verified: RecoverEvent = { type: 'phone-verified', token: 'token' }
+const verified: RecoveryEvent = { type: 'phone-verified', token: 'token' }
 
 describe('the steps of password recovery (SCR-05)', () => {
   test('verifies a phone with a code, and an email with a link', () => {
@@ -29,25 +29,25 @@ describe('the steps of password recovery (SCR-05)', () => {
   test('goes back one step at a time and keeps the account', () => {
     const accountState = run(confirmed(phone), { type: 'went-back' })
     expect(accountState).toMatchObject({ step: 'account', account: phone, history: [] })
-    expect(recoverReducer(accountState, { type: 'went-back' })).toBe(accountState)
+    expect(recoveryReducer(accountState, { type: 'went-back' })).toBe(accountState)
   })
 
   test('discards the token once the password has been set, and cannot go back (RQ-3)', () => {
     const state = run(confirmed(phone), verified, { type: 'password-set', loggedIn: { isOwner: false } })
     expect(state).toMatchObject({ step: 'done', token: undefined })
-    expect(recoverReducer(state, { type: 'went-back' }).step).toBe('done')
+    expect(recoveryReducer(state, { type: 'went-back' }).step).toBe('done')
   })
 
-  test('sends the user back to the start if the token has expired', () => {
+  test('lets the user start over if the token has expired', () => {
     const expiredState = run(confirmed(phone), verified, { type: 'token-refused' })
     expect(expiredState).toMatchObject({ step: 'expired', token: undefined })
-    expect(recoverReducer(expiredState, { type: 'went-back' })).toMatchObject({ step: 'account', account: phone })
+    expect(recoveryReducer(expiredState, { type: 'went-back' })).toMatchObject({ step: 'account', account: phone })
   })
 
   test('keeps the countdown of an account that is confirmed again, and starts a new countdown for another account (OC-3)', () => {
     const state = run(confirmed(phone), { type: 'went-back' }, confirmed(phone))
     expect(state.round).toBe(1)
-    expect(recoverReducer(state, confirmed({ ...phone, login: '13900139001' })).round).toBe(2)
+    expect(recoveryReducer(state, confirmed({ ...phone, login: '13900139001' })).round).toBe(2)
   })
 })
 
@@ -65,11 +65,11 @@ test('does not send a second email to the same address within a minute', () => {
   expect(wasRecentlyMailed(state, email.login, 61_000)).toBe(false)
   expect(wasRecentlyMailed(state, 'ava@example.com', 2000)).toBe(false)
   expect(wasRecentlyMailed(run(confirmed(phone)), phone.login, 0)).toBe(false)
-  expect(wasRecentlyMailed(recoverReducer(state, { type: 'mailed', at: 90_000 }), email.login, 100_000)).toBe(true)
+  expect(wasRecentlyMailed(recoveryReducer(state, { type: 'mailed', at: 90_000 }), email.login, 100_000)).toBe(true)
 })
 
 test('lets Back return from the code or email step, but not once the code has been verified or the password set', () => {
-  expect(stepDepth(initialRecover)).toBe(0)
+  expect(stepDepth(initialRecovery)).toBe(0)
   expect(stepDepth(run(confirmed(phone)))).toBe(1)
   expect(stepDepth(run(confirmed(email, 1)))).toBe(1)
   expect(stepDepth(run(confirmed(phone), verified))).toBe(0)

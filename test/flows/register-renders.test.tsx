@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 const Layout = ({ children }: { children?: ReactNode }) => children
 
-test('does not render the second step of a registration while the user types in the first step', async () => {
+test('does not re-render the second registration step while the user types in the first step', async () => {
   const host = fakeHost()
   const { minLength } = host.pageData.passwordPolicy
   let readCount = 0

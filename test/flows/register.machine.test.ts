@@ -24,7 +24,7 @@ describe('a registration', () => {
   test('goes back to change the phone, and remembers the phone that already has an account', () => {
     const state = registerReducer(codeStep, { type: 'went-back', takenPhone: '13800138000' })
     expect(state).toMatchObject({ phase: 'details', takenPhone: '13800138000' })
-    // Going back without a taken phone keeps the earlier taken phone.
+    // If no phone is reported as taken, the earlier one is kept.
     expect(registerReducer(state, { type: 'went-back' }).takenPhone).toBe('13800138000')
   })
 

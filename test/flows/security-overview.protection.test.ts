@@ -53,10 +53,10 @@ test('counts a setting that failed to load neither as set up nor as missing', ()
 const device = (id: string, last_active_at?: number, current = false) =>
   ({ id, name: id, type: 'web', last_active_at, current }) as const
 
-test('shows the most recent other device, never the current device', () => {
+test('shows the most recently active other device, never the current device', () => {
   expect(latestOtherDevice([])).toBeUndefined()
   expect(latestOtherDevice([device('here', 9, true)])).toBeUndefined()
   expect(latestOtherDevice([device('here', 9, true), device('old', 1), device('new', 5)])?.id).toBe('new')
-  expect(latestOtherDevice([device('timeless'), device('old', 1)])?.id).toBe('old')
-  expect(latestOtherDevice([device('timeless')])?.id).toBe('timeless')
+  expect(latestOtherDevice([device('undated'), device('old', 1)])?.id).toBe('old')
+  expect(latestOtherDevice([device('undated')])?.id).toBe('undated')
 })

@@ -116,7 +116,7 @@ describe('API-07 the verdict', () => {
     expect(verify).toHaveBeenCalledTimes(2)
   })
 
-  test('API-07 sends the parameter unchanged, with its certify id', async () => {
+  test('API-07 sends the parameter unchanged, with its certifyId', async () => {
     const verify = verifyReturning('passed')
     await createSlider().open(createSession({ verify }))
     await drag('{"certifyId":"theirs"}')
@@ -138,7 +138,7 @@ describe('API-07 the verdict', () => {
 })
 
 describe('OC-6 a slider that does not load', () => {
-  test('OC-6 opens again after its script failed to load', async () => {
+  test('OC-6 opens on a retry after its script failed to load', async () => {
     vi.spyOn(hostScripts, 'loadScript').mockRejectedValueOnce(new Error('lost'))
     const vendorSlider = createSlider()
     expect(await vendorSlider.open(createSession())).toBe('script-failed')
@@ -234,7 +234,7 @@ describe('OC-6 the vendor’s popup', () => {
     expect(onClosed).not.toHaveBeenCalled()
   })
 
-  test('OC-6 closes the popup for the first request and shows it for a second request on the page', async () => {
+  test('OC-6 ends the first request when a second request on the page opens the popup', async () => {
     const onClosed = vi.fn()
     await createSlider().open(createSession({ onClosed }))
     await createSlider().open(createSession())

@@ -44,7 +44,7 @@ const dragToEnd = async () => fireEvent.change(await screen.findByRole('slider')
 
 afterEach(cleanup)
 
-test('WID-16 closes the slider and returns the request id once the user passes', async () => {
+test('WID-16 closes the slider and returns the request id once the user solves it', async () => {
   const { verifications } = open()
   const { result } = startSlider()
   await dragToEnd()
@@ -94,7 +94,7 @@ test('ERR-13 shows the server’s message in a toast, and asks the user to wait,
   expect(await result).toBeUndefined()
 })
 
-test('WID-16 never resolves the request of an unmounted page, so that no call follows', async () => {
+test('WID-16 never resolves a request after unmounting, so that the caller does not continue', async () => {
   const { unmount } = open()
   const handleSettled = vi.fn()
   void startSlider().result.then(handleSettled)

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Client } from '../../src/api/client.ts'
 import { SsoHint } from '../../src/flows/sign-in/sso/index.tsx'
-import { phoneChangeDelayMs } from '../../src/rules/limits.ts'
+import { inputSettleMs } from '../../src/rules/limits.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from '../kit/in-page.tsx'
 
@@ -11,7 +11,7 @@ let lookups: { login: string; respond: (sso: boolean) => void }[]
 const handleChoose = vi.fn()
 let type: (login: string, isBusy?: boolean) => void
 
-const wait = (ms = phoneChangeDelayMs) => act(() => vi.advanceTimersByTimeAsync(ms))
+const wait = (ms = inputSettleMs) => act(() => vi.advanceTimersByTimeAsync(ms))
 const respond = (sso: boolean) => {
   lookups.at(-1)?.respond(sso)
   return wait(0)
@@ -40,11 +40,11 @@ afterEach(() => {
 
 const hint = () => screen.queryByRole('link')
 
-test('looks up a company once, when typing pauses', async () => {
+test('looks up a domain once, when typing pauses', async () => {
   type('li.na@corp.example.co')
-  await wait(phoneChangeDelayMs - 1)
+  await wait(inputSettleMs - 1)
   type('li.na@corp.example.com')
-  await wait(phoneChangeDelayMs - 1)
+  await wait(inputSettleMs - 1)
   expect(lookups).toEqual([])
   await wait(1)
   await respond(true)
@@ -66,7 +66,7 @@ test('looks up a domain that is typed while the lookup of another domain is pend
   expect(hint()).toBeTruthy()
 })
 
-test('lets the browser handle a click that opens the company link in another tab', async () => {
+test('lets the browser handle a click that opens the company login in another tab', async () => {
   type('li.na@corp.example.com')
   await wait()
   await respond(true)

@@ -6,18 +6,18 @@ import { useStrengthHint } from '../../src/widgets/new-password/use-strength-hin
 import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from '../kit/in-page.tsx'
 
-const script = '../../src/widgets/new-password/strength-hint.tsx'
+const modulePath = '../../src/widgets/new-password/strength-hint.tsx'
 
 afterEach(() => {
   cleanup()
-  vi.doUnmock(script)
+  vi.doUnmock(modulePath)
   vi.useRealTimers()
 })
 
-test('loads the strength script only once the user has typed something and typing pauses', async () => {
+test('loads the strength estimator once, after the user has typed something and paused', async () => {
   vi.useFakeTimers()
   const handleLoad = vi.fn()
-  vi.doMock(script, () => {
+  vi.doMock(modulePath, () => {
     handleLoad()
     return { strengthHint: (text: string) => `${text} is fair` }
   })

@@ -49,7 +49,7 @@ test('ignores every event after the login has ended', () => {
   for (const event of events) expect(twoStepLoginReducer(endedState, event)).toBe(endedState)
 })
 
-test('ends the login only for the error codes of an ended login, unless the server redirects', () => {
+test('ends the login only after error 1100005 or 1100006 without a redirect', () => {
   expect(endsLogin(refusal('1100005'))).toBe(true)
   expect(endsLogin(refusal('1100006'))).toBe(true)
   expect(endsLogin(refusal('1100006', '/login'))).toBe(false)
@@ -57,7 +57,7 @@ test('ends the login only for the error codes of an ended login, unless the serv
   expect(endsLogin(failure)).toBe(false)
 })
 
-test('treats 9000001 without a redirect as not logged in, except inside a client, which is asked to log in (ERR-08)', () => {
+test('treats 9000001 without a redirect as not logged in, except inside a client (ERR-08)', () => {
   const web = fakeHost()
   expect(isNotLoggedIn(refusal('9000001'), web)).toBe(true)
   expect(isNotLoggedIn(refusal('9000001', '/login'), web)).toBe(false)

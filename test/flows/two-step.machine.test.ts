@@ -24,7 +24,7 @@ test('plans the steps of the recommended method until the user chooses a method'
   expect(planSteps('force_set_two_step', facts)).toEqual(['choose-method', 'download-app', 'google'])
 })
 
-test('completes the last step with the server’s response', () => {
+test('is done after the last step, and keeps the server’s response', () => {
   const lastState = [loaded, { type: 'step-completed', method: 'sms' } as const].reduce(twoStepReducer, initialTwoStep)
   const response = { redirect: '/files' }
   const state = twoStepReducer(lastState, { type: 'step-completed', response })
@@ -47,7 +47,7 @@ test('opens no step after a failed call, which can be retried (RQ-10)', () => {
   expect(twoStepReducer(failedState, { type: 'retried' })).toEqual(initialTwoStep)
 })
 
-test('shows no steps without a method or a pending login', () => {
+test('shows no steps without a supported method, or if the user is not logged in', () => {
   const loadedWithoutMethods: TwoStepEvent = { ...loaded, facts: { ...facts, methods: [] } }
   expect(twoStepReducer(initialTwoStep, loadedWithoutMethods)).toEqual({ phase: 'no-method' })
   expect(twoStepReducer(initialTwoStep, { type: 'not-logged-in' })).toEqual({ phase: 'not-logged-in' })

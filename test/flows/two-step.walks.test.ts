@@ -1,4 +1,4 @@
-// Tests invariants on every path through the wizard, for every account and set of methods (TWO-12, TWO-13, TWO-16).
+// Tests invariants on every path through the wizard, for all account facts and method lists (TWO-12, TWO-13, TWO-16).
 import { describe, expect, test } from 'vitest'
 import {
   initialTwoStep,
@@ -63,7 +63,7 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
     }
   })
 
-  test('ignores errors and loaded data at any step, and repeats an expired verification', () => {
+  test('ignores late load events at any step, and repeats the identity step if the verification expires', () => {
     const ignoredEvents: TwoStepEvent[] = [
       { type: 'load-failed', failure },
       { type: 'not-logged-in' },

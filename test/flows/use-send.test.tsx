@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-// These two tests come first, before any other test loads the scripts.
+// These two tests come first, before any other test loads the lazy modules.
 test('RS-1 sends nothing and shows a message in the form if the script that sends calls fails to load', async () => {
   vi.doMock('../../src/widgets/send/attempt-call.ts', () => {
     throw new Error('failed to load')
@@ -101,7 +101,7 @@ test('ERR-14 shows and announces a required picture captcha, and sends it with t
   expect(network.sent.at(-1)?.body).toMatchObject({ pic_captcha: 'Ab3D' })
 })
 
-test('ERR-15 repeats the call with the request id of a passed slider, but not after the slider is canceled', async () => {
+test('ERR-15 repeats the call with the request id of a solved slider captcha, but not if the user cancels it', async () => {
   const sliderRefusal = refusal({ error_code: 'sliding_captcha_error' })
   solve.mockResolvedValueOnce('r-1')
   const network = open([sliderRefusal, { success: true }, sliderRefusal])
@@ -123,7 +123,7 @@ test('neither sends nor shows a captcha for a call that takes no captcha', async
 
 test.each([
   ['leaves a follow-up to the flow that handles it', forgotPassword, 'email'],
-  ['continues if the password has already been verified', verifyIdentity, 'password'],
+  ['lets the flow skip the step if the password has already been verified', verifyIdentity, 'password'],
 ] as const)('ERR-12 %s', async (_, call, field) => {
   open([refusal({ error_code: 'already_verified' })], { takesCaptcha: false })
   const stepTarget = { ...target, fields: [field], handles: ['skip-step'] } as const

@@ -60,7 +60,7 @@ describe('LOG-04 recognizes the app', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  test('LOG-04 treats neither the desktop client nor a bridge that appears after 3 s as the app', () => {
+  test('LOG-04 treats neither the desktop client nor a bridge without a type that appears after 3 s as the app', () => {
     const { page, bridge } = setUp()
     vi.advanceTimersByTime(3000)
     page.AccountClient = {}
@@ -93,7 +93,7 @@ describe('LOG-08 the context', () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
-  test('RD-6 finds no bridge if access to the bridge throws', () => {
+  test('RD-6 finds no bridge if accessing the bridge throws', () => {
     const page = Object.defineProperty({}, 'AccountClient', { get: throwError })
     Object.assign(page, { top: page })
     const bridge = createBridge(page as Window, (event) => events.push(event))

@@ -7,7 +7,7 @@ const setOnline = (isOnline: boolean | undefined) =>
 
 afterEach(() => vi.restoreAllMocks())
 
-test('RS-1 uses the browser’s state, and is online if the browser reports no state', () => {
+test('RS-1 uses the browser’s online state, and is online if the browser reports none', () => {
   const connection = createConnection(window)
   setOnline(false)
   expect(connection.isOnline()).toBe(false)

@@ -83,7 +83,7 @@ const throwSecurityError = () => {
 }
 test.each([
   ['the browser drops cookies', { get: () => '', set: () => {} }],
-  ['access to cookies throws', { get: throwSecurityError, set: throwSecurityError }],
+  ['accessing cookies throws', { get: throwSecurityError, set: throwSecurityError }],
 ])('LOG-07 RS-2 keeps the token for the visit if %s', (_, cookie) => {
   const document = Object.defineProperty({ cookie: '' }, 'cookie', cookie)
   const token = createDeviceToken({ ...createPage().page, document })

@@ -3,7 +3,7 @@ import type { PageData } from '../../src/host/page-data.ts'
 import type { ReportEvent } from '../../src/host/report-event.ts'
 import type { SafeStorage } from '../../src/host/safe-storage.ts'
 
-/** Creates an empty in-memory storage. */
+/** Creates an empty in-memory `SafeStorage`. */
 export function fakeStorage(): SafeStorage {
   const values = new Map<string, string>()
   return {
@@ -13,7 +13,7 @@ export function fakeStorage(): SafeStorage {
   }
 }
 
-/** Creates the host of a web page at https://account.test, at a fixed time. `events` records its reports. */
+/** Creates the host for a web page at https://account.test, with a fixed clock. `events` records its reports. */
 export function fakeHost(changes: Partial<Host> & { page?: Partial<PageData> } = {}): Host & { events: ReportEvent[] } {
   const { page, ...hostChanges } = changes
   const events: ReportEvent[] = []

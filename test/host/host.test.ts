@@ -50,7 +50,7 @@ test('LOG-07 RS-1 returns no device token if its script fails to load, and loads
   expect(await host.deviceToken()).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('LOG-01 moves a carried-over fragment from the URL into the redirect', () => {
+test('LOG-01 moves the URL’s fragment into the redirect', () => {
   writeBlock({})
   history.replaceState(null, '', '/login?redirect=/security#sessions')
   const { searchParams, hash } = new URL(createHost(window, { defaults }).url)
@@ -69,7 +69,7 @@ test.each([
   expect(createHost(window, { defaults }).pathPrefix).toBe(prefix)
 })
 
-test('LOG-03 reads the client type from the bridge, or else from the page, and defaults to `web`', () => {
+test('LOG-03 reads the client type from the bridge, or else from the page data, and defaults to `web`', () => {
   writeBlock({})
   const webHost = createHost(window, { defaults })
   expect(webHost.clientType()).toBe('web')
@@ -82,7 +82,7 @@ test('LOG-03 reads the client type from the bridge, or else from the page, and d
   expect(syncHost.clientType()).toBe('sync')
 })
 
-test('RD-3 passes reports to the hook, even if the hook throws', () => {
+test('RD-3 passes every report to the report hook, even if the hook throws', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const onReport = vi.fn(() => {
     throw new Error('hook')

@@ -51,7 +51,7 @@ describe('RD-1 safeNavigate', () => {
   test.each([
     ['/files', 'https://account.test/files'],
     ['//evil.test', 'https://account.test/home'],
-  ])('checks %s in the same way if the navigation replaces the history entry', (input, href) => {
+  ])('resolves the redirect %s to %s if the navigation replaces the history entry', (input, href) => {
     const { navigation, location } = setUp()
     navigation.safeNavigate(input, { isReplacing: true })
     expect(location.replace.mock.calls).toEqual([[href]])
@@ -68,7 +68,7 @@ describe('RD-1 safeNavigate', () => {
     expect(location.replace).toHaveBeenCalledOnce()
   })
 
-  test('RD-3 goes to the root if the default is refused as well', () => {
+  test('RD-3 goes to the root if the default redirect is refused as well', () => {
     const { navigation, location, events } = setUp({ defaultRedirect: 'https://evil.test' })
     navigation.safeNavigate('//evil.test')
     expect(location.assign.mock.calls).toEqual([['https://account.test/']])

@@ -14,7 +14,7 @@ test('keeps user input in the history entry across a reload, but not in the URL 
   expect(window.location.href).toBe(page.url)
 })
 
-test('removes the value of a cleared field, and keeps the rest of the state', () => {
+test('removes the value of a cleared field, and keeps the rest of the history state', () => {
   window.history.replaceState({ 'portico.reloaded-at': 5 }, '')
   keepInput(page, { login: 'mei@example.com' })
   keepInput(page, { login: '' })
@@ -49,7 +49,7 @@ test.each([
   { login: '4155550100', country: '1' },
   { login: '+1 415 555 0100', country: '86' },
   { login: ' mei@example.com', country: '' },
-])('passes on the login %j with its country only once', (login) => {
+])('passes the login %j to the next page only once', (login) => {
   const host = fakeHost({})
   passLogin(host, login)
   expect(takeLogin(host)).toEqual(login)

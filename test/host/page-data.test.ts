@@ -31,7 +31,7 @@ const defaultData = {
   loginSignSecret: 'build secret',
 }
 
-/** Each row has a page-data key, the host's name for it, and a valid value. */
+/** Each row has a page-data key, its name in `PageData`, and a valid value. */
 const unchangedValues = [
   ['product_name', 'productName', 'Files'],
   ['asset_url', 'assetUrl', '/assets/'],

@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('RQ-11 treats opening the page as activity for the given time', () => {
+test('RQ-11 treats the user as present for the given time after the page opens', () => {
   now += minute
   expect(presence.isPresent(minute)).toBe(true)
   now += 1
@@ -35,7 +35,7 @@ test.each(['pointerdown', 'keydown', 'wheel', 'touchstart'])('RQ-11 treats %s as
 })
 
 test.each(['pointermove', 'focus', 'scroll'])(
-  'RQ-11 does not treat %s as activity, since pages cause this event themselves',
+  'RQ-11 does not treat %s as activity, since pages can cause this event themselves',
   (eventName) => {
     now += 10 * minute
     document.body.dispatchEvent(new Event(eventName, { bubbles: true }))

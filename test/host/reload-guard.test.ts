@@ -59,7 +59,7 @@ test.each([
   expect(page.history.state).toEqual({ ...keptState, 'portico.reloaded-at': 5 })
 })
 
-test('RQ-9 RS-2 allows a reload if the history throws and the stored time is malformed', () => {
+test('RQ-9 RS-2 allows a reload if reading the history state throws and the stored time is malformed', () => {
   const page = createPage()
   Object.defineProperty(page.history, 'state', {
     get() {

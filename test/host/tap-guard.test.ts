@@ -37,7 +37,7 @@ function dispatch(target: HTMLElement, name: string, values: object) {
 const touch = (name: 'touchstart' | 'touchend', fingers: number, target = find('button')) =>
   dispatch(target, name, { touches: Array.from({ length: fingers }) })
 
-/** Touches and lifts one finger, then dispatches the resulting click. */
+/** Puts down and lifts one finger, then dispatches the resulting click. */
 function tap(target = find('button')) {
   touch('touchstart', 1, target)
   touch('touchend', 0, target)

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { BundleReport } from '../../tools/bundle-report.ts'
 import { distFolder } from '../../tools/preview-server.ts'
 
-/** Reads a file in `dist`. */
 export const readBuilt = (file: string): string => readFileSync(join(distFolder, file), 'utf8')
 
 /** The paths of all files in `dist`. */

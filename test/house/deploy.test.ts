@@ -36,7 +36,7 @@ describe('the language patterns in server configurations', () => {
   })
 })
 
-describe('ASSET_URL', () => {
+describe('parseAssetUrl', () => {
   test.each([
     [undefined, '/'],
     ['https://static.example.com', 'https://static.example.com/'],
@@ -52,12 +52,12 @@ describe('ASSET_URL', () => {
     'https://static.example.com/?v=1',
     'https://static.example.com/a;script-src *',
     "https://static.example.com/'self'",
-  ])('throws an error with a reason for %s', (value) => {
+  ])('throws an error that says what is wrong with %s', (value) => {
     expect(() => parseAssetUrl(value)).toThrow(/^ASSET_URL is /)
   })
 })
 
-describe('the headers', () => {
+describe('the security headers', () => {
   const parts = { inlineScripts: [], inlineStyles: [] }
   const defaults = securityHeaders(parts)
 

@@ -17,7 +17,7 @@ function findFaults(html: string): string[] {
     return !field.labels?.length && !field.getAttribute('aria-label')
   })
   const codeFields = findAll<HTMLInputElement>('input[autocomplete=one-time-code]')
-  // Password managers would mistake a code field with this name for a picture captcha.
+  // Password managers would mistake a code field named captcha for a picture captcha.
   const misnamedCodeFields = codeFields.filter(({ name, id }) => /captcha/i.test(name + id))
   const untypedButtons = findAll('button:not([type])')
   const formlessButtons = findAll('[type=submit]').filter((button) => !button.closest('form'))

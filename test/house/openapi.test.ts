@@ -7,33 +7,33 @@ import * as codes from '../../src/errors/codes.ts'
 import { callRows } from '../../tools/openapi/call-rows.ts'
 import { describeCalls } from '../../tools/openapi/calls.ts'
 import { codeRows } from '../../tools/openapi/codes.ts'
-import { docs, writeDocuments } from '../../tools/openapi/document.ts'
+import { docs, renderDocuments } from '../../tools/openapi/document.ts'
 import { errorResponses, errorsOf } from '../../tools/openapi/errors.ts'
 import { samples } from '../../tools/openapi/samples.ts'
 
 const calls = describeCalls()
 
-test.each(Object.entries(writeDocuments()))('docs/%s is current', (name, content) => {
+test.each(Object.entries(renderDocuments()))('docs/%s is current', (name, content) => {
   const isCurrent = readFileSync(new URL(name, docs), 'utf8') === content
   expect(isCurrent, `run \`npm run openapi:generate\` for docs/${name}`).toBe(true)
 })
 
-test('the assumptions about a call are either its whole shape, or only its path and some of its fields', () => {
+test('the assumptions about a call cover either its whole shape, or only its path and some of its fields', () => {
   for (const { name, assumed, request, answer } of calls) {
     const parts = ['path', ...Object.keys(request.properties ?? {}), ...Object.keys(answer.properties ?? {})]
-    // If a call's whole shape is assumed, its list contains nothing else.
+    // If a call's whole shape is assumed, no other assumption is listed.
     if (assumed.includes('shape')) expect(assumed, name).toHaveLength(1)
     else for (const part of assumed) expect(parts, name).toContain(part)
   }
 })
 
-test('the contract describes what a page does for exactly the codes that pages handle', () => {
+test('the contract describes the handling of exactly the codes that pages handle', () => {
   const { reserved, ...handledCodes } = codes
   const describedCodes = codeRows().filter(({ page }) => page)
   expect(describedCodes.map(({ code }) => String(code)).sort()).toEqual(Object.values(handledCodes).sort())
 })
 
-test('the examples of each call have every field of its shapes, and no others', () => {
+test('the examples of each call have every required field of its shapes, and no unknown fields', () => {
   for (const { name, example } of calls) {
     expect(v.parse(shapes[name].request, example.request), name).toEqual(example.request)
     expect(v.parse(shapes[name].answer, example.answer), name).toEqual(example.answer)
@@ -47,7 +47,7 @@ test('the encrypted example of a login is the plain-text example, encrypted with
   expect({ ...plainText, ...openSecureZone(secure_zone) }).toEqual(login?.example.request)
 })
 
-test('every error example belongs to a call, and contains only fields in its request and codes in the contract', () => {
+test('every error example belongs to a call, and contains only fields of the request and codes of the contract', () => {
   type ErrorResponse = { errors: { field?: string; error_code: number | string }[] }
   const responses = errorResponses()
   expect(new Set(calls.flatMap(errorsOf))).toEqual(new Set(Object.keys(responses)))

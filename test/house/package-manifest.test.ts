@@ -38,7 +38,7 @@ test('the package depends on what its scripts import, and accepts versions compa
   expect(isExternal('@radix-ui/react-dialog')).toBe(false)
 })
 
-test('the example pins the same versions as the project, and installs every peer', () => {
+test('the example pins the same versions as the project, and installs every peer dependency', () => {
   const pins: Versions = { ...example.dependencies, ...example.devDependencies }
   const typescript = versions['@typescript/native']?.replace('npm:typescript@', '')
   const projectVersions: Versions = { ...versions, portico: 'file:portico.tgz', ...(typescript && { typescript }) }
@@ -46,7 +46,7 @@ test('the example pins the same versions as the project, and installs every peer
   expect(pins).toEqual(Object.fromEntries(Object.keys(pins).map((name) => [name, projectVersions[name]])))
 })
 
-test('the package exports every primitive together with the type of its props', () => {
+test('the package exports the props type of every primitive that it exports', () => {
   const index = read(entries.primitives)
   const missingTypes = [...index.matchAll(/from '\.\/(.+)'/g)].flatMap(([, file = '']) =>
     [...read(`src/primitives/${file}`).matchAll(/^export (?:type|interface) ((\w+)Props)\b/gm)]
@@ -68,7 +68,7 @@ function exportedNames(file: string): string[] {
   return [...listedNames, ...declaredNames, ...reexports.flatMap(exportedNames)]
 }
 
-test('the package’s exports are unchanged (accept a change with `vitest -u`, and describe it for users)', async () => {
+test('the package’s exports are unchanged (to accept a change, run `vitest -u` and `npm run change`)', async () => {
   const entryLists = Object.entries(entries).map(([entry, file]) =>
     [`portico/${entry}`, ...exportedNames(file).sort(), ''].join('\n'),
   )

@@ -1,5 +1,5 @@
-// Plants each problem that `npm run check:rules` reports. The unknown id is composed at run time, so that the check does not
-// find it in this file.
+// Checks that `npm run check:rules` reports planted problems. The unknown id is composed at run time, so that the check
+// does not find it in this file.
 import { expect, test } from 'vitest'
 import { findProblems } from '../../tools/rules/problems.ts'
 import { type Proof, parseStories, parseTests } from '../../tools/rules/read-proofs.ts'
@@ -8,24 +8,24 @@ import { parseAreas } from '../../tools/rules/read-rules.ts'
 const unknownRule = `WID-${99}`
 const proof: Proof = { kind: 'test', file: 'test/a.test.ts', line: 1, name: 'a', rules: ['WID-01'] }
 
-function problemsOf(where: string, difference: Partial<Proof> = {}) {
+function problemsOf(where: string, overrides: Partial<Proof> = {}) {
   const areas = parseAreas(`# Rules\n\n## WID: widgets\n\n| WID-01 | What it says. | ${where} |\n`, 'docs/rules.md')
-  return findProblems(areas, [{ ...proof, ...difference }], (path) => !path.includes('missing'))
+  return findProblems(areas, [{ ...proof, ...overrides }], (path) => !path.includes('missing'))
 }
 
 test('a row whose proof exists has no problem', () => {
   expect(problemsOf('`host/a.ts` → `test/a.test.ts`')).toEqual([])
 })
 
-test.each<[where: string, difference: Partial<Proof>, problem: string]>([
+test.each<[where: string, overrides: Partial<Proof>, problem: string]>([
   ['`host/a.ts`', { defect: 'is skipped' }, 'WID-01 is not covered by any story or test'],
   ['`host/missing.ts`', {}, 'WID-01 names host/missing.ts, which does not exist'],
   ['`stories/b.stories.tsx`', {}, 'WID-01 names stories/b.stories.tsx, which does not cite it'],
   ['softened: `host/a.ts`', {}, 'WID-01 is softened but names no decision that explains why'],
   ['browser, unit', {}, 'WID-01 requires a proof of type browser, but has none'],
   ['`host/a.ts`', { rules: ['WID-01', unknownRule] }, `test/a.test.ts:1 cites ${unknownRule}, which is not a rule`],
-])('the check of a row %j with the proof %j reports %j', (where, difference, problem) => {
-  expect(problemsOf(where, difference)).toContain(problem)
+])('for the row %j and the proof overrides %j, the check reports %j', (where, overrides, problem) => {
+  expect(problemsOf(where, overrides)).toContain(problem)
 })
 
 test('a story cites a rule in its name or in the comment directly above the story, and must have a play function', () => {

@@ -11,7 +11,7 @@ const threePassed = { numPassedTests: 3, numFailedTests: 0 }
 
 test.each<[string, Step, boolean, string, Parameters<typeof evaluate>[3], object]>([
   [
-    'passes with its counts and output',
+    'passes, with the counts from its report and a note from its output',
     unit,
     true,
     'so\nTests: 3\n',

@@ -51,7 +51,7 @@ describe('the page “Start here”', () => {
   const links = Array.from(read('stories/start-here.mdx').matchAll(/path=\/([^)"&]*)/g), ([, path = '']) => path)
   const linkOf = ({ type, id }: Entry) => `${type}/${id}`
 
-  test('links only to stories and documents in the catalogue, and to every review page and the prototype', () => {
+  test('links only to existing stories and documents, including every review page and the prototype', () => {
     expect(links.filter((link) => !entries.some((candidate) => linkOf(candidate) === link))).toEqual([])
     const linkedTitles = entries.filter((candidate) => links.includes(linkOf(candidate))).map(({ title }) => title)
     const destinations = titles.filter((title) => /^(?:Review\/|Prototype$)/.test(title))

@@ -29,12 +29,12 @@ function charactersOf(encoding: string, firstByte: [number, number], isSecondByt
 const scripts = {
   'zh-CN': {
     characters: charactersOf('gbk', [0xb0, 0xf7], (byte) => byte >= 0xa1),
-    // The set contains these characters only because of names. In the pages' texts they are mistakes.
+    // GB 2312 contains these traditional characters only for use in names. In the pages' texts they are mistakes.
     wrong: '後於徵',
   },
   'zh-TW': {
     characters: charactersOf('big5', [0xa4, 0xc6], (byte) => byte <= 0x7e || byte >= 0xa1),
-    // These are valid in Taiwan too (empress, inner, small table ...), but in the pages they are mistakes for 後裡幾於雲麼.
+    // These are valid in Taiwan too (empress, mile, small table ...), but in the pages they are mistakes for 後裡幾於雲麼.
     wrong: '后里几于云么',
   },
 }

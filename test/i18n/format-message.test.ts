@@ -37,7 +37,7 @@ test.each([
   expect(formatMessage(messages[id] ?? '', values, 'en')).toBe(text)
 })
 
-test('adds lazily loaded texts, without replacing existing ones', () => {
+test('lazily loaded texts are added, but do not replace existing ones', () => {
   const texts = createTexts('en', { 'login.submit': 'Mine' })
   expect(texts.t('error.other.title')).toBe('error.other.title')
   texts.add({ 'error.other.title': 'That did not work.', 'login.submit': 'Theirs' })

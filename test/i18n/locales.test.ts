@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseLocale } from '../../src/i18n/locales.ts'
 
-test('prefers the query, then the page, then the browser, then English', () => {
+test('prefers the language in the query, then the page’s, then the browser’s, then English', () => {
   expect(chooseLocale('zh-TW', 'zh-CN', ['en'])).toBe('zh-TW')
   expect(chooseLocale(null, 'zh-CN', ['en'])).toBe('zh-CN')
   expect(chooseLocale(null, undefined, ['fr-FR', 'zh-TW', 'en'])).toBe('zh-TW')

@@ -71,13 +71,13 @@ function testDifferences(site: Site): void {
       )
     }
     const language = `${en('language.label')}: English`
-    const fields = [
+    const credentialControls = [
       'login.login.label',
       'login.password.label',
       'login.password.show',
       'login.forgot-password',
     ] as const
-    const controls = [...fields, 'login.remember', 'login.submit'] as const
+    const controls = [...credentialControls, 'login.remember', 'login.submit'] as const
     expect(stops).toEqual([language, en('login.way.password'), ...controls.map((id) => en(id))])
   })
 
@@ -97,7 +97,7 @@ function testDifferences(site: Site): void {
     await expect.poll(() => turnOnButton.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
-  test.each(['/login', '/register/personal', '/security'])('%s fits windows of 1440, 390 and 320 px', async (path) => {
+  test.each(['/login', '/register/personal', '/security'])('%s fits widths of 1440, 390 and 320 px', async (path) => {
     const page = await site.newPage()
     if (path === '/security') await logInByApi(page)
     await page.goto(path)

@@ -1,5 +1,5 @@
 // Performs every other journey with double clicks, and the rest in a browser and client whose APIs throw, all under the prefix
-// `/account`. Stories show how each screen reports a failed call.
+// `/account`. Failed calls are tested in stories.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
@@ -36,7 +36,7 @@ function doubleButtonClicks(page: Page, tab: Tab, exemptName: string): () => str
     if (!isNavigating && request.method() === 'POST') calls.push(`${actionCount}: ${new URL(request.url()).pathname}`)
   })
   const { press, type } = tab
-  // Typing counts as an action, because the page checks a complete code immediately, sometimes with the same call that sent the code.
+  // Typing is an action: the page checks a complete code immediately, sometimes with the call that also requests it.
   tab.type = (label, text) => {
     actionCount += 1
     return type(label, text)
@@ -50,12 +50,12 @@ function doubleButtonClicks(page: Page, tab: Tab, exemptName: string): () => str
   return () => calls.filter((call, index) => calls.indexOf(call) !== index)
 }
 
-/** Records the phones, emails, codes and passwords that are typed, and returns a function that lists where they leak. */
+/** Records typed phone numbers, email addresses, codes and passwords, and returns a function that lists their leaks. */
 function watchLeaks(page: Page, tab: Tab): () => Promise<string[]> {
   const secrets: string[] = []
   const requests: string[] = []
   page.on('request', (request) => {
-    // Codes are sent in plain text.
+    // Codes are sent in plain text, which is not a leak.
     const body = request.postData()?.replaceAll(/"\d{6}"/g, '') ?? ''
     requests.push(`request ${request.url()} ${body}`)
   })
@@ -68,7 +68,7 @@ function watchLeaks(page: Page, tab: Tab): () => Promise<string[]> {
     const storedData = await page.evaluate(() => [
       `title ${document.title}`,
       `storage ${JSON.stringify([{ ...localStorage }, { ...sessionStorage }])} ${document.cookie}`,
-      // Only the login page may store the login or phone in its history state, for a reload (decision 19).
+      // Only the login page may store the login or phone in its history state, to restore it on reload (decision 19).
       ...(location.pathname === '/account/login' ? [] : [`history ${JSON.stringify(history.state)}`]),
     ])
     return [...storedData, ...requests.splice(0)].filter((text) =>
@@ -103,7 +103,7 @@ async function walkUnderPrefix(
     ...(locale && { locale }),
     onState: async (state) => {
       if (state === 0) await whenReady(world.tab)
-      // The page at the end of a journey is not part of the product.
+      // A step that leads to another path ends on a page that is not part of the product.
       if (!('path' in (journey.steps[state - 1]?.until ?? {}))) await collectLinks()
       await onState?.(state)
     },

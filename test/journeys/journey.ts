@@ -7,7 +7,7 @@ export type World = {
   service: AccountService
   /** The journey's page. */
   tab: Tab
-  /** Opens a page in a separate browser, as another user or on the same user's phone. */
+  /** Opens a page in a separate browser, as another user or on the same user's other device. */
   openOtherTab: () => Promise<Tab>
 }
 

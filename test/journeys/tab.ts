@@ -1,4 +1,4 @@
-/** A control's role and translated name. If `name` is omitted, any control with this role matches. */
+/** An element's role and translated name. If `name` is omitted, any element with this role matches. */
 export type ControlQuery = { role: string; name?: string | RegExp }
 
 /** The time limit for any wait, in ms. */
@@ -15,7 +15,7 @@ export type Tab = {
   press: (query: ControlQuery) => Promise<void>
   /** Types into the field with this label, replacing its value. */
   type: (label: string, text: string) => Promise<void>
-  /** Waits until the control is visible. */
+  /** Waits until the element is visible. */
   see: (query: ControlQuery) => Promise<void>
   /** Evaluates an expression in the page. Throws during a navigation. */
   evaluate: (expression: string) => Promise<unknown>

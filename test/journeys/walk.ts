@@ -71,7 +71,7 @@ export async function fillIn(step: Step, context: StepContext, say: Say): Promis
   if (step.agrees) await context.tab.press({ role: 'checkbox', name: termsNamePattern(say) })
 }
 
-/** Matches only the start of the terms checkbox's name, because the names of the links after it are longer than their text. */
+/** Matches the start of the terms checkbox's name. The rest has links, whose names add that they open a new tab. */
 function termsNamePattern(say: Say): RegExp {
   const [labelStart] = say('terms.label', { terms: '\n', privacy: '' }).split('\n')
   return new RegExp(`^${labelStart?.trim()}`)
@@ -103,7 +103,7 @@ async function performStep(step: JourneyStep, world: World, say: Say): Promise<v
   await waitForOutcome(step.until, world, say)
 }
 
-/** Performs a journey. `onState` runs at the start, with 0, and then after each step, with the step's number. */
+/** Performs a journey. Calls `onState` with 0 on the first page, and then with each step's number after its outcome. */
 export async function walk(
   journey: Journey,
   world: World,

@@ -9,7 +9,7 @@ import {
 const run = (from: ConnectionState, ...types: ConnectionEvent['type'][]) =>
   types.reduce((state, type) => connectionReducer(state, { type }), from)
 
-test('RS-1 shows that the connection is lost, and shows briefly that it has returned', () => {
+test('RS-1 shows that the connection is lost, and shows briefly that it is restored', () => {
   expect(run('online', 'disconnected')).toBe('interrupted')
   expect(run('online', 'disconnected', 'timed-out')).toBe('offline')
   expect(run('offline', 'connected')).toBe('reconnected')
@@ -21,7 +21,7 @@ test('RS-1 does not show an interruption of less than a second', () => {
   expect(stateTimeouts.interrupted).toBe(1000)
 })
 
-test('RS-1 shows immediately that the connection is lost again while the notice of its return is visible', () => {
+test('RS-1 shows immediately that the connection is lost again, even while it is shown as restored', () => {
   expect(run('offline', 'connected', 'disconnected')).toBe('offline')
 })
 

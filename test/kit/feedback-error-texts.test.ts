@@ -10,7 +10,7 @@ const { pageData } = fakeHost()
 const handling: Handling = { id: 'other', surface: 'alert', follow: { kind: 'none' }, serverText: 'Too busy.' }
 const bodyAfter = (retryAfterMs?: number) => noticeOf({ ...handling, retryAfterMs }, texts, pageData).body
 
-test('RQ-7 shows the waiting time in an alert with the server’s message if the server sends a waiting time', () => {
+test('RQ-7 shows the wait time as the second line of an alert if the server specifies one', () => {
   expect(noticeOf({ ...handling, retryAfterMs: 30_000 }, texts, pageData)).toMatchObject({
     title: 'Too busy.',
     body: 'What you typed is kept. Please try again in 30 seconds.',
@@ -19,13 +19,13 @@ test('RQ-7 shows the waiting time in an alert with the server’s message if the
   expect(bodyAfter(0)).toBeUndefined()
 })
 
-test('RQ-7 adds the waiting time to the message at a field, next to the button and in a toast', () => {
+test('RQ-7 adds the wait time to the message under a field, next to the button and in a toast', () => {
   expect(lineOf({ ...handling, retryAfterMs: 1000 }, texts)).toBe('Too busy. Please try again in 1 second.')
   expect(lineOf({ ...handling, retryAfterMs: 900_000 }, texts)).toBe('Too busy. Please try again in 15 minutes.')
   expect(lineOf(handling, texts)).toBe('Too busy.')
 })
 
-test('ERR-01 links the second line to support if there is a support URL', () => {
+test('ERR-01 makes the support line a link if there is a support URL', () => {
   const error = { id: 'status-500', surface: 'alert', follow: { kind: 'none' } } as const
   const text = 'If it goes on, contact support.'
   expect(noticeOf(error, texts, { ...pageData, supportUrl: '/support' }).support).toEqual({ text, href: '/support' })
@@ -33,7 +33,7 @@ test('ERR-01 links the second line to support if there is a support URL', () => 
   expect(noticeOf(handling, texts, pageData).support).toBeUndefined()
 })
 
-test('RS-1 offers a reload if nothing else helps, warns that a reload empties the form, and lets the user stay', () => {
+test('RS-1 offers a reload if a script fails to load, warns that a reload clears the form, and lets the user stay', () => {
   const missingScript = { id: 'unreachable', surface: 'alert', follow: { kind: 'reload' } } as const
   expect(noticeOf(missingScript, texts, fakeHost().pageData)).toMatchObject({
     title: 'Part of this page did not arrive. Check your connection, then load it again.',

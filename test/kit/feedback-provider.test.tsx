@@ -20,7 +20,7 @@ function AskButton() {
 
 beforeEach(() => {
   handleAnswer.mockReset()
-  // The alert stays mounted during its exit animation, so its button can be clicked again.
+  // This exit animation keeps a closing alert mounted, so that its button can be clicked again.
   const style = document.head.appendChild(document.createElement('style'))
   style.textContent = '[data-state=closed] { animation-name: leave }'
 })

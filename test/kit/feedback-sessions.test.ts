@@ -42,7 +42,7 @@ const keepsNoCookies = () => false
 test.each([
   ['on the web', {}],
   ['in a client, without a session check', { clientType: () => 'sync' as const }],
-])('RS-2 reports blocked cookies if the server refuses a browser without cookies, %s', async (_, changes) => {
+])('RS-2 reports blocked cookies instead of an expired session if the browser stores none, %s', async (_, changes) => {
   expect(await noticesOf({ keepsCookies: keepsNoCookies, ...changes })).toEqual({
     displayedNotices: [noCookiesNotice],
     describedNotice: noCookiesNotice,
@@ -61,7 +61,7 @@ test('RS-2 reports an expired page as usual if cookies are enabled or their stat
   }
 })
 
-test('RQ-8 checks a client’s session and reports its end once for several calls, until the user dismisses the notice', async () => {
+test('RQ-8 checks the session in a client and reports its end only once, until the user dismisses the notice', async () => {
   const { handle, notices, sent } = open({ clientType: () => 'sync' })
   await Promise.all([handle(expired, { call: login }), handle(expired, { call: login })])
   await handle(expired, { call: login })

@@ -59,7 +59,7 @@ test('LOG-01 lets the client navigate if the client accepts the result, and othe
   expect(decliningClient.safeNavigate).toHaveBeenCalledWith('/files', {})
 })
 
-test('stores the login method, and keeps the previous method or stores “other” after a login without a method', async () => {
+test('stores the login method, or if a login has none, keeps the previous method or else stores “other”', async () => {
   const { host } = open()
   const storedMethod = () => host.lastingStorage.get('portico.last-way')
   await finishLogin(host, {})
@@ -70,7 +70,7 @@ test('stores the login method, and keeps the previous method or stores “other�
   expect(storedMethod()).toBe('qr')
 })
 
-test('stores the pending redirect on the page of a login, but not on a page that opens afterwards', async () => {
+test('remembers the pending redirect on the page that logs in, but not on a page that opens afterwards', async () => {
   const { host } = open()
   await finishLogin(host, {}, { method: 'password' })
   expect(host.navigation.pendingRedirect).toBeDefined()

@@ -66,7 +66,7 @@ const twoLists = (
   </>
 )
 
-/** Opens a page with a server that responds on demand, in the order of the calls. */
+/** Opens a page with a server that responds to a call only when the test tells it to. */
 function open(content: ReactNode = twoLists) {
   const navigate = vi.fn()
   const host = fakeHost({ url: 'https://account.test/security/devices?lang=en' })
@@ -152,7 +152,7 @@ test.each([
   await vi.waitFor(() => expect(displayedTexts()).toEqual(['b', 'b']))
 })
 
-test('applies a pending change to the response of the first call', async () => {
+test('applies a pending change to a value that loads during the change', async () => {
   const { nextCall } = open()
   const loadCall = await nextCall()
   void removeDevice('a')
@@ -171,7 +171,7 @@ test('navigates to the login page, with a redirect back, if there is no session'
   })
 })
 
-test('keeps a change if a call sent during the change gets its response later', async () => {
+test('keeps a change if a refetch that started during it returns the old value', async () => {
   const { nextCall } = await openWith('a', 'b')
   const result = removeDevice('a')
   const changeCall = await nextCall()

@@ -125,7 +125,7 @@ describe('RS-3 a failed redirect after a login', () => {
     expect(result.current).toBe('redirect-failed')
   })
 
-  test('reports a failed redirect that started before the watch', async () => {
+  test('reports a failed redirect that started before the session watch', async () => {
     const host = fakeHost()
     followRedirect(host, '#inbox')
     const { result } = await open('web', undefined, { navigation: host.navigation })
@@ -133,7 +133,7 @@ describe('RS-3 a failed redirect after a login', () => {
     expect(result.current).toBe('redirect-failed')
   })
 
-  test('reports no failed redirect without a session, as when a company login failed to open', async () => {
+  test('reports no failed redirect without a session, e.g. if a company login page fails to open', async () => {
     isLoggedIn = false
     const { result, host } = await open()
     followRedirect(host, 'https://www.test/sso')
@@ -154,7 +154,7 @@ describe('RS-3 a failed redirect after a login', () => {
   })
 })
 
-test('RQ-11 detects changes through the keep-alive too, as in side-by-side windows', async () => {
+test('RQ-11 also detects changes through the keep-alive, since side-by-side windows stay visible', async () => {
   const { result, unmount, sent } = await open()
   await setVisibility('hidden')
   isLoggedIn = true
@@ -167,7 +167,7 @@ test('RQ-11 detects changes through the keep-alive too, as in side-by-side windo
   expect(sent).toHaveLength(2)
 })
 
-test('leaves session changes to the client that contains the page, but keeps the session alive', async () => {
+test('does not watch for session changes inside a client, but keeps the session alive', async () => {
   const { result, sent } = await open('sync')
   await setVisibility('hidden')
   isLoggedIn = true

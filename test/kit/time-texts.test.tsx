@@ -7,7 +7,7 @@ import { useTimeTexts } from '../../src/kit/use-time-texts.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from './in-page.tsx'
 
-// Noon in the local time zone, which determines the days in the texts.
+// Noon local time, because the texts show dates in the local time zone.
 const now = Date.parse('2026-11-01T12:00:00')
 const inDays = (count: number) => now + count * 24 * 60 * 60_000
 
@@ -17,8 +17,8 @@ const timeTexts = (clock = { ...fakeHost().clock, now: () => now }) =>
 afterEach(cleanup)
 
 test('VAL-12 includes the year in an expiry date, even if it is the current year', () => {
-  expect(timeTexts().current.left(inDays(8))).toBe('8 days left')
-  expect(timeTexts().current.left(inDays(20))).toBe('Valid until November 21, 2026')
+  expect(timeTexts().current.timeLeft(inDays(8))).toBe('8 days left')
+  expect(timeTexts().current.timeLeft(inDays(20))).toBe('Valid until November 21, 2026')
 })
 
 test('VAL-11 shows the year of a date only if it is not the current year', () => {
@@ -29,7 +29,7 @@ test('VAL-11 shows the year of a date only if it is not the current year', () =>
 test('VAL-11 VAL-12 shows correct times after the device wakes up, as soon as the window regains focus', () => {
   let localTime = now
   const texts = timeTexts(createClock({ now: () => 0 }, () => localTime))
-  const displayedTexts = () => [texts.current.ago(now - 5000), texts.current.left(now + 60_000)]
+  const displayedTexts = () => [texts.current.ago(now - 5000), texts.current.timeLeft(now + 60_000)]
   const initialTexts = texts.current
   expect(displayedTexts()).toEqual(['5 seconds ago', '1 minute left'])
   localTime += 2 * 60 * 60_000

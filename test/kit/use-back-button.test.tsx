@@ -56,7 +56,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('returns to the previous step on Back, and keeps the rest of the entry’s state', async () => {
+test('returns to the previous step on Back, and keeps the rest of the history entry’s state', async () => {
   open({ depth: 1 })
   await waitForStep(1)
   expect(history.state).toEqual({ 'portico.reloaded-at': 5, 'portico.step': 1 })
@@ -87,7 +87,7 @@ test('closes an uncontrolled dialog on Back', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('keeps the state that the page stored while a layer was open, even after the layer’s entry is removed', async () => {
+test('keeps the state that the page stored while a layer was open, even after returning from the layer’s entry', async () => {
   const { show } = open({ depth: 1 })
   await waitForStep(1)
   history.replaceState({ ...history.state, 'portico.typed.login': 'mei' }, '', '/page?way=sms')
@@ -102,7 +102,7 @@ test('does not restore the state of a later entry on Forward', async () => {
   await waitForStep(1)
   history.replaceState({ ...history.state, 'portico.typed.login': 'old' }, '')
   await press(-1)
-  // The step is unchanged, because this page does not handle going back.
+  // The entry is restored, because this test page does not reduce its depth on Back.
   await waitForStep(1)
   cleanup()
   open({})
@@ -113,7 +113,7 @@ test('does not restore the state of a later entry on Forward', async () => {
   expect(history.state).toEqual({ 'portico.typed.login': 'new' })
 })
 
-test('stays at its step if the browser refuses an entry', () => {
+test('stays at its step if the browser refuses to add a history entry', () => {
   const refusingHistory = createStepHistory({
     history: {
       state: null,

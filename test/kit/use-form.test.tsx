@@ -59,7 +59,7 @@ const autofill = () => {
 const submittedValues = () => handleSubmit.mock.calls.map(([values]) => values)
 
 beforeEach(() => {
-  // jsdom has no layout, so every input counts as visible unless it is hidden.
+  // jsdom has no layout, so this stub makes every element outside `[hidden]` count as visible.
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
     return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList
   })
@@ -142,7 +142,7 @@ describe('values', () => {
     expect(form.values).toEqual({ login: 'mei', password: 'secret' })
   })
 
-  test('reads no value while an IME composes it, but treats the field as filled (IM-1)', async () => {
+  test('ignores text being composed until it is committed or submitted, but treats the field as filled (IM-1)', async () => {
     render(<TestForm />)
     type('password', 'secret')
     fireEvent.compositionStart(field('login'))
@@ -182,7 +182,7 @@ describe('values', () => {
   )
 })
 
-test('uses “captcha” only in the names of picture captchas, because password managers skip such fields (IN-2)', () => {
+test('uses “captcha” only in the names of picture captchas, so that password managers fill in one-time codes (IN-2)', () => {
   const initialValues = { sms_captcha: '', email_captcha: '', two_step_captcha: '', pic_captcha: '', phone_country: '' }
   const { result } = renderHook(() => useForm({ id: 'codes', initialValues, onSubmit: () => Promise.resolve() }), {
     wrapper: inPage(fakeHost()),

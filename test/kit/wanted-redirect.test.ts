@@ -35,7 +35,7 @@ const loginUrls = [
 test.each(loginUrls)('LOG-02 converts the query %j to the redirect %j for every method', async (search, expected) => {
   const { host, client } = open(search)
   const query = new URL(host.url).searchParams
-  // All login methods except the password use this function, as do linking, the second step and the setup.
+  // All login methods use this function, as do account linking, the second step and the forced setup.
   expect(wantedRedirect(query, host.pageData)).toBe(expected)
   const typedLogin = { login: 'mei.lin@example.com', country: '', password: 'x', isRemembered: false, query }
   expect((await prepareAttempt(client.host, typedLogin)).data.redirect).toBe(expected)
@@ -78,7 +78,7 @@ test.each([
   ['?mode=ent_reg', ['/two-step-setup?redirect=%2Fhome%3Fmode%3Dent_reg', mode]],
   ['?redirect=/files&mode=ent_reg', ['/two-step-setup?redirect=%2Ffiles%3Fmode%3Dent_reg', mode]],
 ] as [search: string, to: unknown[], changes?: Partial<Host>][])(
-  'ERR-16 LOG-02 SCR-21 opens the product’s own page for a forced setup without a URL after a login with the query %j',
+  'ERR-16 LOG-02 SCR-21 with the query %j, opens the product’s own setup page if a forced setup has no URL',
   async (search, to, changes) => {
     expect((await handleRefusal(search, { forceTwoStep: {} }, changes)).navigations).toEqual([to])
   },
@@ -89,7 +89,7 @@ test('ERR-16 never redirects the setup page to itself', async () => {
   expect((await handleRefusal('', { forceTwoStep: {} }, { url })).navigations).toEqual([[undefined, undefined]])
 })
 
-test('ERR-16 reloads a client for a forced setup', async () => {
+test('ERR-16 reloads the page for a forced setup inside a client', async () => {
   const { navigations, reloads } = await handleRefusal(
     '?mode=ent_reg',
     { forceTwoStep: {} },
@@ -112,7 +112,7 @@ test.each([
   expect((await handleRefusal(search, timeoutRefusal(to))).navigations).toEqual([[expected, undefined]])
 })
 
-test('SCR-07 LOG-02 restarts a login that timed out in the enterprise-registration mode, and under /account', async () => {
+test('SCR-07 LOG-02 restarts a timed-out login in the enterprise-registration mode under /account', async () => {
   const { navigations } = await handleRefusal('?redirect=/files&mode=ent_reg', timeoutRefusal('/account/login'), {
     pathPrefix: '/account',
   })
@@ -121,7 +121,7 @@ test('SCR-07 LOG-02 restarts a login that timed out in the enterprise-registrati
 
 test.each([
   [
-    // This login starts under /account, without an earlier redirect.
+    // The page is under /account. Its URL replaces the redirect that the login URL already has.
     'login?redirect=%2Fsecurity&lang=zh-CN',
     'https://account.test/account/verify-identity?lang=zh-CN&redirect=%2Fsecurity#top',
     'login?lang=zh-CN&redirect=%2Faccount%2Fverify-identity%3Flang%3Dzh-CN%26redirect%3D%252Fsecurity%23top',

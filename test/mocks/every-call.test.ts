@@ -1,4 +1,4 @@
-// API-05: makes every call with the client's own descriptors, over real HTTP, against the account service.
+// API-05: makes every call that the client defines, over real HTTP, to the account service.
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
@@ -77,7 +77,7 @@ test.each([
   expect(await send(page, api.getLogin, {})).toMatchObject({ user: { email: people.mei.email } })
 })
 
-test('verifies a slider, and accepts its request id in the next call', async () => {
+test('verifies a solved slider, and accepts its request id in the next login', async () => {
   const page = await open()
   const track = [0, 80, 160, 240, 320].map((x, index) => [x, index * 120])
   const param = JSON.stringify({ sceneId: 'portico-scene', certifyId: 'portico-certify', track })
@@ -157,7 +157,7 @@ type Registration = api.RequestOf<typeof api.register>
 test.each<[string, (page: OpenPage, person: Registration) => Promise<api.AnswerOf<typeof api.register>>]>([
   ['without a plan', (page, person) => send(page, api.register, person)],
   ['for a plan', (page, person) => send(page, api.registerForPlan, { ...person, plan_id: 'team' })],
-  ['as a person', (page, person) => send(page, api.registerPersonal, { ...person, email: 'ming@example.com' })],
+  ['as an individual', (page, person) => send(page, api.registerPersonal, { ...person, email: 'ming@example.com' })],
   ['as an enterprise', (page, person) => send(page, api.registerEnterprise, { ...person, company_name: 'Arc Ltd' })],
   ['from the marketplace', (page, person) => send(page, api.registerFromMarket, { ...person, token: 'demo-market' })],
 ])('registers %s', async (_, register) => {

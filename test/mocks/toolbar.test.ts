@@ -1,4 +1,4 @@
-// Tests how the Storybook toolbar controls the service.
+// Tests how the client chosen in the Storybook toolbar is applied to a story.
 
 import { expect, test } from 'vitest'
 import { clientOf, inClient } from '../../.storybook/clients.ts'

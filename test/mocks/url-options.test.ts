@@ -20,7 +20,7 @@ test.each([
   expect(parseSetting(text)).toEqual(change)
 })
 
-test('rejects a malformed fault or setting in a URL', () => {
+test('rejects an invalid fault or setting in a URL', () => {
   expect(parseFault('/login:nothing')).toBeUndefined()
   expect(parseSetting('color:red')).toBeUndefined()
 })

@@ -14,7 +14,7 @@ export function encryptFields(fields: object): string {
   return publicEncrypt(key, Buffer.from(JSON.stringify(fields))).toString('base64')
 }
 
-/** Serves the service on a free port. `/page` returns the page data, like a page of the product. */
+/** Serves the service on a free port. `/page` returns the data that the product's pages embed. */
 export async function startServer(service: AccountService): Promise<{ origin: string; stop: () => void }> {
   const middleware = accountServiceMiddleware(service)
   const server = createServer((request, response) => {
@@ -33,7 +33,7 @@ export async function startServer(service: AccountService): Promise<{ origin: st
   return { origin: `http://127.0.0.1:${port}`, stop }
 }
 
-/** Creates a `fetch` function that has the cookies of one browser and does not follow redirects. */
+/** Creates a `fetch` function that keeps cookies like a browser, but does not follow redirects. */
 export function createBrowser() {
   const jar = createCookieJar()
   return async function send(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
@@ -45,7 +45,7 @@ export function createBrowser() {
   }
 }
 
-/** Creates a visitor whose browser knows its page's CSRF token. */
+/** Creates a visitor. After `open()`, its calls include the page's CSRF token. */
 export function createVisitor(origin: string) {
   const send = createBrowser()
   let page: EmbeddedPageData | undefined

@@ -60,7 +60,7 @@ test('keeps a dialog’s opener if the dialog moves focus while a dialog above i
   expect(document.activeElement).toBe(opener)
 })
 
-test('AC-2 moves focus to the nearest remaining ancestor of a removed opener, and removes its `tabindex` afterwards', () => {
+test('AC-2 moves focus to the nearest remaining ancestor of a removed opener, and removes the ancestor’s `tabindex` on blur', () => {
   document.body.innerHTML = '<ul><li><button>Log out</button></li></ul>'
   const list = document.querySelector('ul') as HTMLElement
   list.querySelector('button')?.focus()

@@ -60,7 +60,7 @@ test('closes neither a dialog nor a toast on an IME’s Escape key', () => {
   expect(handleClose).toHaveBeenLastCalledWith('dialog')
 })
 
-test('truncates a picture captcha to 4 characters only once an IME has composed it (WID-04, IM-1)', () => {
+test('truncates a picture captcha’s code to 4 characters only after the IME composition ends (WID-04, IM-1)', () => {
   render(
     <PictureCaptchaBox label="Picture code" name="pic_captcha" refreshLabel="New" retryText="" onRefresh={vi.fn()} />,
   )

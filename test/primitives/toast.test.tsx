@@ -53,7 +53,7 @@ function Page() {
   )
 }
 
-test('returns focus to the previous element after a toast is closed by keyboard (WID-10, AC-2)', () => {
+test('returns focus to the previously focused element after a toast is closed by keyboard (WID-10, AC-2)', () => {
   render(<Page />)
   const logoutButton = screen.getByRole('button', { name: 'Log out' })
   logoutButton.focus()

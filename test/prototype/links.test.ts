@@ -5,7 +5,7 @@ import { describePerson, people } from '../../stories/prototype/people.ts'
 import { addressOf, keyOf, nameOf, screenKeys } from '../../stories/prototype/places.ts'
 import { defaultStart, readStart } from '../../stories/prototype/start.ts'
 
-test('can link to every screen, person and error with characters that Storybook’s URL accepts', () => {
+test('can link to every screen, person and error using only characters that Storybook allows in its URL', () => {
   expect(screenKeys).toHaveLength(paths.length + 1)
   expect(screenKeys.map((key) => keyOf(addressOf(key)))).toEqual(screenKeys)
   const values = [...screenKeys, ...people.map(({ id }) => id), ...failureOptions.map(([id]) => id)]
@@ -20,7 +20,7 @@ test('applies the valid parts of a link that is outdated or was written by hand'
   expect(readStart({ ...defaultStart, minutesAhead: -5 })).toEqual(defaultStart)
 })
 
-test('gives the options distinct names', () => {
+test('gives the screens, people and errors distinct names', () => {
   for (const names of [screenKeys.map(nameOf), people.map(describePerson), failureOptions.map(([, name]) => name)])
     expect(new Set(names).size).toBe(names.length)
 })

@@ -147,9 +147,9 @@ test.each([
   ['#redirect=/files', null],
   // With a backslash, the redirect would be refused.
   ['?redirect=/files#a\\b', '/files'],
-  // A listed host is not this site.
+  // A redirect to another site never gets the fragment, even if its host is listed.
   ['?redirect=https://www.example.com/#a', 'https://www.example.com/'],
-])('LOG-01 RD-2 returns a URL for %j whose redirect is %j', (query, redirect) => {
+])('LOG-01 RD-2 for a login URL with %j, returns a URL whose redirect is %j', (query, redirect) => {
   expect(new URL(withCarriedFragment(login + query)).searchParams.get('redirect')).toBe(redirect)
 })
 

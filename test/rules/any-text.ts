@@ -6,10 +6,10 @@ const codeUnit = fc.oneof(
   fc.integer({ min: 0, max: 0xffff }),
 )
 
-/** Generates any string, valid or not. Much faster than fast-check's `binary`, which first lists all of Unicode. */
+/** Arbitrary strings, well-formed or not. Faster than fast-check's `binary` unit, which first lists all code points. */
 export const anyText = textOf(100)
 
-/** Generates any string with at most `maxLength` code units. */
+/** Generates arbitrary strings of at most `maxLength` code units. */
 export function textOf(maxLength: number) {
   return fc.array(codeUnit, { maxLength, size: 'max' }).map((units) => String.fromCharCode(...units))
 }

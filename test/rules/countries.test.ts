@@ -47,7 +47,7 @@ describe('WID-02 the country list', () => {
     ['zh-TW', 'China'],
     ['fr', 'China'],
     ['', 'China'],
-  ])('WID-02 names China in %j as %s', (locale, name) => {
+  ])('WID-02 in the locale %j, China is named %s', (locale, name) => {
     expect(nameIn(locale, 'CN')).toBe(name)
   })
 
@@ -107,8 +107,8 @@ describe('WID-02 without region names in the browser', () => {
   test.each([
     ['lacks `Intl.DisplayNames`', undefined],
     ['does not support the language', throwRangeError],
-    ['knows no region names', EmptyDisplayNames],
-  ])('WID-02 uses the code as the name if the browser %s', (_, displayNames) => {
+    ['has no region names', EmptyDisplayNames],
+  ])('WID-02 uses the region code as the name if the browser %s', (_, displayNames) => {
     stubDisplayNames(displayNames)
     const countries = listCountries('zh-CN')
     expect(countries.map(({ name }) => name)).toEqual(countries.map(({ region }) => region))

@@ -1,6 +1,6 @@
 import type { AddressRefusal } from '../../src/rules/address.ts'
 
-/** URLs that a redirect must not follow, by the reason for the refusal. */
+/** URLs that must be refused as redirects, by the reason for the refusal. */
 const byReason = {
   empty: ['', ' \t\n'],
   protocol: [

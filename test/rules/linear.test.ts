@@ -16,13 +16,13 @@ const page = { base: 'https://account.example.com/login', allowedHosts: [] }
 const policy = { minLength: 8, requireCapital: true, requireSpecial: true }
 const countries = listCountries('en')
 
-/** Each row has a function, a prefix, and parts whose repetition is slow for backtracking patterns. */
+/** Each row has a function, a prefix, and parts that slow down backtracking patterns when repeated. */
 const cases: [run: (value: string) => unknown, prefix: string, ...parts: string[]][] = [
   [(value) => checkAddress(value, page), '', ' ', '/', '/../a'],
   [(value) => checkAddress(value, page), 'https://', 'a.', '@'],
   [(value) => checkLink(value, page.base), 'https://', 'a.', '@', '/../a'],
   [readMessage, 'code is ', 'code ', '1', 'code 1 ', 'x', '1,', '验证码', 'call us ', '1 ', '(1', 'ab-1', '+1 '],
-  // `readMessage` searches only messages of up to 1,000 characters.
+  // `readMessage` does not search messages of over 1,000 characters, so also run it on shorter ones.
   [(value) => readMessage(value.slice(0, 900)), 'code is ', 'code 1 ', '1,', '验证码', '(1', 'ab-1', '+1 '],
   [readCode, '', '1 '],
   [readPictureCaptcha, '', ' \u0315\u0300'],

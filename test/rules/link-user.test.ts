@@ -3,10 +3,10 @@ import { linkUser } from '../../src/rules/link-user.ts'
 
 test.each([
   ['nobody is logged in', { isOwner: false }, 'nobody'],
-  ['the server sends an empty name', { loggedInAs: '', isOwner: false }, 'nobody'],
+  ['the server sends an empty login', { loggedInAs: '', isOwner: false }, 'nobody'],
   ['the server reports the owner', { loggedInAs: 'a****@example.com', isOwner: true }, 'owner'],
-  ['the server reports the owner without a name', { isOwner: true }, 'owner'],
-  ['the server reports another user with the same mask', { loggedInAs: 'a****@example.com', isOwner: false }, 'other'],
+  ['the server reports the owner without a login', { isOwner: true }, 'owner'],
+  ['another user has the same masked login', { loggedInAs: 'a****@example.com', isOwner: false }, 'other'],
 ] as const)('determines who opens a link if %s', (_, loggedIn, user) => {
   expect(linkUser(loggedIn)).toBe(user)
 })

@@ -45,8 +45,8 @@ test.each([
   ['abcd 123!', special, [forbidden]],
   ['abcd123！', special, [forbidden]],
   [' é ', plain, [space, forbidden, combination]],
-] as const)('VAL-02 VAL-03 VAL-04 validates %j against %j, with the problems %j', (value, policy, problems) => {
-  expect(validatePassword(value, policy)).toEqual(problems)
+] as const)('VAL-02 VAL-03 VAL-04 for %j and the policy %j, lists the issues %j', (value, policy, issues) => {
+  expect(validatePassword(value, policy)).toEqual(issues)
 })
 
 test.each([
@@ -110,12 +110,12 @@ describe('the separate requirements', () => {
     expect(statesOf('a'.repeat(count), policy)[0]).toBe(`length ${state}`)
   })
 
-  test('meets no requirement while the field is empty or blank', () => {
+  test('reports every requirement as open while the field is empty or blank', () => {
     expect(statesOf('').every((state) => state.endsWith(' open'))).toBe(true)
     expect(statesOf('   ').every((state) => state.endsWith(' open'))).toBe(true)
   })
 
-  test('meets all requirements if and only if the password is valid', () => {
+  test('reports all requirements as met if and only if the password is valid', () => {
     const anyPassword = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.stringMatching(/^[ aB3!é]{0,36}$/))
     fc.assert(
       fc.property(anyPassword, fc.constantFrom(plain, capital, special, full), (password, policy) => {

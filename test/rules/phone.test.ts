@@ -37,7 +37,7 @@ describe('IM-3 IM-2 reading a phone', () => {
     ['tel:+44-20-7946-0000', '44', '2079460000'],
     ['TEL: 13800138000', '86', '13800138000'],
     ['tel: +44 20 7946 0000 ', '44', '2079460000'],
-    // Except in Italy, the zero is dialed only inside the country.
+    // A zero in parentheses is dropped, except from an Italian number.
     ['+44 (0)20 7946 0000', '44', '2079460000'],
     ['0044 ( 0 ) 20 7946 0000', '44', '2079460000'],
     ['(0)138 0013 8000', '86', '13800138000'],
@@ -60,7 +60,7 @@ describe('IM-3 IM-2 reading a phone', () => {
     expect(readPhone(text, '86', codes)).toEqual({ countryCode, number })
   })
 
-  test('IM-3 keeps the zero of an Italian number, even if the user selected the country', () => {
+  test('IM-3 keeps the zero of an Italian number, even if the country is selected, not typed', () => {
     expect(readPhone('(0)6 698 1234', '39', codes)).toEqual({ countryCode: '39', number: '066981234' })
   })
 
@@ -95,7 +95,7 @@ describe('IM-3 IM-2 reading a phone', () => {
     expect(phone && isPhone(phone)).toBe(false)
   })
 
-  test('IM-3 reads back a formatted phone, and a phone with a plus or two zeros', () => {
+  test('IM-3 reads back a formatted phone, and a phone with a leading + or 00', () => {
     const allCodes = listCountryCodes()
     const nationalNumber = fc.stringMatching(/^[1-9][0-9]{3,14}$/)
     fc.assert(

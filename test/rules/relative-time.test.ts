@@ -18,7 +18,7 @@ test.each([
   [hour, 'hours', 1],
   [2 * hour - 1, 'hours', 1],
   [day - 1, 'hours', 23],
-  // A time up to a day ahead counts as now.
+  // A time less than a day ahead counts as now.
   [-1, 'seconds', 0],
   [1 - day, 'seconds', 0],
 ])('VAL-11 describes %i ms ago as %s with the count %i', (ageMs, kind, count) => {

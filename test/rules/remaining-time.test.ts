@@ -64,13 +64,13 @@ test.each([
   ['more than 8 days remaining', now + 8 * day + 1000, 'active'],
   ['8 days remaining', now + 8 * day, 'soon'],
   ['a second remaining', now + 1000, 'soon'],
-  ['an expiry right now', now, 'expired'],
-  ['an expiry yesterday', now - day, 'expired'],
+  ['no time remaining', now, 'expired'],
+  ['an expiry a day ago', now - day, 'expired'],
 ] as const)('VAL-12 returns the status of a token with %s', (_, end, status) => {
   expect(tokenStatus(end, now)).toBe(status)
 })
 
-test('returns a delay in seconds, or in minutes from two minutes on', () => {
+test('rounds a delay up to seconds, or to minutes if it is two minutes or longer', () => {
   expect(retryWait(1)).toEqual({ seconds: 1 })
   expect(retryWait(119_000)).toEqual({ seconds: 119 })
   expect(retryWait(119_001)).toEqual({ minutes: 2 })

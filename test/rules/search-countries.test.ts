@@ -35,7 +35,7 @@ test.each([
   ['KN', 'Saint Kitts and Nevis', 'St Kitts'],
   ['LC', 'saint lu'],
   ['TT', 'Trinidad and', 'Trinidad & Tobago'],
-])('WID-02 finds %s first by its everyday names, such as %s, in every language', (region, ...names) => {
+])('WID-02 ranks %s first for its everyday names, such as %s, in every language', (region, ...names) => {
   for (const locale of ['en', 'zh-CN', 'zh-TW']) {
     const countries = listCountries(locale)
     for (const name of names) expect([name, searchCountries(name, countries)[0]?.region]).toEqual([name, region])
@@ -45,7 +45,7 @@ test.each([
 const bothLists = [englishList, chineseList]
 
 test.each<[query: string, lists: (typeof englishList)[], ...regions: string[]]>([
-  // Dialing codes match from their beginning, in the order of their main regions.
+  // Dialing codes match by prefix. The main region of an exact match comes first.
   ...['+86', '86', '0086', ' + 86 ', '(+86)', '＋８６', '٨٦', '086', '8-6'].map(
     (query): [string, (typeof englishList)[], string] => [query, bothLists, 'CN'],
   ),
@@ -123,7 +123,7 @@ test('WID-02 ranks matches of visible names before matches of hidden names', () 
   expect(englishRegions.indexOf('NU')).toBeLessThan(englishRegions.indexOf('NP'))
 })
 
-test.each(['name', 'region'] as const)('WID-02 finds every country first by its %s', (key) => {
+test.each(['name', 'region'] as const)('WID-02 ranks every country first in a search for its %s', (key) => {
   for (const country of chineseList) expect(searchCountries(country[key], chineseList)[0]).toEqual(country)
 })
 

@@ -27,7 +27,7 @@ test('XS-2 isolates right-to-left text and changes nothing else', () => {
   expect(isolated('办公室 Büro')).toBe('办公室 Büro')
 })
 
-test('XS-2 truncates a name at its own limit', () => {
+test('XS-2 truncates a name to the limit for names', () => {
   expect(cleanServerText('x'.repeat(40), serverNameLength)).toBe('x'.repeat(40))
   expect(cleanServerText('😀'.repeat(41), serverNameLength)).toBe(`${'😀'.repeat(39)}…`)
 })

@@ -8,7 +8,7 @@ export const codeTo =
     lastCode(service, to)
 
 /** Returns the newest code sent to anyone. */
-export const newestCode: Value = ({ service }) => service.outbox.findLast(({ code }) => code)?.code ?? 'none was sent'
+export const newestCode: Value = ({ service }) => service.outbox.findLast(({ code }) => code)?.code ?? 'no code sent'
 
 /** Requests a code for a phone or an email. */
 export const sendTo = (to: string) =>

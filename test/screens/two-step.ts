@@ -9,7 +9,7 @@ export const next = { press: button('two-step.next') } as const satisfies Step
 /** Verifies the password, which is the first step. */
 export const verifyPassword = { type: [['login.password.label', demoPassword]], ...next } as const satisfies Step
 
-/** Completes the steps up to the choice of a method. */
+/** Verifies the password and waits for the choice of a method. */
 export const verifyIdentity = {
   ...verifyPassword,
   until: { heading: 'two-step.choose-method.title' },
@@ -19,7 +19,7 @@ export const verifyIdentity = {
 export const choose = (method: TwoStepMethod) =>
   [{ press: { role: 'radio', name: `two-step.method.${method}` } }, next] as const satisfies readonly Step[]
 
-/** Continues with SMS, which is the recommended method. */
+/** Continues with SMS, which is initially selected. */
 export const chooseSms = { ...next, until: { heading: 'two-step.sms.title' } } as const satisfies Step
 
 /** Requests a code for a new phone. */

@@ -3,7 +3,7 @@ import { loadMessages } from '../../src/i18n/load-messages.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
 
-/** Text on the page in the journey's language: a text id, or a function that combines several texts. */
+/** Text on the page in the test's language: a text id, or a function that combines several texts. */
 export type Words = MessageId | ((say: Say) => string)
 
 /** Looks up texts in one language. Throws for an unknown id. */

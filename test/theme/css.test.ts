@@ -43,7 +43,7 @@ describe('theme.css', () => {
     )
   })
 
-  test.each(themeNames)('declares every color, scene color and shadow of %s', (theme) => {
+  test.each(themeNames)('declares every color, scene color and shadow of the %s theme', (theme) => {
     const values = declarations(css, theme === 'light' ? ':root, [data-theme="light"]' : '[data-theme="dark"]')
     expect(values['color-scheme']).toBe(theme)
     for (const [name, value] of Object.entries(colors[theme])) expect(values[`--${name}`]).toBe(value)

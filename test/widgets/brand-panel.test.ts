@@ -22,17 +22,17 @@ test.each(locales)(
     await scene.waitFor()
     for (const [width, height] of windowSizes) {
       await page.setViewportSize({ width, height })
-      const space = await scene.evaluate((picture) => {
+      const layout = await scene.evaluate((picture) => {
         const bottoms = [...(picture.parentElement?.querySelectorAll('p') ?? [])].map(
           (p) => p.getBoundingClientRect().bottom,
         )
-        // Paths with a gradient are the sheets. The sky, sun and hills may be behind the text.
+        // Paths with a gradient are the sheets of paper. Only the sky, sun and hills may be behind the text.
         const sheets = [...picture.querySelectorAll('path[fill^="url(#clear-sky-"]')]
         const tops = sheets.map((sheet) => sheet.getBoundingClientRect().top)
         return { paragraphs: bottoms.length, sheets: tops.length, gap: Math.min(...tops) - Math.max(...bottoms) }
       })
-      expect(space, `${width}×${height}`).toMatchObject({ paragraphs: 2, sheets: 27 })
-      expect(space.gap, `${width}×${height}`).toBeGreaterThanOrEqual(24)
+      expect(layout, `${width}×${height}`).toMatchObject({ paragraphs: 2, sheets: 27 })
+      expect(layout.gap, `${width}×${height}`).toBeGreaterThanOrEqual(24)
     }
   },
 )

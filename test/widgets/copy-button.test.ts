@@ -57,7 +57,7 @@ test('the button selects the key if the Clipboard API and execCommand fail, so t
   expect(await readClipboard(page)).toBe('JBSWY3DPEHPK3PXP')
 })
 
-test('clicking a key selects the whole key, without the gaps', async () => {
+test('clicking a key selects the whole key, without the gaps between groups', async () => {
   const page = await storybook.open('primitives-secretkey--shown')
   await disableClipboardApi(page)
   await page.getByText('EHPK', { exact: true }).click()

@@ -11,7 +11,7 @@ function partsOf(page: Page) {
     login: page.getByLabel(en('login.login.label')),
     password: page.getByLabel(en('login.password.label'), { exact: true }),
     submit: page.getByRole('button', { name: en('login.submit') }),
-    /** The values that the form has sent, one line per submit. */
+    /** The values that the form has sent, one line per submission. */
     sentValues: () => page.locator('form output p').allTextContents(),
   }
 }

@@ -23,7 +23,7 @@ async function pasteInto(field: Locator, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+v')
 }
 
-test('the fields do not truncate, trim or convert pasted text to half width (IN-3, IM-2)', async () => {
+test('the fields do not truncate or trim pasted text, or convert it to half width (IN-3, IM-2)', async () => {
   const page = await storybook.open('widgets-newpassword--empty')
   const { password, confirmation, states } = partsOf(page)
   const longPassword = `a1${'x'.repeat(60)}`

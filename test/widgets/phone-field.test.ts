@@ -18,7 +18,7 @@ function readValues(page: Page, name: 'phone' | 'login' = 'phone'): Promise<unkn
   }, name)
 }
 
-/** Returns the name of the focused field and the position of its caret, or the tag of a focused element that is not a field. */
+/** Returns the name and selection of the focused field, or the tag of any other focused element. */
 function readCaret(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const { activeElement: active } = document
@@ -61,7 +61,7 @@ describe('the country list', () => {
 })
 
 describe('showing and hiding the selector (AC-4, WID-01)', () => {
-  test('loses no input and moves neither the caret nor the layout, even if the user types fast and the script is slow', async () => {
+  test('loses no input and moves neither the caret nor the layout, even if the user types fast and the selector loads slowly', async () => {
     const page = await storybook.open('widgets-phonefield--login-empty')
     let release = () => {}
     const released = new Promise<void>((resolve) => {
@@ -95,7 +95,7 @@ describe('showing and hiding the selector (AC-4, WID-01)', () => {
   test('waits until an IME composition ends, and keeps the composed text (IM-1)', async () => {
     const page = await storybook.open('widgets-phonefield--login-empty')
     await login(page).click()
-    // The selector is already loaded, so that only the composition can delay it.
+    // Load the selector first, so that only the composition can delay it.
     await page.keyboard.type('1')
     await countryButton(page).waitFor()
     await page.keyboard.press('Backspace')

@@ -3,7 +3,7 @@ import { openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
 
-test('the quiet zone around a code is at least 4 modules wide, even in the dark theme (SCR-08)', async () => {
+test('the quiet zone around a QR code is at least 4 modules wide, even in the dark theme (SCR-08)', async () => {
   const page = await storybook.open('primitives-qrcode--no-quiet-zone', { theme: 'dark' })
   const { margin, module, background } = await page.getByRole('img').evaluate((image: HTMLImageElement) => {
     const padding = Number.parseFloat(getComputedStyle(image).paddingLeft)

@@ -5,7 +5,7 @@ import { openStorybook, readCalls } from './storybook.ts'
 
 const storybook = openStorybook()
 
-/** Drags the page's own slider to the end with a finger. */
+/** Drags the page's own slider to the end by touch. */
 async function dragByFinger(page: Page) {
   const frame = await page
     .getByRole('slider', { name: en('slider.label') })
@@ -36,9 +36,9 @@ const ownStory = 'widgets-slidercaptcha--over-dialog'
 const vendorStory = 'widgets-slidercaptcha--vendor-over-dialog'
 
 test.each([
-  { name: 'a touch drag of the page’s own slider', story: ownStory, options: phone, act: dragByFinger, verdicts: 1 },
-  { name: 'the page’s own slider by keyboard', story: ownStory, act: slideByKeyboard, verdicts: 1 },
-  { name: 'a vendor’s slider by keyboard', story: vendorStory, act: slideByKeyboard, verdicts: 1 },
+  { name: 'dragging the page’s own slider by touch', story: ownStory, options: phone, act: dragByFinger, verdicts: 1 },
+  { name: 'solving the page’s own slider by keyboard', story: ownStory, act: slideByKeyboard, verdicts: 1 },
+  { name: 'solving a vendor’s slider by keyboard', story: vendorStory, act: slideByKeyboard, verdicts: 1 },
   { name: 'Escape in the page’s own slider', story: ownStory, act: (page: Page) => page.keyboard.press('Escape') },
   { name: 'Escape in a vendor’s slider', story: vendorStory, act: (page: Page) => page.keyboard.press('Escape') },
 ])('$name leaves the dialog below unchanged (OC-6, WID-16, AC-6)', async ({ story, options, act, verdicts = 0 }) => {
@@ -58,11 +58,11 @@ test.each([
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 })
 
-test('the user can pass the page’s own slider by tapping its track, without dragging (WID-16, WCAG 2.5.7)', async () => {
+test('the user can solve the page’s own slider captcha by tapping, without dragging (WID-16, WCAG 2.5.7)', async () => {
   const page = await storybook.open('widgets-slidercaptcha--opened', { isTouch: true })
   const box = await page.getByRole('slider').locator('..').boundingBox()
   if (!box) throw new Error('the slider is not shown')
-  for (let press = 0; press < 4; press += 1) {
+  for (let tap = 0; tap < 4; tap += 1) {
     await page.touchscreen.tap(box.x + box.width - 4, box.y + box.height / 2)
   }
   await page.getByText(en('slider.passed')).waitFor()

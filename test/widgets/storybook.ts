@@ -16,7 +16,7 @@ type StoryOptions = Partial<Pick<Mode, 'locale' | 'theme'>> & {
   isTouch?: boolean
 }
 
-/** Returns the calls of a page's story to these paths, oldest first. The calls reach the story's service without the network. */
+/** Returns a story's calls to these paths, oldest first. They do not use the network, so Playwright cannot see them. */
 export const readCalls = (page: Page, ...paths: string[]): Promise<CallRecord[]> =>
   page.evaluate((pathsToRead) => {
     const { service } = Reflect.get(window, 'stage') as Pick<Stage, 'service'>

@@ -6,7 +6,7 @@ import { openStorybook } from './storybook.ts'
 const storybook = openStorybook()
 
 async function openGuardedPage() {
-  // The story's play function has clicked four times, the last time more than 300 ms ago.
+  // The story's play function has clicked four times without touch, so the counter starts at 4.
   const page = await storybook.open('widgets-tapguard--without-touch', {
     viewport: { width: 390, height: 844 },
     isTouch: true,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Composes text as an input method does, step by step. If `result` is omitted, the composition continues. */
+/** Composes text in steps, as an input method does, and commits `result`. Without it, the text stays uncommitted. */
 export async function compose(page: Page, steps: readonly string[], result?: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
   for (const text of steps) {

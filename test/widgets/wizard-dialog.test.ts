@@ -7,7 +7,7 @@ const storybook = openStorybook()
 const bottomOf = (page: Page) =>
   page.getByRole('dialog').evaluate((panel) => Math.round(panel.getBoundingClientRect().bottom))
 
-/** Asserts that the button is visible within a height, and that the field can be scrolled into view above the button. */
+/** Asserts that the button ends within the top `height` px, and that the field can be scrolled into view above it. */
 async function expectUsable(page: Page, height: number) {
   const button = await page.getByRole('button', { name: 'Turn on' }).boundingBox()
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(height)
@@ -17,9 +17,9 @@ async function expectUsable(page: Page, height: number) {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
 }
 
-test('the dialog stays above the on-screen keyboard, with its button and field, and does not move on pinch zoom', async () => {
+test('the dialog keeps its button and field above the on-screen keyboard and does not move on pinch zoom', async () => {
   const page = await storybook.open('primitives-wizarddialog--connect', { viewport: { width: 390, height: 844 } })
-  /** Simulates a phone's keyboard or pinch zoom, which leave only a part of the page visible. */
+  /** Simulates an on-screen keyboard or pinch zoom, either of which leaves only part of the page visible. */
   const resizeVisualViewport = (height: number, scale: number) =>
     page.evaluate(
       async (values) => {
@@ -38,11 +38,11 @@ test('the dialog stays above the on-screen keyboard, with its button and field, 
   expect(await bottomOf(page)).toBe(844)
 })
 
-test('the dialog shows its buttons and does not scroll sideways at 400% zoom (AC-1)', async () => {
+test('the dialog shows its button and field and does not scroll horizontally at 400% zoom (AC-1)', async () => {
   const page = await storybook.open('primitives-wizarddialog--connect', { viewport: { width: 320, height: 256 } })
   await expectUsable(page, 256)
-  const canScrollSideways = await page
+  const canScrollHorizontally = await page
     .getByRole('dialog')
     .evaluate((panel) => [panel, ...panel.children].some((part) => part.scrollWidth > part.clientWidth))
-  expect(canScrollSideways).toBe(false)
+  expect(canScrollHorizontally).toBe(false)
 })

@@ -36,27 +36,27 @@ export type CatalogueWindow = {
   frame: () => Frame
   /** Loads a path in the catalogue, e.g. `/story/pages-login--default&globals=theme:dark`. */
   load: (path: string) => Promise<EntryResult>
-  /** Loads an entry without the window around it, which takes a third of the time. `query` is appended to the URL. */
+  /** Loads an entry without sidebar and toolbar, which takes a third of the time. `query` is appended to the URL. */
   loadFrame: (id: string, query?: string) => Promise<EntryResult>
   /** Opens an entry by its sidebar link. If its component is collapsed, Storybook first opens the component's first entry. */
   openFromSidebar: (id: string) => Promise<EntryResult>
-  /** Performs an action that re-renders the current entry, and waits until the entry has finished. */
+  /** Performs an action that re-renders the current entry, and waits for its result. */
   rerender: (act: () => Promise<unknown>) => Promise<EntryResult>
 }
 
-/** Returns the ids of an entry's parents in the sidebar, from the root down. */
-function parentsOf(id: string): string[] {
+/** Returns the ids of an entry's ancestors in the sidebar, from the root down. */
+function ancestorsOf(id: string): string[] {
   const names = entryOf(id).title.split('/')
   return names.map((_, index) => sanitize(names.slice(0, index + 1).join('-')))
 }
 
 function entryOf(id: string): Entry {
   const entry = entries.find((candidate) => candidate.id === id)
-  if (!entry) throw new Error(`The catalogue has no ${id}.`)
+  if (!entry) throw new Error(`The catalogue has no entry ${id}.`)
   return entry
 }
 
-/** Returns the entry that opens when an entry's component is expanded. A folder of components opens none. */
+/** Returns the entry that opens when an entry's component is expanded. Expanding a folder opens none. */
 function firstEntryOfComponent(id: string): string | undefined {
   const { title } = entryOf(id)
   if (entries.some((candidate) => candidate.title.startsWith(`${title}/`))) return undefined
@@ -118,8 +118,8 @@ export function openCatalogue(): (size?: typeof laptop) => Promise<CatalogueWind
     })
     await watchErrors(context, (error) => void errors.push(error))
     await context.addInitScript(recordEndings, endings)
-    // This page keeps the mock worker registered. The worker unregisters with its last page, and a page that loads at that time
-    // would reload itself.
+    // This page keeps the mock worker registered. The worker unregisters when its last page closes, and a page that is
+    // loading at that time would reload itself.
     keeperPage = await context.newPage()
     await windowOf(keeperPage).loadFrame('primitives-button--docs')
     await keeperPage.waitForFunction(() => navigator.serviceWorker.controller)
@@ -150,7 +150,7 @@ function windowOf(page: Page): CatalogueWindow {
     return previewFrame
   }
 
-  /** Waits until an entry has finished, even if Storybook has reloaded the frame. */
+  /** Waits for an entry's result, even if Storybook reloads the frame. */
   async function waitForEnding(id: string): Promise<EntryResult> {
     await vi.waitUntil(findFrame, { timeout: 30_000 })
     await frame()
@@ -162,7 +162,7 @@ function windowOf(page: Page): CatalogueWindow {
       })
     return frame().evaluate(
       (entryId) => ({
-        // A story that changes its own URL is rendered again.
+        // A story that changes its own URL is rendered again, so it may end twice.
         ending: [...new Set((window as { endings?: Record<string, string[]> }).endings?.[entryId])].join('; '),
         scrollTop: Math.round(document.scrollingElement?.scrollTop ?? 0),
       }),
@@ -195,11 +195,11 @@ function windowOf(page: Page): CatalogueWindow {
       return waitForEnding(id)
     },
     openFromSidebar: async (id) => {
-      const parents = parentsOf(id)
-      for (const [index, parent] of parents.entries()) {
-        const collapsed = page.locator(`[data-item-id="${parent}"] [aria-expanded="false"]`)
+      const ancestors = ancestorsOf(id)
+      for (const [index, ancestor] of ancestors.entries()) {
+        const collapsed = page.locator(`[data-item-id="${ancestor}"] [aria-expanded="false"]`)
         if ((await collapsed.count()) === 0) continue
-        const firstEntry = index === parents.length - 1 ? firstEntryOfComponent(id) : undefined
+        const firstEntry = index === ancestors.length - 1 ? firstEntryOfComponent(id) : undefined
         if (firstEntry) await forgetEnding(firstEntry)
         await collapsed.first().click()
         if (!firstEntry) continue

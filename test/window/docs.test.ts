@@ -4,7 +4,7 @@ import { entries, frameSize, openCatalogue, pathOfId } from './catalogue-window.
 const open = openCatalogue()
 const documents = entries.filter(({ type }) => type === 'docs').map(({ id }) => id)
 
-/** Counts the examples on a page that have not rendered. Examples in frames load only when they are visible. */
+/** Counts the examples that show an error or a loader. Ignores loaders of frames, which load only when visible. */
 const countUnrendered = () => {
   const isErrorText = (text: string) => /Invariant Violation|^Error:|\bat .*\.js:\d+/m.test(text)
   const isUnrendered = (example: Element) =>

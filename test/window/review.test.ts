@@ -7,7 +7,7 @@ const pages = entries.filter(({ id, type }) => type === 'story' && /^(?:review-.
 /** The sizes of the preview frame in a large window, in a laptop's window, and on a phone. */
 const sizes = [{ width: 1619, height: 1000 }, frameSize, { width: 390, height: 844 }]
 
-test('the prototype and each review page fit at every size', async () => {
+test('the prototype and each review page fit the window’s width at every size', async () => {
   const { page, loadFrame } = await open(frameSize)
   expect(pages.length).toBeGreaterThan(6)
   for (const { id } of pages) {
@@ -73,7 +73,7 @@ test.each([
   if (search !== undefined) await expect(searchOf(frame()).inputValue()).resolves.toBe(search)
 })
 
-test('the URL contains the search query in any language', async () => {
+test('the URL contains the search query, even if it includes Chinese', async () => {
   const { page, load, frame } = await open()
   await load(pathOfId('review-copy--default'))
   await searchOf(frame()).fill('pic_captcha 密码')

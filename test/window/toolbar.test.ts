@@ -18,7 +18,7 @@ const readPage = () => {
   return { lang, theme: dataset.theme, brand: dataset.brand, text: document.body.textContent }
 }
 
-test('every option of every list renders the story without errors, and the initial option restores the original state', async () => {
+test('a story renders without errors with each toolbar option, and initial options restore its state', async () => {
   const { page, frame, load, rerender } = await open()
   await load(pathOfId('pages-login--default'))
   const initialPage = await frame().evaluate(readPage)
@@ -41,17 +41,17 @@ test('every option of every list renders the story without errors, and the initi
   }
 }, 600_000)
 
-test('a story shows its initial state, and plays once the user chooses “After interaction” in the toolbar', async () => {
+test('a story does not play until the user switches from “Before interaction” to “After interaction”', async () => {
   const { page, frame, load, rerender } = await open()
-  const alert = () => frame().getByRole('alertdialog').count()
+  const countAlerts = () => frame().getByRole('alertdialog').count()
   await load(`${pathOfId('pages-login-errors--status-500')}&globals=play:unplayed`)
-  await expect(alert()).resolves.toBe(0)
+  await expect(countAlerts()).resolves.toBe(0)
   const choose = async () => {
     await page.getByRole('button', { name: /Before interaction/ }).click()
     await page.getByRole('option', { name: 'After interaction' }).click()
   }
   await expect(rerender(choose)).resolves.toMatchObject({ ending: 'success' })
-  await expect(alert()).resolves.toBe(1)
+  await expect(countAlerts()).resolves.toBe(1)
 })
 
 test('a story’s globals are reset when the story closes', async () => {
@@ -67,7 +67,7 @@ test('a story’s globals are reset when the story closes', async () => {
   }
 })
 
-test('a viewport has its exact size, even with the panel open', async () => {
+test('the preview has the exact size of the chosen viewport, even with the addon panel open', async () => {
   const { page, frame, load } = await open(laptop)
   const size = () => frame().evaluate(() => [window.innerWidth, window.innerHeight])
   await load(`${pathOfId('pages-login--default')}&globals=viewport.value:phone`)

@@ -1,8 +1,8 @@
-// Run by `npm run build`. Contains the server configuration's patterns.
+// Run by `npm run build`. Contains the path and language patterns of the server configuration.
 import type { Locale } from '../../src/i18n/locales.ts'
 import { paths } from '../../src/pages/links/paths.ts'
 
-/** Returns a pattern for all screens' paths, with and without the prefix (SCR-21). The group captures the page's file name. */
+/** Returns a pattern for all screens' paths, with or without `/account` (SCR-21). `group` names its capturing group. */
 export function screensPattern(group = ''): string {
   return `^(?:/account)?/(${group}${paths.map((path) => path.slice(1)).join('|')})$`
 }

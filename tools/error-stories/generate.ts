@@ -1,5 +1,5 @@
-// `npm run stories:generate` writes story files for each screen of the error matrix, and removes the files of screens that no
-// longer exist. Also runs during `npm ci` and when Storybook starts.
+// `npm run stories:generate` writes story files for each screen of the error matrix, and removes the files of screens
+// that no longer exist. Also runs during `npm ci` and when Storybook starts.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ErrorScreen } from '../../stories/errors/error-screen.ts'

@@ -15,7 +15,7 @@ export const exportOf = (error: string) => pascalCase(error)
 const errorsFolder = 'stories/pages/errors'
 const statesFolder = 'stories/pages/states'
 
-/** The folders that have only generated files. */
+/** The folders that contain only generated files. */
 export const folders = [errorsFolder, statesFolder]
 
 type Story = { title: string; frame?: string; parameters: string; play: string; rule?: string }
@@ -30,7 +30,7 @@ export const ${name} = meta.story({
 
 const driverOf = (screen: ErrorScreen) => `${camelCase(slugOf(screen))}Errors`
 
-/** Returns a file of stories that cause errors with the screen's driver, or run it up to the call that can fail. */
+/** Returns the source of a story file. Its stories run the screen's error driver. */
 function writeStoryFile(
   screen: ErrorScreen,
   { suffix, helpers }: { suffix: string; helpers: readonly string[] },
@@ -83,7 +83,7 @@ function writeErrors(screen: ErrorScreen): string {
   return writeStoryFile(screen, { suffix: '/Errors', helpers }, [...errors, ...codes].join(''))
 }
 
-/** The states that every screen has, or every screen with a form. */
+/** The states of every screen, or of every screen with a form if `needsForm` is set. */
 const states = {
   Filled: { title: 'Filled', options: '', needsForm: true, frame: undefined },
   Submitting: { title: 'Submitting', options: '', needsForm: true, frame: undefined },
@@ -92,7 +92,7 @@ const states = {
   InApp: { title: 'In the mobile app', options: "client: 'app'", needsForm: false, frame: 'phone' },
 }
 
-/** Writes stories of the states for which the page's own file has no story. */
+/** Returns a file with the states that have no story in the page's own file, or an empty string if all have one. */
 function writeStates(screen: ErrorScreen, existingStories: readonly string[]): string {
   const driver = driverOf(screen)
   const hasForm = [screen.cells['field-error'], screen.cells['password-error']].some((cell) => typeof cell === 'string')
@@ -109,8 +109,8 @@ function writeStates(screen: ErrorScreen, existingStories: readonly string[]): s
 }
 
 /**
- * Returns a screen's generated files by path. A screen without calls has no driver, and therefore no files. `existingStories`
- * names the stories in the page's own file.
+ * Returns a screen's generated files by path. A screen without calls has no driver, and therefore no files.
+ * `existingStories` names the stories in the page's own file.
  */
 export function writeStories(
   screen: ErrorScreen,

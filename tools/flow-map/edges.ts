@@ -21,7 +21,7 @@ const unique = <Item>(items: readonly Item[]) => [...new Set(items)]
 /** Returns the event of an edge, with its condition if there is one. */
 export const edgeLabelOf = ({ event, when }: Edge): string => (when ? `${event}: ${when}` : event)
 
-/** Returns `any` for transitions from nearly all states: from at least three, and from all states except at most one. */
+/** Returns `any`, optionally with one exception, for transitions from at least three and nearly all states. */
 function anySourceOf(states: readonly string[], from: readonly string[], to: string): string | undefined {
   const [exception, ...otherExceptions] = states.filter((state) => state !== to && !from.includes(state))
   if (from.length < 3 || otherExceptions.length > 0) return undefined
@@ -39,7 +39,7 @@ function conditionOf(group: readonly NamedTransition[], all: readonly NamedTrans
   return alternatives.some(({ label }) => label) ? 'otherwise' : undefined
 }
 
-/** Returns the edges of a map without duplicates, in the order of their source states. */
+/** Merges transitions into the edges of a map, in the order of their source states. */
 export function edgesOf(states: readonly string[], transitions: readonly NamedTransition[]): Edge[] {
   const bundles = Object.values(groupBy(transitions, ({ event, from, to }) => `${event} ${from === to ? '' : to}`))
   const edges = bundles.flatMap((bundle) => {

@@ -22,10 +22,10 @@ export type Flow = {
   title: string
   about: string
   source: string
-  /** The file of the machine's tests. */
+  /** The machine's test file. */
   test: string
   initial: string
-  /** The names of all the machine's states. Several flows may share a machine, and a single flow need not reach every state. */
+  /** The names of all the machine's states. Flows may share a machine, so a single flow need not reach every state. */
   allStates: readonly string[]
   /** The states that a walk reaches. */
   states: readonly FlowState[]
@@ -63,7 +63,7 @@ export function toFlow<State, Event extends string | { type: string }, Name exte
   }
 }
 
-/** Returns the totals of the flows. A story that shows several states counts once. */
+/** Counts the states, edges and stories of all flows. A story that shows several states counts once. */
 export function countFlows(flows: readonly Flow[]) {
   const states = flows.flatMap((flow) => flow.states)
   const shownStories = states.flatMap((state) => ('none' in state.shown ? [] : [storyIdOf(state.shown)]))

@@ -7,7 +7,7 @@ import { login, qrConfirm, qrLogin, twoStepLogin } from './machines/sign-in.ts'
 import { activation, coupon, linkAccount, register } from './machines/sign-up.ts'
 import { twoStep } from './machines/two-step.ts'
 
-/** All flows that have steps or states, by area. */
+/** The flows of all state machines in `src`, by area. */
 export const flows: readonly Flow[] = [
   ...[login, twoStepLogin, qrLogin, qrConfirm, linkAccount, sessionWatch],
   ...[register, activation, coupon],

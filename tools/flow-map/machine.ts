@@ -16,7 +16,7 @@ type OfType<Event, Type> = Event extends string ? Extract<Event, Type> : Extract
 export type Example<Event> = Event | readonly [when: string, event: Event]
 
 export type Transition<State, Event> = {
-  /** All earlier events, from the start. */
+  /** The events that lead from the initial state to `from`. */
   path: readonly Event[]
   event: Event
   when?: string
@@ -25,13 +25,13 @@ export type Transition<State, Event> = {
 }
 
 /**
- * A reducer of `src/flows` with everything needed to explore it completely. The compiler requires a label and a story for
- * every state, and an example for every event.
+ * A reducer with everything needed to explore it completely. The compiler requires a label for every state, with a
+ * story or the reason why there is none, and examples for every type of event.
  */
 export type Machine<State, Event, Name extends string> = {
   id: string
   title: string
-  /** The user's task in this flow, and where it happens. */
+  /** A description of the flow, with the ids of its requirements. */
   about: string
   source: string
   reducer: (state: State, event: Event) => State
@@ -41,8 +41,8 @@ export type Machine<State, Event, Name extends string> = {
   states: NoInfer<{ readonly [Key in Name]: StateRow }>
   examples: NoInfer<{ readonly [Type in TypeOf<Event>]: readonly Example<OfType<Event, Type>>[] }>
   /**
-   * Conditions for events that the reducer also accepts in states where they cannot occur. A click requires the screen with the
-   * button, and a response requires its request.
+   * Conditions for events that the reducer also accepts in states where they cannot occur. For example, a click
+   * requires the screen with the button, and a response requires a pending request.
    */
   guards?: NoInfer<{ readonly [Type in TypeOf<Event>]?: (state: State, event: OfType<Event, Type>) => boolean }>
   /** Identifies a state, for machines whose counters or times would otherwise make the number of states infinite. */

@@ -1,6 +1,6 @@
 import { type Example, type Machine, type Transition, typeOf } from './machine.ts'
 
-/** A machine with more states counts as infinite, and needs an `identify` that says which states count as equal. */
+/** A machine with more states is assumed to be infinite, and needs an `identify` that says which states are equal. */
 const maxStates = 5000
 
 /** Finds every transition that changes something, by applying each example to each reachable state. */

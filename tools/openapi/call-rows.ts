@@ -8,9 +8,9 @@ export type CallRow = {
   note?: string
   /** Paths of optional response fields that a server must send, although the pages tolerate responses without them. */
   alwaysSends?: readonly string[]
-  /** The scene of the picture captcha that the call accepts. With `its own scene`, the request names the scene in `scene`. */
+  /** The scene of the picture captcha that the call accepts. `its own scene`: the request names it in `scene`. */
   scene?: PictureScene | 'its own scene'
-  /** Whether the server may refuse frequent calls, because a call sends a message or reveals whether an account exists. */
+  /** The server may refuse frequent calls, because each sends a message or reveals whether an account exists. */
   isRateLimited?: true
   /** Additional examples of requests and responses as they are sent, by title. */
   examples?: Record<string, { request?: object; answer?: object }>
@@ -42,7 +42,7 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   oauthLogin: { scene: 'login' },
   bindLogin: { scene: 'login' },
   twoStepLogin: {
-    note: 'On success, the user is logged in, and the session gets a new id. If no login is waiting anymore, the server refuses the call with a `redirect` to `/login`, because a reload would only show the same screen again.',
+    note: 'On success, the user is logged in, and the session gets a new id. If there is no longer a waiting login, the server refuses the call with a `redirect` to `/login`, because a reload would only show the same screen again.',
   },
 
   sendQuickLoginCode: { scene: 'login', isRateLimited: true },
@@ -56,7 +56,7 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
       'The token cannot be used': { answer: { success: true, token, expires_in: 0, status: 'expired' } },
     },
   },
-  confirmQrLogin: { alwaysSends: ['device_name'], examples: { 'Ask for the device': { request: { token } } } },
+  confirmQrLogin: { alwaysSends: ['device_name'], examples: { 'Ask for the device details': { request: { token } } } },
   ssoLogin: { alwaysSends: ['redirect'] },
 
   sendSms: {
@@ -68,7 +68,7 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   verifyCaptcha: {
     alwaysSends: ['data'],
     examples: {
-      'The slider was not passed': {
+      'The slider captcha was not solved': {
         answer: { success: true, code: 'F001', msg: 'Please try once more.', data: { verify_result: false } },
       },
     },
@@ -81,21 +81,21 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   confirmAccount: { alwaysSends: ['user'], scene: 'forgot_password' },
   forgotPassword: { scene: 'forgot_password', isRateLimited: true },
   resetPassword: {
-    note: 'On success, the server ends all other sessions of the account and its waiting logins, and invalidates its other links.',
+    note: 'On success, the server ends the account’s waiting logins and all its other sessions, and invalidates its other password links.',
   },
   setPassword: { note: 'Not available to a login that waits for its second step, which gets `9000001`.' },
 
   verifyIdentity: {
-    note: 'A login that waits for a forced setup has just verified its password, so it gets `already_verified`.',
+    note: 'The password of a login that waits for a forced setup has just been verified, so the response is `already_verified`.',
     examples: { 'Ask whether the password is needed': { request: {}, answer: { success: true } } },
   },
   requestTwoStepCode: {
-    note: 'A login that waits for its second step sends no `phone`.',
+    note: 'While a login waits for its second step, the request contains no `phone`.',
     scene: 'two_step',
     isRateLimited: true,
   },
   setTwoStep: {
-    note: 'For a user who is logged in, the response is a plain success. For a login that waits for a forced setup, it is the response to the login, and the user is logged in.',
+    note: 'For a user who is logged in, the response contains only `success`. For a login that waits for a forced setup, it is the response to the login, and the user is logged in.',
   },
 
   getThirds: { alwaysSends: ['thirds.bound_at'] },

@@ -60,7 +60,7 @@ function readDocstrings(area: string): Map<string, Docstring> {
   )
 }
 
-/** The only shared shape that is a whole response. */
+/** The only shared shape that calls refer to as their whole `answer`. */
 const { LoginResponse: loginResponse = {} } = sharedSchemas()
 
 function describeCall(call: Call, name: CallName, area: AreaName, docstring: Docstring): DescribedCall {
@@ -91,7 +91,7 @@ export function describeCalls(): DescribedCall[] {
   })
 }
 
-/** Returns the required keys. A success that lacks a required key, or has it with the wrong type, is unreadable. */
+/** Returns the fields without which, or with the wrong type, a successful response to a call is unreadable. */
 export function requiredKeysOf({ name }: Call): string[] {
   const { issues = [] } = v.safeParse(shapes[name].answer, {})
   return issues.map((issue) => v.getDotPath(issue) ?? '')

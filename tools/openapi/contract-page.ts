@@ -6,7 +6,7 @@ import { codeRows } from './codes.ts'
 import type { Schema } from './model.ts'
 
 const code = (text: string) => text && `\`${text}\``
-const verifiedTexts = { always: ', verified', 'with-phone': '; verified if a phone is sent' }
+const verifiedTexts = { always: ', verified', 'with-phone': '; verified if `phone` is sent' }
 
 function markdownTable(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `|${cells.map((cell) => (cell ? ` ${cell} ` : ' ')).join('|')}|`
@@ -21,11 +21,11 @@ function typeOf({ enum: values, const: value, type, items, properties, required 
   return String(type ?? '')
 }
 
-/** Lists fields with their types. Fields without a type are strings. A response is unreadable without its `requiredKeys`. */
+/** Lists fields with their types, if not strings. Marks optional fields with `?`, and `requiredKeys` with `!`. */
 function fieldsOf({ properties = {}, required = [] }: Schema, requiredKeys: readonly string[] = []): string {
   const fields = Object.entries(properties).map(([name, field]) => {
     const mark = requiredKeys.includes(name) ? '!' : required.includes(name) ? '' : '?'
-    // `user` is described once, in section 3.
+    // Section 3 of docs/contract.md describes `user`.
     const type = field.$ref ? '' : typeOf(field)
     return type && type !== 'string' ? `${name}${mark}: ${type}` : `${name}${mark}`
   })

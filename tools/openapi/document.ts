@@ -15,11 +15,11 @@ Shapes describe what a server should send. The pages tolerate more. Each call ha
 |---|---|
 | \`x-assumes\` | what this project decided because the specification does not say it: the whole \`shape\`, the \`path\` if only the purpose is known, or fields by name |
 | \`x-secure-zone\` | the fields that are sent encrypted |
-| \`x-needs\` | who may make the call: \`nobody\` (everyone), \`session\`, \`waiting\`, \`person\` or \`member\` |
-| \`x-needs-proof\` | the password must have been verified recently: \`always\`, or \`with-phone\` if the request contains a phone; otherwise \`1900001\` |
+| \`x-needs\` | who may make the call, as contract.md explains: \`nobody\` (everyone), \`session\`, \`waiting\`, \`person\` or \`member\` |
+| \`x-needs-proof\` | when the password must have been verified recently: \`always\`, or \`with-phone\` if the request contains \`phone\`; if it was not, return \`1900001\` |
 | \`x-picture-scene\` | the scene of the picture that the call's \`pic_captcha\` belongs to |
-| \`x-unreadable-without\` | the keys without a default: a success that lacks a key is an unreadable response |
-| \`x-codes\` | all error codes that pages handle; a server may use other codes, and the pages show them at their fields |
+| \`x-unreadable-without\` | the fields without a default: a successful response that lacks one is unreadable |
+| \`x-codes\` | all error codes that pages handle; a server may use other codes, whose messages the pages show |
 `
 
 /** Creates the operations of the calls, by path and method. */
@@ -53,7 +53,7 @@ function createDocument(calls: DescribedCall[]) {
 export const docs = new URL('../../docs/', import.meta.url)
 
 /** Returns the documents that are generated from the calls, in whole or in part, by name. */
-export function writeDocuments(): Record<string, string> {
+export function renderDocuments(): Record<string, string> {
   const calls = describeCalls()
   return {
     'openapi.json': `${JSON.stringify(createDocument(calls), null, 2)}\n`,

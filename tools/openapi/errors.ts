@@ -60,10 +60,10 @@ const extraResponses = {
   },
   'not-verified': { errors: [item('notVerified', en.security.notVerified)] },
   'other-account': { errors: [item('otherAccount', en.otherAccount)] },
-  'bad-signature': { errors: [item('badSignature', 'The signature is not that of this call.')] },
+  'bad-signature': { errors: [item('badSignature', 'The signature does not match this call.')] },
 }
 
-/** Errors that concern a whole call, each with the condition for a call to end with it. */
+/** Errors that concern a whole call, each with a check of whether a call can end with it. */
 const wholeCallErrors: Partial<Record<ErrorId | keyof typeof extraResponses, Check>> = {
   'already-verified': ({ call }) => call.accepts?.includes('already-verified') === true,
   'two-step-code-error': sends('two_step_captcha'),

@@ -2,22 +2,22 @@ import * as limits from '../../src/rules/limits.ts'
 
 /**
  * What a field's name does not say: its meaning, unit and limits. If a name has several meanings, the key also names the area,
- * call or shared shape. docs/contract.md describes the fields of every response, and the signed fields.
+ * call or shared shape. docs/contract.md describes the fields that all responses share, and the signed fields.
  */
 const glossary: Record<string, string | undefined> = {
-  login: 'A phone or an email, in the format of `phone` or `email`. The server decides whether it is valid.',
-  phone: 'A phone: only digits for the dialing code 86, else `(+<code>)<digits>`, e.g. `(+1)2025550143`.',
-  'User.phone': 'The phone, or a mask of it: digits 4 to 7 become `****`.',
+  login: 'A phone number or an email, in the format of `phone` or `email`. The server decides whether it is valid.',
+  phone: 'A phone number: only digits for the dialing code 86, else `(+<code>)<digits>`, e.g. `(+1)2025550143`.',
+  'User.phone': 'The phone number, possibly masked: digits 4 to 7 become `****`.',
   'User.email':
-    'The email, or a mask of it: two characters at each end of the local part if it has more than 4, otherwise only the first.',
+    'The email, possibly masked: the local part keeps two characters at each end if it has more than 4, otherwise only the first.',
   'confirmAccount.user': 'The login from the request, masked. It never contains account data.',
 
   password: `${limits.passwordMinLength} to ${limits.passwordMaxLength} characters, with both letters and digits. The page's password policy may require more characters, upper and lower case, or special characters; only then are special characters permitted.`,
   'login.password':
-    'The password as typed, without leading and trailing spaces. The rules for new passwords do not apply.',
+    'The password as typed, except for leading and trailing spaces. The rules for new passwords do not apply.',
   'verifyIdentity.password': 'The current password. If omitted, the call asks whether the password is needed.',
-  pic_captcha: `The typed characters of the picture captcha, at most ${limits.pictureCaptchaLength}, case-insensitive.`,
-  captcha_request_id: 'The `request_id` of a passed slider. It is valid for one call.',
+  pic_captcha: `The characters typed from the picture captcha, at most ${limits.pictureCaptchaLength}, case-insensitive.`,
+  captcha_request_id: 'The `request_id` of a solved slider captcha. It is valid for one call.',
   message_type: 'How a code is sent to a phone: `txt` by text message (the default), `voice` by voice call.',
   sms_captcha: `The code sent to the phone, ${limits.smsCodeLength} digits. If omitted, the call requests a code.`,
   email_captcha: `The code in the email, ${limits.emailCodeLength} digits. If omitted, the call requests a code.`,
@@ -29,23 +29,23 @@ const glossary: Record<string, string | undefined> = {
   thirds: 'Third parties that users can log in with, in the order to offer them, e.g. `wechat`.',
   'security.thirds': 'Third-party accounts that are linked to this one.',
   domain: "The part after the `@` of the enterprise's email addresses.",
-  bind_token: 'Identifies the third-party account. It is in the URL of the page that links it.',
+  bind_token: 'Identifies the third-party account to link. It is in the URL of `/bind`.',
 
   expires_in: 'Seconds until the token expires.',
   action: 'What the user chose. If omitted, the call marks the token as scanned and asks which device logs in.',
-  request_id: 'Identifies the passed slider. One call may use it, as `captcha_request_id`.',
+  request_id: 'Identifies the solved slider captcha. One call may use it, as `captcha_request_id`.',
   server_time: 'In ms since 1970. The page sets its clock to this time.',
   description: `The coupon's benefit, in the visitor's language, at most ${limits.serverTextLength} characters.`,
 
-  phone_required: 'Whether a phone must be verified before the account can be activated.',
-  'password.token': 'Permits one new password. It is from an email link, or from the call that verified a phone.',
-  'password.methods': 'Recovery methods for this type of login, whether or not it has an account.',
+  phone_required: 'Whether a phone number must be verified before the account can be activated.',
+  'password.token': 'Allows setting a password once. From an email link or the call that verified a phone number.',
+  'password.methods': 'Recovery methods for this type of login, whether or not an account exists.',
   'twoStep.methods': 'Available methods, the recommended one first.',
   'requestTwoStepCode.phone':
-    'The phone to send to. If omitted, the code goes to the phone set up for two-step verification.',
+    'The phone number to send to. If omitted, the code goes to the one set up for two-step verification.',
   'setTwoStep.code': `The two-step code of the new method, ${limits.twoStepCodeLength} digits.`,
-  'setTwoStep.phone': 'For the method `sms`: the phone that the code was sent to.',
-  'getTwoStepMethod.phone': 'For the method `sms`: a mask of the phone that codes are sent to.',
+  'setTwoStep.phone': 'For the method `sms`: the phone number that the code was sent to.',
+  'getTwoStepMethod.phone': 'For the method `sms`: the masked phone number that codes are sent to.',
   forced: 'Whether the enterprise requires two-step verification, which then cannot be turned off.',
   secret: `The secret to type into an authenticator: ${limits.authenticatorSecretLength} characters, base32.`,
   expires_at: 'In ms since 1970. If omitted, the token does not expire.',

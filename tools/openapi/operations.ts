@@ -4,7 +4,7 @@ import { errorsOf } from './errors.ts'
 import type { Example, Schema } from './model.ts'
 import { pickFields } from './schemas.ts'
 
-/** Converts a call to an operation of the document. */
+/** Converts a call to an OpenAPI operation. */
 export function toOperation(described: DescribedCall) {
   const { name, area, call, row, assumed, summary, description, secrets, needs, needsVerification } = described
   const requiredKeys = requiredKeysOf(call)
@@ -46,7 +46,7 @@ function queryParameters(described: DescribedCall) {
   })
 }
 
-/** Returns a request body that allows no other properties, with its secrets either encrypted or in plain text. */
+/** Describes a request body: only the call's fields, with secrets either encrypted or in plain text. */
 function requestContent(described: DescribedCall) {
   const { call, example, request, secrets } = described
   const body = pickFields(request, (field) => !isInQuery(described, field))

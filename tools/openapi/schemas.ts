@@ -16,7 +16,7 @@ const errorItem = v.partial(
   }),
 )
 
-/** Shapes that calls share, or that surround every response. Each shape is a named component of the document. */
+/** Shapes that calls share, or that are part of every response. Each shape is a named component of the document. */
 const shared = {
   User: user,
   LoginResponse: loginAnswer,
@@ -71,7 +71,7 @@ export function pickFields(schema: Schema, isPicked: (name: string) => boolean):
   return { type: 'object', properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) }
 }
 
-/** Adds each field's meaning, and marks fields that are always sent as required, at any depth. */
+/** Adds each field's meaning, and marks a field as required if it is always sent, at any depth. */
 function withFields(
   schema: Schema,
   scopes: readonly string[],

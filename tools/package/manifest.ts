@@ -53,19 +53,19 @@ function compatibleRanges(names: readonly string[], pinned: Record<string, strin
 }
 
 function packageExports(): object {
-  const scripts = Object.entries(entries).map(([entry, source]) => {
+  const modules = Object.entries(entries).map(([entry, source]) => {
     return [`./${entry}`, { types: `./types/${source.replace(/\.ts$/, '.d.ts')}`, default: `./${entry}.js` }] as const
   })
   return {
-    ...Object.fromEntries(scripts),
+    ...Object.fromEntries(modules),
     ...Object.fromEntries(Object.keys(styles).map((sheet) => [`./${sheet}.css`, `./${sheet}.css`])),
     './package.json': './package.json',
   }
 }
 
 /**
- * Creates the package's package.json from the modules that its scripts import. The project's own package.json is private, because
- * it is for development. The package is published only from CI, with provenance that states its source.
+ * Creates the package's package.json from the modules that the package imports. The project's own package.json is
+ * private because it is for development. The package is published only from CI, with provenance that states its source.
  */
 export function packageManifest(importedModules: readonly string[], env = process.env): object {
   const { name, version, description, license, type, engines, dependencies, devDependencies } = manifest

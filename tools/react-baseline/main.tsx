@@ -2,7 +2,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** Shows the login form without styles, translations, validation or error messages: the minimum with React. */
+/** Shows a bare login form, without styles, translations, validation or error messages. */
 function Baseline() {
   const [login, setLogin] = useState('')
   const [password, setPassword] = useState('')

@@ -5,7 +5,7 @@ import { documents, readAllAreas, root } from './read-rules.ts'
 
 const moduleId = 'virtual:rule-coverage.js'
 
-/** Provides Storybook with the rules, and the stories and tests that cite them. Each build reads the files again. */
+/** Provides Storybook with the rules, and the stories and tests that cite them. Reloads them when a file changes. */
 export function ruleCoverage(): Plugin {
   return {
     name: 'portico:rule-coverage',

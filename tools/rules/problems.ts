@@ -13,7 +13,7 @@ function proofTypeOf({ kind, file }: Proof): ProofType {
   return file.startsWith('test/house/') ? 'house' : 'unit'
 }
 
-/** Whether a path exists in the project or in `src`. */
+/** Whether a path exists, relative to the project's root or to `src`. */
 const existsInProject = (path: string) => [path, `src/${path}`].some((candidate) => existsSync(`${root}/${candidate}`))
 
 const pathPattern =

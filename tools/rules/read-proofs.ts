@@ -1,5 +1,5 @@
-// Reads which rules each story and test cites. A citation counts only in the name of the story or test, in the comment directly
-// above it, or at the top of a test file. Biome formats the files, so lines and indentation are as reliable as a parser.
+// Reads which rules each story and test cites. A citation counts only in the name of the story or test, in the comment
+// directly above it, or at the top of a test file. Biome formats the files, so finding these places needs no parser.
 import { globSync } from 'node:fs'
 import { storyNameFromExport } from 'storybook/internal/csf'
 import { parseMeta, storyIdOf } from '../story-id.ts'
@@ -112,7 +112,7 @@ export function parseTests(file: string, text: string): Proof[] {
     isSkipped: false,
   } as const
   return [wholeFile, ...entries].flatMap(({ kind, line, name, rules, testCount, isSkipped }): Proof[] => {
-    // A suite's citation is redundant if one of its tests also has it.
+    // A suite's citation is redundant if one of its tests cites the same rule.
     const innerRules = entries.filter((test) => test.name.startsWith(`${name} › `)).flatMap((test) => test.rules)
     const ownRules = rules.filter((id) => !innerRules.includes(id))
     const defect = testCount > 0 ? undefined : isSkipped ? 'is skipped' : 'contains no test'

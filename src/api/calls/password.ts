@@ -47,7 +47,7 @@ export const confirmForgotV3: Call<'confirmForgotV3'> = {
 
 /**
  * Reset the password with the token from an email or a verified phone (SCR-05). This does not log anyone in. If
- * someone is already logged in to this browser, the response contains their masked login.
+ * someone is already logged in on this browser, the response contains their masked login.
  */
 export const resetPassword: Call<'resetPassword'> = {
   name: 'resetPassword',

@@ -7,7 +7,7 @@ export const sendQuickLoginCode: Call<'sendQuickLoginCode'> = {
   method: 'POST',
 }
 
-/** Log in with a phone and its code. This creates an account if the phone has none (SCR-01). */
+/** Log in with a phone and the code sent to it. This creates an account if the phone has none (SCR-01). */
 export const quickLogin: Call<'quickLogin'> = {
   name: 'quickLogin',
   path: '/quick_login/v1/register',

@@ -16,7 +16,7 @@ export const unbindThird: Call<'unbindThird'> = {
 
 /**
  * List the account's devices. The caller's device is marked as current (SCR-11). Each session counts as a device,
- * even if sessions share a device token. If there is one entry, the page states that no other device is logged in.
+ * even if sessions share a device token. If only one is listed, the page states that no other device is logged in.
  */
 export const getDevices: Call<'getDevices'> = {
   name: 'getDevices',

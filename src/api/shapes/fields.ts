@@ -7,7 +7,7 @@ export const noFields = v.object({})
 
 /** The fields that a page sends once the server has asked for a captcha (API-09). */
 export const captchaExtras = {
-  /** The characters that the user read in the picture, at most 4 (WID-04). */
+  /** The characters that the user entered for the picture captcha, at most 4 (WID-04). */
   pic_captcha: v.optional(v.string()),
   /** The slider's request id, valid for one call (WID-16). */
   captcha_request_id: v.optional(v.string()),
@@ -24,7 +24,7 @@ export const newPassword = { password: v.string(), password_confirmation: v.stri
 /** Optional text. A value of another type counts as missing, so that it does not turn a success into a failure. */
 export const optionalText = v.fallback(v.optional(v.string()), undefined)
 
-/** An optional phone or email, cleaned for display (XS-2). */
+/** An optional phone number or email, cleaned for display (XS-2). */
 export const optionalContact = v.fallback(
   v.optional(
     v.pipe(
@@ -38,7 +38,7 @@ export const optionalContact = v.fallback(
 /** A boolean. Any other value counts as false. */
 export const booleanOrFalse = v.fallback(v.boolean(), false)
 
-/** Required text. If it is missing, the whole response is unreadable. */
+/** Required text. Missing or empty text invalidates the object that it belongs to. */
 export const requiredText = v.pipe(v.string(), v.nonEmpty())
 
 /** A time in ms since 1970. */
@@ -52,7 +52,7 @@ export function listOf<Item extends v.GenericSchema>(item: Item) {
   )
 }
 
-/** A user's contacts, which the server may mask. */
+/** A user's phone number and email, which the server may mask. */
 export const user = v.object({ phone: optionalContact, email: optionalContact })
 
 export const optionalUser = v.fallback(v.optional(user), undefined)

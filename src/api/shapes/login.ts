@@ -10,7 +10,7 @@ import {
   requiredText,
 } from './fields.ts'
 
-/** A successful login. Unknown fields are kept for the client's login hook (LOG-01). */
+/** The response to a successful login. Unknown fields are kept for the client's login hook (LOG-01). */
 export const loginAnswer = v.looseObject({ redirect: optionalText, user: optionalUser })
 
 export type LoginAnswer = v.InferOutput<typeof loginAnswer>

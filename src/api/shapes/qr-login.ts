@@ -5,7 +5,7 @@ import { loginAnswer } from './login.ts'
 /** The statuses of a QR login. Any other status requires a new QR code (RQ-12). */
 export const qrStatuses = ['waiting', 'scanned', 'confirmed', 'canceled', 'expired'] as const
 
-/** Restricted to safe characters, since the token becomes a segment of the picture's path. */
+/** Restricted to safe characters, since the token becomes a segment of the path of the QR code's image. */
 const qrToken = v.pipe(v.string(), v.regex(/^[\w-]+$/))
 
 /** A QR login's token and status and, once confirmed, the response to the login. */

@@ -15,7 +15,7 @@ const twoStepMethodList = v.object({
 const twoStepState = v.object({
   enabled: booleanOrFalse,
   method: v.fallback(v.optional(twoStepMethod), undefined),
-  /** The masked phone for the method `sms` (VAL-09). */
+  /** The masked phone number for the method `sms` (VAL-09). */
   phone: optionalContact,
   /** The enterprise requires two-step verification, so the user cannot turn it off. */
   forced: booleanOrFalse,
@@ -23,7 +23,7 @@ const twoStepState = v.object({
   has_password: v.fallback(v.boolean(), true),
 })
 
-/** The request for a code, signed with the server's time (TWO-15). */
+/** The request for a code. `sign` is a hash that includes the server's time `ts` (TWO-15). */
 const sendCodeRequest = {
   method: v.literal('sms'),
   phone: v.optional(v.string()),

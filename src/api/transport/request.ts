@@ -4,7 +4,7 @@ import { type Call, isSecretField } from '../call.ts'
 import { urlOf } from '../call-url.ts'
 import type { Body } from './encrypt-secrets.ts'
 
-/** Validates a request's data and splits the data into query and body. Throws on a bug in the caller. */
+/** Splits a request's data into query and body. Throws if the data is invalid or would put a secret in the URL. */
 export function splitData(call: Call, shape: v.GenericSchema, data: unknown): { query: Body; body: Body } {
   const validation = v.safeParse(shape, data)
   // The message contains only field names, never values (SE-1).
@@ -29,7 +29,7 @@ export function requestUrl(call: Call, query: Body, host: Host): URL {
   return url
 }
 
-/** Returns a call's headers (API-02, LOG-08), without values that are unknown or invalid in a header. */
+/** Returns a call's headers (API-02, LOG-08). Omits values that are unknown or not allowed in a header. */
 export function requestHeaders(call: Call, host: Host, deviceToken: string | undefined): Record<string, string> {
   const client = host.bridge.context()
   const type = call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
@@ -53,7 +53,7 @@ function isHeaderValue(value: string | undefined): boolean {
   return value !== undefined && /^[!-~](?:[ -~]*[!-~])?$/.test(value)
 }
 
-/** Encodes a body as JSON, or as a form if that is the call's encoding (API-03). The result is never empty (RQ-2). */
+/** Encodes a body in the call's encoding: as a form (API-03) or as JSON, which is `{}` for an empty body (RQ-2). */
 export function encodeBody(call: Call, body: Body): string {
   if (call.encoding !== 'form') return JSON.stringify(body)
   return new URLSearchParams(Object.entries(body).map(([key, value]) => [key, String(value)])).toString()

@@ -29,7 +29,7 @@ export function encryptFields(publicKey: string, fields: Readonly<Record<string,
 }
 
 function readKeyBytes(encryptor: JSEncrypt): number | undefined {
-  // The types of jsencrypt hide `n` and `e`, but only they reveal whether it has parsed the key.
+  // Only `n` and `e`, which jsencrypt's types hide, reveal whether it has parsed the key.
   const { n, e } = encryptor.getKey() as unknown as KeyParts
   const bytes = n ? Math.ceil(n.bitLength() / 8) : 0
   return bytes >= minKeyBytes && e >= 3 && e % 2 === 1 ? bytes : undefined

@@ -25,7 +25,7 @@ export type Transport = {
 
 export type TransportOptions = {
   fetch?: typeof globalThis.fetch
-  /** Loads the encryption. Only calls with secret fields need it. */
+  /** Loads the encryption module. Only calls with secret fields need it. */
   loadSecureZone: LoadSecureZone
   /** A call's time limit in ms. */
   limitMs?: number
@@ -47,7 +47,7 @@ export function createTransport(host: Host, options: TransportOptions, otherAcco
   ): Promise<Result<AnswerOf<C>>> {
     const shape = shapes[call.name]
     const { query, body } = splitData(call, shape.request, data)
-    // The call may have been aborted while the script was loading.
+    // The call may have been aborted while this script was loading.
     if (signal.aborted || otherAccount.signal.aborted) return abortedResult
     const url = requestUrl(call, query, host)
     const [encryptedBody, deviceToken] = await Promise.all([

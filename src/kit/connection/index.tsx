@@ -22,7 +22,7 @@ function useConnectionState(): ConnectionState {
 }
 
 /**
- * Shows a banner when the connection is lost (RS-1). Prefetched with alerts and toasts, since the script cannot load
+ * Shows a banner when the connection is lost (RS-1). Prefetched with alerts and toasts, since it could not be loaded
  * while the page is offline.
  */
 export function ConnectionNotice() {

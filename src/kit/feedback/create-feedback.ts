@@ -5,7 +5,7 @@ import * as codes from '../../errors/codes.ts'
 import { type Failure, hasCode } from '../../errors/failure.ts'
 import type { Handling, Situation } from '../../errors/handling.ts'
 import { resolve, resolveSessionCheck } from '../../errors/resolve.ts'
-import type { Follow } from '../../errors/row.ts'
+import type { FollowUp } from '../../errors/row.ts'
 import type { Host } from '../../host/host.ts'
 import type { Texts } from '../../i18n/texts.tsx'
 import { withQuery } from '../../rules/address.ts'
@@ -13,12 +13,12 @@ import type { Environment } from '../environment.tsx'
 import { modeOf, wantedRedirect } from '../session/index.ts'
 import { lineOf, noCookiesNotice, noticeOf } from './error-texts.ts'
 import type { FeedbackEvent, Notice } from './feedback.machine.ts'
-import type { FailureContext, Feedback, FlowFollow, Outcome } from './feedback.ts'
+import type { FailureContext, Feedback, FlowFollowUp, Outcome } from './feedback.ts'
 import { supportReport } from './support-report.ts'
 
 /**
- * Adds the reason, the user's destination and the language to the redirect, if the second step of a login timed out
- * (1100006) and the server redirects to this build's login page. Leaves any other redirect as the server sent it.
+ * If the second step of a login timed out (1100006) and the server redirects to this build's login page, adds that
+ * reason, the user's destination and the language to the URL. Leaves any other redirect as the server sent it.
  */
 function withTimeoutQuery(failure: Failure, { url, pathPrefix, pageData }: Host): Failure {
   if (failure.kind !== 'answer' || !hasCode(failure, codes.secondStepExpired)) return failure
@@ -30,9 +30,13 @@ function withTimeoutQuery(failure: Failure, { url, pathPrefix, pageData }: Host)
   return { ...failure, redirect }
 }
 
-const flowFollows: readonly Follow['kind'][] = ['refresh-picture', 'start-slider', 'skip-step'] satisfies FlowFollow[]
+const flowFollowUps: readonly FollowUp['kind'][] = [
+  'refresh-picture',
+  'start-slider',
+  'skip-step',
+] satisfies FlowFollowUp[]
 
-const isFlowFollow = (kind: Follow['kind']): kind is FlowFollow => flowFollows.includes(kind)
+const isFlowFollowUp = (kind: FollowUp['kind']): kind is FlowFollowUp => flowFollowUps.includes(kind)
 
 const expiredSessionIds: readonly ErrorId[] = ['session-expired', 'session-expired-in-client']
 
@@ -73,7 +77,7 @@ export function createFeedback(
   })
 
   /**
-   * Navigates to a URL, by default this build's two-step setup page, which afterwards follows this page's redirect
+   * Navigates to a URL, by default this build's two-step setup page, which inherits this page's `redirect` parameter
    * (ERR-16).
    */
   const navigateTo = (url: string | undefined) => {
@@ -81,11 +85,11 @@ export function createFeedback(
     const setupPath = `${host.pathPrefix}/two-step-setup`
     const redirect = wantedRedirect(searchParams, host.pageData)
     const fallback = redirect ? `${setupPath}?redirect=${encodeURIComponent(redirect)}` : setupPath
-    // On the setup page itself, the fallback would redirect forever.
+    // On the setup page itself, the fallback would cause a redirect loop.
     host.navigation.safeNavigate(url ?? (pathname.startsWith(setupPath) ? undefined : fallback), modeOf(searchParams))
   }
 
-  const follow = (followUp: Follow) => {
+  const follow = (followUp: FollowUp) => {
     switch (followUp.kind) {
       case 'reload':
         return host.navigation.reloadOnRequest()
@@ -113,7 +117,7 @@ export function createFeedback(
   }
 
   let sessionCheck: Promise<void> | undefined
-  /** Checks the session, since inside a client the page can expire while the session is still alive (ERR-08). */
+  /** Checks the session, since inside a client a page can expire while the session is still valid (ERR-08). */
   const checkSession = async () => {
     const result = await client.call(sayHi, {})
     const notice = noticeOf(resolveSessionCheck(result.ok && result.value.logged_in), texts, host.pageData)
@@ -126,7 +130,7 @@ export function createFeedback(
   const show = async (handling: Handling, notice: Notice) => {
     if (notice.id === 'no-cookies') return notify(notice)
     if (handling.follow.kind === 'check-session') {
-      // Every call on the page fails with this error, so check once and show nothing more until the notice closes (RQ-8).
+      // Every call on the page fails with this error, so check once and show a single notice until it closes (RQ-8).
       sessionCheck ??= checkSession()
       return sessionCheck
     }
@@ -141,11 +145,11 @@ export function createFeedback(
     const outcome: Outcome = { fieldErrors: {}, follows: [] }
     for (const handling of resolve(withTimeoutQuery(failure, host), situationOf(context))) {
       const { kind } = handling.follow
-      if (isFlowFollow(kind) && !handles.includes(kind)) {
+      if (isFlowFollowUp(kind) && !handles.includes(kind)) {
         notify(noticeFor({ ...handling, follow: { kind: 'none' } }, failure, context))
         continue
       }
-      if (isFlowFollow(kind)) outcome.follows.push(kind)
+      if (isFlowFollowUp(kind)) outcome.follows.push(kind)
       if (handling.surface === 'field' && handling.field) outcome.fieldErrors[handling.field] = lineOf(handling, texts)
       else if (handling.surface === 'submit') outcome.formError = lineOf(handling, texts)
       else if (!call.quiet) await show(handling, noticeFor(handling, failure, context))

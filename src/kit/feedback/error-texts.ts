@@ -1,6 +1,6 @@
 import type { ErrorId } from '../../errors/catalogue.ts'
 import type { Handling } from '../../errors/handling.ts'
-import type { Follow } from '../../errors/row.ts'
+import type { FollowUp } from '../../errors/row.ts'
 import type { PageData } from '../../host/page-data.ts'
 import type { MessageId } from '../../i18n/message-types.ts'
 import type { Texts } from '../../i18n/texts.tsx'
@@ -8,7 +8,7 @@ import { retryWait } from '../../rules/remaining-time.ts'
 import type { Notice } from './feedback.machine.ts'
 import { noticeRowOf } from './notice-rows.ts'
 
-const noFollowUp: Follow = { kind: 'none' }
+const noFollowUp: FollowUp = { kind: 'none' }
 
 /**
  * The optional parts of an error's text: the second line, the line that links to support, the label of the primary
@@ -31,8 +31,8 @@ function textOf({ id, serverText }: Handling, { t }: Texts): string {
 }
 
 /**
- * Returns an error's text for display under a field, beside the submit button or in a toast. The text includes how long
- * to wait if the server specified that.
+ * Returns an error's text for display under a field, beside the submit button or in a toast. Includes the wait time if
+ * the server specified one.
  */
 export function lineOf(handling: Handling, texts: Texts): string {
   const text = textOf(handling, texts)
@@ -43,15 +43,15 @@ export function lineOf(handling: Handling, texts: Texts): string {
     : texts.t('error.with-wait-minutes', { text, ...wait })
 }
 
-/** Returns the second line of a notice: how long to wait if the server specified that, else the catalogue's text. */
+/** Returns the second line of a notice: the wait time if the server specified one, else the catalogue's text. */
 function bodyOf(handling: Handling, texts: Texts): string | undefined {
   const wait = retryWait(handling.retryAfterMs)
   if (!wait) return partOf(handling, 'body', texts)
   return 'seconds' in wait ? texts.t('error.status-other.wait', wait) : texts.t('error.status-other.wait-minutes', wait)
 }
 
-/** Turns follow-ups that open the web app or the client's download into links, and drops those without a URL. */
-function withLink(follow: Follow, { webUrl, downloadUrl }: PageData): Follow {
+/** Turns follow-ups that open the web app or download the client into links, and drops those without a URL. */
+function withLink(follow: FollowUp, { webUrl, downloadUrl }: PageData): FollowUp {
   if (follow.kind === 'open-web') return webUrl ? { kind: 'open-link', href: webUrl } : noFollowUp
   if (follow.kind === 'download-client') return downloadUrl ? { kind: 'open-link', href: downloadUrl } : noFollowUp
   return follow

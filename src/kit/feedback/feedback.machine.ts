@@ -1,9 +1,9 @@
 import type { IconNode } from 'lucide'
 import type { ErrorId } from '../../errors/catalogue.ts'
-import type { Follow } from '../../errors/row.ts'
+import type { FollowUp } from '../../errors/row.ts'
 
 /** A notice's button. */
-export type NoticeAction = { label: string; followUp: Follow }
+export type NoticeAction = { label: string; followUp: FollowUp }
 
 /** What users can pass on to support. Never contains user input, a query string or a request body. */
 export type SupportReport = {
@@ -28,12 +28,12 @@ export type Notice = {
   report?: SupportReport
   primary: NoticeAction
   secondary?: NoticeAction
-  /** Called when the notice closes. `isPrimary` is true if the primary button closed it. */
+  /** Called when the notice closes. `isPrimary` is true for the primary button, or if there is no other. */
   onAnswer?: (isPrimary: boolean) => void
 }
 
 export type FeedbackState = {
-  /** Keeps the dialog and toast mounted after the first message, so that they can animate out and return focus. */
+  /** True from the first message on, when alerts and toasts load without waiting for the prefetch. */
   hasShownMessage: boolean
   /** Only the first notice is shown (WID-09). */
   notices: Notice[]

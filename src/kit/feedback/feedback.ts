@@ -1,20 +1,20 @@
 import { createContext, use } from 'react'
 import type { Call } from '../../api/call.ts'
 import type { Failure } from '../../errors/failure.ts'
-import type { Follow } from '../../errors/row.ts'
+import type { FollowUp } from '../../errors/row.ts'
 import type { FailedToLoad } from '../lazy.tsx'
 import type { Notice } from './feedback.machine.ts'
 
 /** Follow-ups that only the calling flow can run. */
-export type FlowFollow = Extract<Follow['kind'], 'refresh-picture' | 'start-slider' | 'skip-step'>
+export type FlowFollowUp = Extract<FollowUp['kind'], 'refresh-picture' | 'start-slider' | 'skip-step'>
 
 /** Where and how a call was made, for handling its failure. */
 export type FailureContext = {
   /** Names of the form's visible fields. */
   fields?: readonly string[]
   call: Pick<Call, 'path' | 'method' | 'accepts' | 'quiet'>
-  /** Follow-ups that the flow runs itself. An error with any other `FlowFollow` is shown as an alert. */
-  handles?: readonly FlowFollow[]
+  /** Follow-ups that the flow runs itself. An error with any other `FlowFollowUp` is shown as an alert. */
+  handles?: readonly FlowFollowUp[]
 }
 
 /** What is left for the flow to show or do. All other messages have already been shown on top of the page. */
@@ -24,7 +24,7 @@ export type Outcome = {
   /** Shown beside the submit button. */
   formError?: string | FailedToLoad
   /** Follow-ups for the flow to run now. */
-  follows: FlowFollow[]
+  follows: FlowFollowUp[]
 }
 
 export type Question = { title: string; body?: string; yes: string; no: string }
@@ -41,7 +41,7 @@ export type Feedback = {
   /** Asks a question on top of the page. Resolves with false if the user cancels. */
   ask: (question: Question) => Promise<boolean>
   /** Runs the follow-up of a notice's button. */
-  follow: (followUp: Follow) => void
+  follow: (followUp: FollowUp) => void
 }
 
 export const FeedbackContext = createContext<Feedback | undefined>(undefined)
@@ -49,6 +49,6 @@ export const FeedbackContext = createContext<Feedback | undefined>(undefined)
 /** Returns the functions that show messages and handle failures. Throws outside a `FeedbackProvider`. */
 export function useFeedback(): Feedback {
   const feedback = use(FeedbackContext)
-  if (!feedback) throw new Error('useFeedback needs a FeedbackProvider above it')
+  if (!feedback) throw new Error('useFeedback must be called inside a FeedbackProvider')
   return feedback
 }

@@ -7,7 +7,7 @@ import type { FeedbackSurfacesProps } from './feedback-surfaces.tsx'
 
 const loadSurfaces = () => import('./feedback-surfaces.tsx').then(({ FeedbackSurfaces }) => FeedbackSurfaces)
 
-/** Shows messages if the script for alerts and toasts failed to load (RS-1). */
+/** Shows messages if the code for alerts and toasts failed to load (RS-1). */
 function FallbackBar({ notice, toast, onChoose, onToastClose }: LazySurfacesProps) {
   const { t } = useTexts()
   if (!notice && !toast) return null

@@ -6,20 +6,17 @@ import type { FailedPartProps } from './failed-part.tsx'
 
 type CallFailureProps = Omit<FailedPartProps, 'call'>
 
-/** Creates a loader for the error that is shown if this call fails. Create it once, outside any component. */
-export function failureOf(call: Call): () => Promise<ComponentType<CallFailureProps>> {
+/** Creates a loader for the component that shows a failure of this call. Create it once, outside any component. */
+export function failureLoaderOf(call: Call): () => Promise<ComponentType<CallFailureProps>> {
   return async () => {
     const { FailedPart } = await import('./failed-part.tsx')
     return (props) => <FailedPart {...props} call={call} />
   }
 }
 
-/**
- * Shows a failed call with a retry button, or nothing while there is no failure. The component for the error is
- * prefetched.
- */
+/** Returns an error with a retry button, or null while there is no failure. Prefetches the error's component. */
 export function useCallFailure(
-  load: ReturnType<typeof failureOf>,
+  load: ReturnType<typeof failureLoaderOf>,
   { failure, ...retryProps }: Omit<CallFailureProps, 'failure'> & { failure?: Failure },
 ): ReactNode {
   const { Part, failure: loadFailure } = useLazyPart(load, { isNeeded: failure !== undefined })

@@ -30,7 +30,7 @@ export function readValues<Name extends string>(form: HTMLFormElement, names: re
 
 /**
  * Returns the required text fields that are empty, and the terms checkbox if it is unticked, in page order (WID-14).
- * Relies on `required`, which the browser validates before hydration.
+ * Relies on `required`, which the browser itself enforces before hydration.
  */
 export function findMissingFields(form: HTMLFormElement): HTMLInputElement[] {
   return visibleInputs(form).filter((input) => {

@@ -119,7 +119,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
         void submit()
       },
       onInput: handleChange,
-      // React also calls `onChange` for input events, except if a password manager has already set the value.
+      // Leaves input events to `onInput`, since React skips `onChange` if a password manager has set the value.
       onChange: (event: SyntheticEvent) => event.nativeEvent.type !== 'input' && handleChange(event),
       onCompositionStart: () => {
         isComposing.current = true

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type failureOf, useCallFailure } from '../feedback/index.tsx'
+import { type failureLoaderOf, useCallFailure } from '../feedback/index.tsx'
 import type { ServerValue } from './use-server-value.ts'
 
 export { ServerState, type ServerStateProps } from './server-state.tsx'
@@ -10,12 +10,12 @@ export type LoadedProps<Value> = {
   of: ServerValue<Value>
   /** Shown while the value loads. Should be about as tall as the part itself. */
   placeholder: ReactNode
-  /** Loads the error to show if the call fails. Create it with `failureOf`, outside any component. */
-  failure: ReturnType<typeof failureOf>
+  /** Loads the error to show if the call fails. Create it with `failureLoaderOf`, outside any component. */
+  failure: ReturnType<typeof failureLoaderOf>
   children: (value: Value) => ReactNode
 }
 
-/** Shows a part of the page that needs a server value, or a placeholder, or an error with a retry button. */
+/** Shows a part of the page that needs a server value, with a placeholder while loading and an error on failure. */
 export function Loaded<Value>({ of, placeholder, failure, children }: LoadedProps<Value>) {
   const { value, failure: callFailure, isRetrying, retry } = of
   const container = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function Loaded<Value>({ of, placeholder, failure, children }: LoadedProp
   const failedPart = useCallFailure(failure, { failure: callFailure, isRetrying, onRetry })
   const isLoaded = value !== undefined
   useEffect(() => {
-    // The focused retry button has disappeared (AC-6).
+    // Take over the focus of the retry button, which has disappeared (AC-6).
     if (isLoaded && hasRetried && document.activeElement === document.body) container.current?.focus()
   }, [isLoaded, hasRetried])
   return (

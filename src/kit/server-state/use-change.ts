@@ -8,7 +8,7 @@ import { CallFailed } from './server-state.tsx'
 export type Change<Value, Response = unknown> = {
   /** Returns the optimistic value while the change is pending. Must be idempotent. Reverted if the server refuses. */
   whilePending?: (value: Value) => Value
-  /** If omitted, `whilePending` is used. Returns the value once the server has accepted the change. */
+  /** Returns the value once the server has accepted the change. If omitted, `whilePending` is used. */
   afterSuccess?: (value: Value) => Value
   /** Like `afterSuccess`, for a value that depends on the response. */
   fromResponse?: (response: Response) => Value
@@ -32,7 +32,7 @@ export function useChange<Of extends Call>(of: Of) {
   const { client } = useEnvironment()
   const queryClient = useQueryClient()
   const queryKey = [of.path]
-  /** Cancels refetches, since their responses would undo the change, but not the initial fetch. */
+  /** Cancels refetches, but not the initial fetch, since a refetch's response would undo the change. */
   const cancelRefetches = async () => {
     if (queryClient.getQueryData(queryKey) !== undefined) await queryClient.cancelQueries({ queryKey })
   }

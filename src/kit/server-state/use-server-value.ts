@@ -21,7 +21,7 @@ export type ServerValueOptions = {
   isSecret?: boolean
 }
 
-/** Returns the response to a call without data. All parts of the page that show the response share one request. */
+/** Returns the response to a call that sends no data. All parts of the page that show it share one request. */
 export function useServerValue<C extends Call>(
   call: C,
   { isSecret = false }: ServerValueOptions = {},
@@ -42,7 +42,7 @@ export function useServerValue<C extends Call>(
     select: ({ state }) => state.variables as Change<AnswerOf<C>>,
   })
   const { data, error } = query
-  // Keep the failure, since the library drops its error as soon as it refetches.
+  // Keep the failure, since TanStack Query drops its error as soon as it refetches.
   const [failure, setFailure] = useState<Failure>()
   if (error instanceof CallFailed && error.failure !== failure) setFailure(error.failure)
   return {

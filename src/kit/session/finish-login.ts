@@ -11,8 +11,8 @@ export function modeOf(query: URLSearchParams, mode = query.get('mode')): { mode
 }
 
 /**
- * Returns where the user wants to go, for the server, provider or screen that may complete the login instead of this
- * page. Includes the mode, since they do not know this page's URL (LOG-02).
+ * Returns the URL that the user wants to reach, for the server, provider or screen that may complete the login instead
+ * of this page. Includes the mode, since they do not know this page's URL (LOG-02).
  */
 export function wantedRedirect(
   query: URLSearchParams,
@@ -24,9 +24,7 @@ export function wantedRedirect(
 }
 
 type Options = {
-  /**
-   * If omitted, the URL's mode. `ent_reg`, an enterprise registration, is passed on (LOG-02). `plain` passes no mode.
-   */
+  /** The mode to add to the redirect (LOG-02). `plain` adds none. If omitted, the mode in the URL is used. */
   mode?: 'ent_reg' | 'plain'
   /** The login method to mark as last used on the next visit. */
   method?: LoginMethod

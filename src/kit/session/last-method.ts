@@ -17,7 +17,7 @@ export function keepLastMethod({ lastingStorage }: Pick<Host, 'lastingStorage'>,
 
 const subscribeToNothing = () => () => {}
 
-/** Returns the login method last used here, or undefined while hydrating, as in the prerendered page. */
+/** Returns the login method last used in this browser, if any. Always undefined during hydration. */
 export function useLastMethod(): string | undefined {
   const { host } = useEnvironment()
   return useSyncExternalStore(

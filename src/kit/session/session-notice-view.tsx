@@ -12,7 +12,7 @@ export type SessionNoticeViewProps = {
   onContinue: () => void
 }
 
-/** Shows a banner after a login or logout elsewhere, a failed redirect or a timeout, or if no login is needed. */
+/** Reports a login or logout elsewhere, a failed redirect or a timeout, or that the user is already logged in. */
 export function SessionNoticeView({ state, isLoginPage, hasTimedOut, onContinue }: SessionNoticeViewProps) {
   const { t } = useTexts()
   if (state === 'logged-in-elsewhere' || state === 'redirect-failed' || (state === 'logged-in' && isLoginPage)) {

@@ -16,7 +16,7 @@ export type SessionEndedViewProps = {
 export function SessionEndedView({ isOtherAccount, onContinue }: SessionEndedViewProps) {
   const { t } = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The focused element has disappeared with the page (AC-6).
+  // Move focus here, since the focused element has disappeared with the page (AC-6).
   useEffect(() => heading.current?.focus(), [])
   return (
     <main className="grid min-h-dvh content-center justify-items-start gap-4 max-w-form mx-auto px-6">

@@ -14,7 +14,7 @@ export type SessionWatchState =
 
 export type SessionWatchEvent = 'found-logged-in' | 'found-logged-out' | 'found-redirect-failed' | 'found-other-account'
 
-/** Events that are not listed change nothing. */
+/** Events that are not listed change nothing, unless `sessionWatchReducer` handles them first. */
 const transitions: Record<SessionWatchState, Partial<Record<SessionWatchEvent, SessionWatchState>>> = {
   unknown: { 'found-logged-in': 'logged-in', 'found-logged-out': 'logged-out' },
   'logged-out': { 'found-logged-in': 'logged-in-elsewhere' },

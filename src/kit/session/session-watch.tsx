@@ -20,7 +20,7 @@ export function SessionWatch({ onSessionEnd }: SessionWatchProps) {
   const { host } = useEnvironment()
   const query = usePageQuery()
   const isLoginPage = new URL(host.url).pathname.endsWith('/login')
-  // Without an earlier login there is no session to check, and a login on this page navigates by itself.
+  // There is nothing to check without an earlier login, or after a login on this page, which already redirects.
   const mayBeLoggedIn = useLastMethod() !== undefined && !host.navigation.pendingRedirect
   const [checkOnMount] = useState(isLoginPage && mayBeLoggedIn)
   const state = useSessionWatch({ checkOnMount })
@@ -41,7 +41,7 @@ export function SessionWatch({ onSessionEnd }: SessionWatchProps) {
   }
   return (
     <SessionNoticeView
-      // A login elsewhere does not complete a login on behalf of another application.
+      // Ignore a login elsewhere in OAuth mode, since it does not log the user in to the other application.
       state={query.get('mode') === 'oauth' && state !== 'redirect-failed' ? 'unknown' : state}
       isLoginPage={isLoginPage}
       hasTimedOut={query.get('ended') === 'two-step'}

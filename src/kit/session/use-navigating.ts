@@ -22,7 +22,7 @@ export function useFinishLogin({ method }: { method?: LoginMethod } = {}) {
   const { isNavigating, markNavigating } = useNavigating()
   return {
     isNavigating,
-    /** Where the user wants to go, for calls that send this URL. */
+    /** The URL that the user wants to reach, for calls that send it. */
     redirect: wantedRedirect(query, host.pageData),
     finish: (response: LoginAnswer): Promise<void> => {
       markNavigating()

@@ -6,8 +6,8 @@ import { useEnvironment } from '../environment.tsx'
 import { type SessionWatchEvent, type SessionWatchState, sessionWatchReducer } from './session-watch.machine.ts'
 
 /**
- * How long the next page may take after a login, in ms. After a download, an empty response or a hash change, no page
- * follows at all.
+ * How long the next page may take to open after a login, in ms. If the redirect is a download, an empty response or a
+ * hash change, no page opens at all.
  */
 export const defaultArrivalTimeoutMs = 5000
 
@@ -21,7 +21,7 @@ function watchRedirect({ navigation }: Host, onRedirect: () => void): void {
 
 /**
  * Keeps the session alive while the page is in use (RQ-11). Checks it when the user returns (RQ-13) and, with
- * `checkOnMount`, on mount. A page about an account also checks when its window regains focus, since it may have stayed
+ * `checkOnMount`, on mount. On account pages, also checks when the window regains focus, since the page may have stayed
  * visible next to another window (RQ-14). Inside a client, which manages its own logins, checks only after a failed
  * redirect. If a login's redirect fails, simulates a return from the back-forward cache, which ends busy states and
  * clears secrets.

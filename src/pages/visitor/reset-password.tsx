@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { EntryLayout } from '../layouts/entry-layout.tsx'
 import { usePageLinks } from '../links/use-page-links.ts'
 
-/** `/reset-password?token=`, linked from the email about a forgotten password (SCR-05). */
+/** `/reset-password?token=`, linked from the password reset email (SCR-05). */
 export function ResetPasswordPage() {
   const { t } = useTexts()
   const linkTo = usePageLinks('/reset-password')

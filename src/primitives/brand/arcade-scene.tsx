@@ -9,7 +9,7 @@ const lastWall = 4
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Projects the scene's nearest plane at a scale. 1 keeps its size, and 0 shrinks it to the vanishing point. */
+/** Scales the scene's nearest plane toward the vanishing point. 1 keeps its size, and 0 shrinks it to a point. */
 function plane(scale: number) {
   const x = (value: number) => round(vanishingPoint.x + (value - vanishingPoint.x) * scale)
   const y = (value: number) => round(vanishingPoint.y + (value - vanishingPoint.y) * scale)

@@ -17,7 +17,7 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Returns whether there is room for the scene. False until hydration, so that the scene delays nothing. */
+/** Returns whether there is room for the scene. False until hydration, so that the scene does not delay the page. */
 function useHasRoom(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,5 +1,5 @@
-// Sheets of paper in a ring under a wide sky, seen from eye level. One sheet is highlighted. Scene lengths are in eye
-// heights. The camera looks at the horizon at `centerX`.
+// Sheets of paper in a ring under a wide sky, seen from eye level. One sheet is highlighted. Lengths in the scene
+// are multiples of the eye height. The camera looks at the horizon at `centerX`.
 const centerX = 310
 const horizonY = 480
 const focalLength = 620

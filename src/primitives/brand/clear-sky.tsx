@@ -17,7 +17,7 @@ export const clearSky: Brand = {
   Mark: ClearSkyMark,
   // Marked as pure, so that a build of the default brand can drop the scene.
   Scene: /* @__PURE__ */ lazyScene(() => import('./clear-sky-scene.tsx').then(({ ClearSkyScene }) => ClearSkyScene)),
-  // The prefix keeps these classes apart from those of the default brand, whose stylesheet loads first.
+  // The `sky` prefix keeps these classes apart from those of the default brand, whose stylesheet loads first.
   frame: {
     root: 'sky:columns:grid-cols-[minmax(0,46fr)_minmax(0,54fr)]',
     side: 'sky:columns:px-10 sky:columns:justify-items-center',
@@ -27,8 +27,8 @@ export const clearSky: Brand = {
     foot: 'sky:justify-center',
     panel:
       'sky:order-first sky:h-[calc(100dvh-24px)] sky:top-3 sky:my-3 sky:ml-3 sky:overflow-hidden sky:rounded-dialog sky:border sky:bg-[var(--scene-sky-low)]',
-    // The highest sheet's top is 483 of the scene's 876 units above the bottom. In a short window, the scene shrinks so
-    // that the sheets stay below the tagline, which ends 290 px below the panel's top. The panel's margins total 24 px.
+    // The sheets of paper reach a height of 483 of the scene's 876 units. In a short window, the scene shrinks so that
+    // they stay below the tagline, which ends 290 px below the panel's top. The panel's margins total 24 px.
     scene:
       'sky:absolute sky:inset-x-0 sky:bottom-0 sky:mx-auto sky:overflow-visible sky:w-[min(100%,(100dvh-24px-290px)*640/483)] sky:h-[min(100%,(100dvh-24px-290px)*876/483)]',
   },

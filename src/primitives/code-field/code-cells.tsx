@@ -12,11 +12,11 @@ const cell = cva('border rounded-control transition-[border-color,box-shadow]', 
   },
 })
 
-/** Classes for the cells' wrapper, which has the focus ring until a script has read the caret's position. */
+/** Classes for the cells' wrapper, which shows the focus ring until the caret's position is known. */
 export const cellsWrapper =
   'group relative @container h-[3.25rem] rounded-control [&:focus-within:not(:has([data-caret]))]:halo'
 
-/** Classes for the element around the input, which covers the cells and is clipped to their width. */
+/** Classes for the input's wrapper, which is as wide as the cells and clips the wider input. */
 export const inputWrapper = 'absolute inset-0 overflow-clip'
 
 /**

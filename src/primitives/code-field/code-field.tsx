@@ -16,11 +16,11 @@ type InputProps = Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLengt
 
 export type CodeFieldProps = InputProps &
   FieldTexts & {
-    /** `line`: a normal field in a form. `cells`: the step's only field, with six digits. */
+    /** `line`: a normal form field. `cells`: a step's only field, with one cell per digit. */
     variant?: 'line' | 'cells'
-    /** The number of digits. If omitted, 4 in a line (WID-05). Always 6 in cells (TWO-14). */
+    /** The number of digits. If omitted, 4 for `line` (WID-05). Always 6 for `cells` (TWO-14). */
     length?: number
-    /** Shown for too many digits, which are never truncated (OC-1), and for a pasted message without a clear code. */
+    /** Shown if there are too many digits (OC-1), or if the code in a pasted message cannot be identified. */
     tooLongError: ReactNode
     /** Inside the field, after the input, e.g. "Send code". */
     suffix?: ReactNode
@@ -32,7 +32,7 @@ export type CodeFieldProps = InputProps &
   }
 
 /**
- * Shows a field for a code from a message or an authenticator. It is a single real input (OC-1), which accepts
+ * Shows a field for a code from a message or an authenticator. It is a single `<input>` (OC-1), which accepts
  * `12 34 56`, full-width digits and a whole pasted message, and keeps only the digits. Uncontrolled (IN-5). `className`
  * goes to the field, and `ref` and other props go to the input.
  */
@@ -67,7 +67,7 @@ export function CodeField({
   })
   const texts = { label, labelAction, help, error: fit === 'long' || fit === 'unclear' ? tooLongError : error, reserve }
   const state = texts.error ? 'invalid' : 'valid'
-  // A normal field shows all digits, so that the user can correct the extra digits.
+  // If there are too many digits for the cells, show a normal field, so that the user can correct them.
   const isInCells = variant === 'cells' && fit !== 'long'
 
   const input = (

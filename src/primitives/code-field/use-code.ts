@@ -64,7 +64,7 @@ export function useCode({ length, isRejected, onComplete, ref }: CodeOptions) {
   const handleCleared = useEffectEvent(() => {
     if (input.current?.value !== '') return
     reportedCode.current = ''
-    // The field is also empty after a message without a clear code. Keep that message's error.
+    // The field is also empty if the code in a pasted message was unclear. Keep the error about that message.
     setFit((previous) => (previous === 'unclear' ? previous : 'empty'))
     setSelection((previous) => (previous && previous.end > 0 ? { start: 0, end: 0 } : previous))
   })
@@ -84,7 +84,7 @@ export function useCode({ length, isRejected, onComplete, ref }: CodeOptions) {
     }
   }
 
-  /** Reads the code from a pasted message. If the script for this fails to load, the message counts as unclear. */
+  /** Reads the code from a pasted message. If the module for this fails to load, the code counts as unclear. */
   async function readPastedMessage(field: HTMLInputElement, isSilent: boolean) {
     const { value } = field
     const module = await import('../../rules/code-in-message.ts').catch(() => undefined)

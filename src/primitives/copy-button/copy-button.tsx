@@ -53,7 +53,7 @@ export type CopyButtonProps = Omit<ComponentProps<'button'>, 'type' | 'value' | 
   failedLabel: string
   /** `icon`: a small button next to the text that it copies. `text`: a standalone button. */
   variant?: 'icon' | 'text'
-  /** The element that shows the text. If the browser refuses to copy, the text is selected for a keyboard shortcut. */
+  /** The element that shows the text. If copying fails, the text is selected so that the user can press Ctrl+C. */
   source?: RefObject<Element | null>
   /** How long the result is shown, in ms. */
   resultDurationMs?: number

@@ -21,7 +21,7 @@ export function CountryCode({ countryCode, icon }: { countryCode: string; icon?:
   )
 }
 
-/** Shows the dialing code until the selector has loaded. */
+/** Shows the dialing code until the country selector has loaded. */
 export function CountryCodePlaceholder({ countryCode }: { countryCode: string }) {
   return (
     <span className={countryCodeBox()}>

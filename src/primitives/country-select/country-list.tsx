@@ -36,7 +36,7 @@ type CountryListProps = {
   texts: CountryListTexts
   onChoose: (country: Country) => void
   onRetry: () => void
-  /** Called when Tab leaves the list. */
+  /** Called when the user tabs out of the list. */
   onLeave: (direction: 'forward' | 'back') => void
 }
 
@@ -76,7 +76,7 @@ export function CountryList({
     ready: activeCountry ? (isSearching ? texts.matchCountText(countries.length) : '') : texts.noMatchesText,
   }[displayedChoices.status]
 
-  /** Searches in a transition, so that typing never waits for the previous results. */
+  /** Searches in a transition, so that typing never waits for results to render. */
   function search(text: string) {
     startTransition(() => {
       setQuery(text)

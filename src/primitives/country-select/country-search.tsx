@@ -21,7 +21,7 @@ export function indexAfterKey(key: string, index: number, lastIndex: number): nu
 
 type CountrySearchProps = ComponentProps<'input'> & { onSearch: (query: string) => void }
 
-/** Shows the combobox above the list, which keeps focus while keys move through the options. */
+/** Shows the search field above the list. It keeps focus while keys move through the options. */
 export function CountrySearch({ onSearch, ...rest }: CountrySearchProps) {
   // React events bubble through portals. Keep this input's events away from the surrounding form.
   const stopBubbling = (event: SyntheticEvent) => event.stopPropagation()

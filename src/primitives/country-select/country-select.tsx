@@ -35,7 +35,7 @@ export type CountrySelectProps = Omit<ComponentProps<'button'>, 'children'> & {
   field: RefObject<HTMLInputElement | null>
 }
 
-/** Shows a phone number's country (WID-01) on a button, which opens a list in a popover or, on phones, a sheet. */
+/** Shows a button that opens a list of countries (WID-01) in a popover or, on phones, a sheet. */
 export function CountrySelect({
   countryCode,
   region,
@@ -68,7 +68,7 @@ export function CountrySelect({
     else open()
   }
 
-  /** Closes the list, and then moves focus. Otherwise, the list would take focus back. */
+  /** Closes the list before moving focus, since an open list would take focus back. */
   function close(focusTarget?: RefObject<HTMLElement | null>) {
     flushSync(() => setPopup(undefined))
     focusTarget?.current?.focus()

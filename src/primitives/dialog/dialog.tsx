@@ -8,7 +8,7 @@ import { isImeKey } from '../ime-key.ts'
 import { rememberOpener, returnFocus } from './focus-return.ts'
 import { keyboardInset } from './keyboard-inset.ts'
 
-// Our own types, since the package bundles Radix without its types.
+// Our own types, since our package bundles Radix without its types.
 
 /** `asChild` renders the only child instead of the part's own element. */
 type Part<Tag extends 'button' | 'div' | 'h2' | 'p'> = ComponentProps<Tag> & { asChild?: boolean }
@@ -99,7 +99,7 @@ export function DialogContent({
             onInteractOutside?.(event)
           }}
           onEscapeKeyDown={(event) => {
-            // Escape is meant for the focused element, e.g. an alert that just opened and that Radix does not know yet.
+            // Escape is meant for the focused element, e.g. an alert that Radix does not know about yet.
             const { target } = event
             const isElsewhere =
               target instanceof Element && target !== document.body && !content.current?.contains(target)

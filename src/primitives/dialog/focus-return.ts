@@ -7,7 +7,7 @@ function withAncestors(element: Element | null): Element[] {
   return element && element !== document.body ? [element, ...withAncestors(element.parentElement)] : []
 }
 
-/** Returns all elements that can get focus back. If the opener was in a dialog, that dialog's own opener comes next. */
+/** Returns the elements to try to focus, in order. A dialog among them is followed by its own candidates. */
 function candidatesOf(dialog: Element): Element[] {
   return (openers.get(dialog) ?? []).flatMap((element) => [element, ...candidatesOf(element)])
 }
@@ -17,7 +17,7 @@ function tryFocus(element: Element): boolean {
   const options = { preventScroll: true }
   element.focus(options)
   if (document.activeElement === element) return true
-  // The opener's ancestors are usually not focusable, but they mark where the user left off.
+  // Ancestors are usually not focusable. Make this one focusable until it loses focus, so that Tab continues here.
   const removeTabIndex = () => element.removeAttribute('tabindex')
   element.tabIndex = -1
   element.addEventListener('blur', removeTabIndex, { once: true })
@@ -46,8 +46,8 @@ export function returnFocus(dialog: Element): boolean {
   const candidates = candidatesOf(dialog)
   const active = document.activeElement
   if (!active || active === document.body || dialog.contains(active)) return candidates.some(tryFocus)
-  // Another dialog opened while this dialog was closing. That dialog keeps focus and inherits our candidates. Skip the
-  // dialog beneath, which has its own opener and would return focus to itself.
+  // If another dialog opened while this one was closing, it keeps focus and inherits our candidates. Skip the dialog
+  // that this one was opened from. It has its own opener, and would return focus to itself.
   const newDialog = active.closest(dialogSelector)
   if (newDialog && !candidates.includes(newDialog))
     openers.set(newDialog, [...(openers.get(newDialog) ?? []), ...candidates])

@@ -1,6 +1,6 @@
 /**
- * As the `ref` of a layer, sets the layer's `--keyboard` to the height that the on-screen keyboard covers, since the
- * keyboard does not shrink the window. Ignores pinch zoom, which changes the same measurements.
+ * A ref callback that sets a layer's `--keyboard` to the height covered by the on-screen keyboard, since the keyboard
+ * does not shrink the window. Ignores pinch zoom, which changes the same measurements.
  */
 export function keyboardInset(layer: HTMLElement | null) {
   const { visualViewport: viewport } = window

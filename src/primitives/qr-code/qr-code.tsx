@@ -35,7 +35,7 @@ const frame = cva(
     variants: {
       size: {
         regular: 'w-[13rem] h-[13rem] client:w-[11rem] client:h-[11rem]',
-        /** For a code next to instructions, in a wizard's step. */
+        /** For a code next to instructions in a wizard step. */
         small: 'w-[11.5rem] h-[11.5rem] client:w-[9.5rem] client:h-[9.5rem]',
       },
     },
@@ -58,7 +58,7 @@ const picture = cva('col-start-1 row-start-1 size-full [image-rendering:pixelate
       expired: 'opacity-15 [filter:blur(0.1875rem)]',
       failed: 'invisible',
     },
-    /** 12.5% leaves 4 light modules around the smallest code that can hold a URL. */
+    /** `own`: in the picture. `added`: 12.5% leaves 4 light modules around the smallest code that can hold a URL. */
     margin: { own: '', added: 'p-[12.5%]' },
   },
 })

@@ -1,10 +1,10 @@
-/** The size of the small copy to inspect, and the width of the edge that must be light, in px. */
+/** The size to which the picture is scaled for inspection, and the width of the edge that must be light, in px. */
 const copySize = 64
 const edgeWidth = 4
 
 /**
- * Returns whether a picture of a QR code includes the light margin that scanners need. The margin is 4 modules wide, at
- * least a sixteenth of a code that holds a URL. False if the picture cannot be read or has no dark pixel.
+ * Returns whether a picture of a QR code includes the light margin that scanners need: 4 modules, which is at least a
+ * sixteenth of the picture if the code holds a URL. False if the picture cannot be read or has no dark pixel.
  */
 export function hasQuietZone(picture: HTMLImageElement): boolean {
   const canvas = document.createElement('canvas')
@@ -25,13 +25,13 @@ export function hasQuietZone(picture: HTMLImageElement): boolean {
 
 function hasLightEdge(pixels: Uint8ClampedArray): boolean {
   const isInside = (position: number) => position >= edgeWidth && position < copySize - edgeWidth
-  let hasDarkInside = false
+  let hasDarkPixel = false
   for (let y = 0; y < copySize; y += 1) {
     for (let x = 0; x < copySize; x += 1) {
       const isDark = (pixels[(y * copySize + x) * 4 + 1] ?? 0) < 160
       if (isDark && !(isInside(x) && isInside(y))) return false
-      hasDarkInside ||= isDark
+      hasDarkPixel ||= isDark
     }
   }
-  return hasDarkInside
+  return hasDarkPixel
 }

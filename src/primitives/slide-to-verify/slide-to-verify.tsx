@@ -68,9 +68,9 @@ export type SlideToVerifyProps = Omit<ComponentProps<'div'>, 'children'> & {
 }
 
 /**
- * Shows a slider of 360 × 40 px, or as wide as there is room (WID-16). The user moves its handle by mouse, touch,
- * clicks on the track or keyboard. Assistive technology sees a native range. `className` and other props go to the
- * track. The slider does not verify that a human moved it.
+ * Shows a slider of 360 × 40 px, or as wide as there is room (WID-16). The user moves its handle by mouse, touch or
+ * keyboard, or by clicking the track. Assistive technology sees a native range input. `className` and other props go to
+ * the track. The slider does not verify that a human moved it.
  */
 export function SlideToVerify({
   label,

@@ -1,18 +1,18 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sliderHeight, sliderWidth } from '../../rules/limits.ts'
 
-/** How far the handle travels, in the slider's own px. The handle is as wide as the slider is high (WID-16). */
+/** How far the handle travels, in px of a full-width slider. The handle is as wide as the slider is high (WID-16). */
 export const slideEnd = sliderWidth - sliderHeight
 /** How far a click on the track moves the handle, for people who cannot drag (WCAG 2.5.7). */
 const trackStep = slideEnd / 4
-/** A drag that ends this close to the end counts as complete, in the slider's own px. */
+/** A drag that ends this close to the end counts as complete, in px of a full-width slider. */
 const endTolerance = 4
-/** When moved by keyboard, the handle must stay at the end this long, in ms, so that a key can still move it back. */
+/** When moved without a drag, the handle must stay at the end this long, in ms, so that it can still be moved back. */
 const holdMs = 250
 /** Points closer in time than this, in ms, are merged, so that a long drag's track stays short. */
 const pointGapMs = 16
 
-/** The handle's positions, in the slider's own px (0 to 320, whatever its width on screen), with their times in ms. */
+/** The handle's positions, in px of a full-width slider (0 to 320), with their times in ms. */
 export type Track = readonly (readonly [x: number, time: number])[]
 
 type SlideOptions = { canMove: boolean; onComplete: (track: Track) => void }
@@ -22,7 +22,7 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
   const [x, setX] = useState(0)
   const [isDragging, setIsDragging] = useState(false)
   const [hasStoppedEarly, setHasStoppedEarly] = useState(false)
-  // Reset the handle whenever it becomes locked or movable.
+  // Reset the handle whenever it becomes movable or stops being movable.
   const [couldMove, setCouldMove] = useState(canMove)
   if (couldMove !== canMove) {
     setCouldMove(canMove)
@@ -70,7 +70,7 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
     onComplete(recordedTrack)
   }
 
-  // For keys and assistive technology. A drag is complete when the user releases the handle.
+  // For keys, clicks on the track and assistive technology. A drag is complete when the user releases the handle.
   const completeWithoutDrag = useEffectEvent(() => {
     // The track has already been reported.
     if (track.current.length === 0) return

@@ -26,17 +26,17 @@ export type WizardStepProps = {
   description?: ReactNode
   children?: ReactNode
   /**
-   * The button that continues. If `form` is set, the button submits the form with that id. While it is busy, back and
-   * close are locked.
+   * The button that continues. If `form` is set, the button submits the form with that id. While it is busy, the user
+   * cannot go back or close the dialog.
    */
   action: WizardAction
   /** Goes one step back (TWO-13), as does the browser's Back button. `depth` is the number of earlier steps. */
   back?: { label: ReactNode; depth: number; onSelect: () => void }
   /** An error that concerns the whole step, shown next to the action and announced immediately. */
   error?: ReactNode
-  /** What is still missing, announced with an incomplete action (IN-11). */
+  /** Says which fields are still missing, announced with the action (IN-11). */
   missing?: ReactNode
-  /** The id of the error or missing text, so that it can also describe a field. If omitted, it is generated. */
+  /** The id for `error` or `missing`, so that it can also describe a field. If omitted, it is generated. */
   messageId?: string
 }
 
@@ -48,7 +48,7 @@ const edge = cva('', { variants: { placement: { dialog: 'px-5 phone:px-8', page:
 const scrollArea =
   'min-h-0 overflow-y-auto overscroll-contain [background:linear-gradient(var(--surface-raised),var(--surface-raised))_bottom/100%_1px_no-repeat_local,linear-gradient(var(--border),var(--border))_bottom/100%_1px_no-repeat_scroll]'
 
-/** Lays out a wizard's step, for the dialog and the section. */
+/** Lays out a wizard step for `WizardDialog` and `WizardSection`. */
 export function WizardFrame({
   placement,
   heading: Heading,

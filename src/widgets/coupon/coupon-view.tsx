@@ -13,7 +13,7 @@ export type CouponViewProps = {
   onBlur: () => void
 }
 
-/** Shows the coupon field, initially collapsed. It is a native disclosure, so it opens without scripts. */
+/** Shows the coupon field, initially collapsed. Uses `<details>`, so that it opens even before hydration. */
 export function CouponView({ field, state, isOpen, onToggle, onBlur }: CouponViewProps) {
   const { t } = useTexts()
   const benefit = state.phase === 'valid' ? (state.benefit ?? t('coupon.good')) : undefined
@@ -44,7 +44,7 @@ export function CouponView({ field, state, isOpen, onToggle, onBlur }: CouponVie
           onBlur={onBlur}
         />
       </div>
-      {/* Announce the result, which arrives while the user is typing elsewhere. */}
+      {/* Announce the result, which may arrive while the user is typing in another field. */}
       <p role="status" className="sr-only">
         {state.phase === 'invalid' ? t('coupon.unknown') : benefit}
       </p>

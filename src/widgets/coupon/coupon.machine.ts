@@ -1,7 +1,7 @@
-/** What is known about the entered coupon. It never blocks a submit, since the server validates the coupon again. */
+/** What is known about the coupon. Even an invalid coupon does not block a submit: the server validates it again. */
 export type CouponState =
   | { phase: 'unchecked' }
-  /** `benefit` is the server's text. */
+  /** `benefit` is the server's description of what the coupon offers. */
   | { phase: 'valid'; benefit?: string }
   | { phase: 'invalid' }
 

@@ -90,7 +90,7 @@ export function LeaveDialog({ isOpen, onStay, ...rest }: LeaveDialogProps) {
       <DialogContent dismissal="light" closeLabel={t('leave-reason.stay')}>
         <DialogTitle>{t('leave-reason.title')}</DialogTitle>
         <DialogDescription>{t('leave-reason.body')}</DialogDescription>
-        {/* The form is a separate component, so that `useForm` mounts together with the form. */}
+        {/* The form is a separate component, so that the effects of `useForm` run when the form mounts. */}
         <LeaveForm {...rest} />
       </DialogContent>
     </DialogRoot>

@@ -24,7 +24,7 @@ export type NewPasswordProps = {
 
 const noPersonalInfo: readonly string[] = []
 
-/** Limits the length of generated passwords. Removes the limit on manual input, which it would truncate (IN-3). */
+/** Limits the length of generated passwords, but not of manual input, which the limit would truncate (IN-3). */
 function setGeneratorLimit(input: HTMLInputElement | null): void {
   if (!input) return
   input.maxLength = passwordMaxLength
@@ -84,7 +84,7 @@ export function NewPassword({ form, label, username, personalInfo = noPersonalIn
           })
         }
       />
-      {/* Reserve the space, to avoid a layout shift. */}
+      {/* Reserve space for the error and the strength hint, to avoid a layout shift. */}
       <div className="pt-1.5 pb-4 min-h-10 client:pt-0.5 client:pb-1.5 client:min-h-6">
         {error ? (
           <FieldMessage tone="error" id={descriptionId}>

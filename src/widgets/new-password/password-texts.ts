@@ -14,7 +14,7 @@ import {
 
 type Translation = Pick<Texts, 't'>
 
-/** Returns the password policy in one sentence (VAL-06), for the field's hint and the error for VAL-02. */
+/** Returns the password policy in one sentence (VAL-06), for the field's hint and the VAL-02 error. */
 export function hintText({ t }: Translation, policy: PasswordPolicy): string {
   const lengths = { min: policy.minLength, max: passwordMaxLength }
   const texts: Record<PasswordHint, () => string> = {

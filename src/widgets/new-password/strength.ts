@@ -3,7 +3,7 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import type { StrengthLevel } from '../../primitives/password-strength.tsx'
 
 /**
- * Words common in Chinese passwords, the most frequent first: full names, words for love or luck, large cities. The
+ * Words common in Chinese passwords, the most frequent first: full names, words for love or luck, and large cities. The
  * library has only English words and leaked passwords.
  */
 const pinyinWords = (

@@ -10,7 +10,7 @@ type CodePlaceholderProps = Omit<TextFieldProps, 'label'> & {
 
 const textClasses = 'mr-4 text-small whitespace-nowrap'
 
-/** Replaces the code field until it has loaded, and takes up the same space. Accepts digits. */
+/** Stands in for the code field until that loads, at the same size. Users can already type in it. */
 export function CodePlaceholder({ onFocusChange, onSend, ...field }: CodePlaceholderProps) {
   const { t } = useTexts()
   return (

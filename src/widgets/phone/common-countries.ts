@@ -21,14 +21,14 @@ export function namesLang(locale: string): 'zh-CN' | 'en' {
 
 const displayNames: Partial<Record<ReturnType<typeof namesLang>, Intl.DisplayNames>> = {}
 
-/** Returns a country's name before the full list has loaded. The first call takes about 30 ms on a slow phone. */
+/** Returns a country's name without loading the full list. The first call takes about 30 ms on a slow phone. */
 export function countryName(region: string, locale: string): string {
   const lang = namesLang(locale)
   try {
     displayNames[lang] ??= new Intl.DisplayNames(lang, { type: 'region' })
     return displayNames[lang].of(region) ?? region
   } catch {
-    // Old and minimal browsers lack these names.
+    // Old browsers lack `Intl.DisplayNames`.
     return region
   }
 }

@@ -1,10 +1,10 @@
-// A phone field's lazy part: its selector and all handling of typed text.
+// A phone field's lazy part: its country selector and all handling of typed text.
 import { useTexts } from '../../i18n/texts.tsx'
 import { CountrySelect } from '../../primitives/country-select/country-select.tsx'
 import { namesLang } from './common-countries.ts'
 import { type FieldCountryProps, useFieldCountry } from './use-field-country.tsx'
 
-/** Shows the selector for the number's country, submitted as `<name>_country`, if the field holds a number. */
+/** Submits the dialing code as `<name>_country`, and shows the country selector if the field holds a number. */
 export function FieldCountry(props: FieldCountryProps) {
   const { t, locale } = useTexts()
   const { field, name, accepts } = props
@@ -38,7 +38,7 @@ export function FieldCountry(props: FieldCountryProps) {
           onChoose={handleChoose}
         />
       )}
-      {/* Announces that the selector appeared, or that a pasted number set the country. */}
+      {/* Announces the country when the selector appears or the country changes. */}
       <span role="status" className="sr-only">
         {(accepts === 'login' ? isVisible : isChanged) ? label : ''}
       </span>

@@ -13,7 +13,7 @@ export function isInternational(text: string): boolean {
   return /^(?:tel:)?\s*\(?(?:\+|00)/i.test(plainDigits(text))
 }
 
-/** Returns what is wrong with a number as it would be sent (VAL-08). */
+/** Returns why a number cannot be sent (VAL-08), or undefined if it can. */
 export function findProblem(text: string, countryCode: string, codes: readonly string[]): PhoneProblem | undefined {
   if (plainText(text) === '') return { kind: 'empty', countryCode }
   const phone = readPhone(text, countryCode, codes)

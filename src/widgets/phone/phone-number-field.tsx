@@ -14,7 +14,7 @@ export type PhoneNumberFieldProps = Omit<PhoneFieldProps, 'accepts' | 'selector'
   onPhoneChange?: (phone: Phone | undefined) => void
 }
 
-/** Shows a field for a phone number, with a lazy country selector (WID-01) submitted as `<name>_country`. */
+/** Shows a phone number field with a lazy country selector (WID-01), whose code is submitted as `<name>_country`. */
 export function PhoneNumberField({ name, label, filledInLogin, error, onPhoneChange, ...rest }: PhoneNumberFieldProps) {
   const { t } = useTexts()
   const pageCountryCode = useDefaultCountryCode()

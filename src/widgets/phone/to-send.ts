@@ -5,8 +5,8 @@ import type { PhoneReading } from './phone-entry.ts'
 const loadReader = () => import('./read-entry.ts')
 
 /**
- * Reads and validates a `PhoneNumberField`'s country and number for sending (VAL-07, VAL-08). The number may be pasted
- * (IM-3). Returns an error if the script for this fails to load.
+ * Reads and validates a `PhoneNumberField`'s country and number for sending (VAL-07, VAL-08). The number may include
+ * its country code (IM-3). Returns an error if the lazy code fails to load.
  */
 export function phoneToSend(text: string, countryCode: string, { t }: Pick<Texts, 't'>): Promise<PhoneReading> {
   return loadReader()
@@ -14,14 +14,14 @@ export function phoneToSend(text: string, countryCode: string, { t }: Pick<Texts
     .catch(() => ({ ok: false, error: t('page.load-failed') }))
 }
 
-/** Returns the phone number that a login is sent as, or undefined for emails or if the script fails to load. */
+/** Returns the phone number that a login is sent as, or undefined for emails or if the lazy code fails to load. */
 export function phoneOfLogin(text: string, countryCode: string): Promise<Phone | undefined> {
   return loadReader()
     .then(({ readPhoneOfLogin }) => readPhoneOfLogin(text, countryCode))
     .catch(() => undefined)
 }
 
-/** Reads a `LoginField`'s country and text for sending. If the script fails to load, sends the text as typed (IN-7). */
+/** Reads a `LoginField`'s country and text for sending. If the lazy code fails to load, returns the trimmed text. */
 export function loginToSend(text: string, countryCode: string): Promise<string> {
   return loadReader()
     .then(({ readLoginEntry }) => readLoginEntry(text, countryCode))

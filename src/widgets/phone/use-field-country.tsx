@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { debounce } from '../../host/pace.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import type { Country } from '../../rules/countries.ts'
-import { phoneChangeDelayMs } from '../../rules/limits.ts'
+import { inputSettleMs } from '../../rules/limits.ts'
 import { isAllDigits, type Phone, phoneValue } from '../../rules/phone.ts'
 import { commonCodes, commonCountries, countryName } from './common-countries.ts'
 import { findProblem, isInternational, splitPhone } from './phone-entry.ts'
@@ -17,17 +17,17 @@ export type FieldCountryProps = {
   name: string
   accepts: 'phone' | 'login'
   defaultCode: string
-  /** The login that was filled in last. Earlier choices no longer apply. */
+  /** The login that the page filled in last. It overrides a country chosen before. */
   filledInLogin?: object
   onPhoneChange?: (phone: Phone | undefined) => void
   /** Called with the error or question about the typed text, or undefined. */
   onProblem?: (problem: ReactNode) => void
 }
 
-/** If `region` is omitted, the code came from a pasted number. */
+/** `region` is set only if the user chose a country from the list. */
 type Choice = { countryCode: string; region?: string; filledInLogin?: object }
 
-/** Tracks a phone field's country, its selector's visibility, and the number in pasted text (WID-01, IM-3). */
+/** Manages a phone field's country and selector, parses pasted numbers, and asks about doubtful ones (WID-01, IM-3). */
 export function useFieldCountry(props: FieldCountryProps) {
   const { field, accepts, defaultCode, filledInLogin, onPhoneChange, onProblem } = props
   const { t, locale } = useTexts()
@@ -99,7 +99,7 @@ export function useFieldCountry(props: FieldCountryProps) {
 
   /**
    * Stops the submission of a login with too many digits or a doubtful number. Submits it after all if there is nothing
-   * to ask. Forms validate phone numbers themselves.
+   * to ask. Fields for phone numbers only are skipped, since their forms validate them.
    */
   const handleSubmit = useEffectEvent((event: Event) => {
     const input = field.current
@@ -151,7 +151,7 @@ export function useFieldCountry(props: FieldCountryProps) {
   // that watching stops before the field is removed.
   useLayoutEffect(() => {
     if (!field.current || !countryCode) return
-    const scheduleReport = debounce(() => reportPhone(), phoneChangeDelayMs)
+    const scheduleReport = debounce(() => reportPhone(), inputSettleMs)
     const stopWatching = watchField(field.current, {
       onType: () => {
         update()

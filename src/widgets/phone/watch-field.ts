@@ -1,7 +1,7 @@
 import { autofillCheckDelays } from '../../kit/form/index.ts'
 
 type Callbacks = {
-  /** The user typed: by key, by a finished IME composition, or by undo. */
+  /** The user edited the text by typing, finishing an IME composition, or undoing. */
   onType: () => void
   /** Text was pasted, dropped, or filled in by the browser, with or without an event (IN-5). */
   onInsert: () => void
@@ -47,7 +47,7 @@ export function watchField(input: HTMLInputElement, { onType, onInsert, onBlur, 
     if ((event as CustomEvent).detail !== ownChange) report(isTypedInput(event) ? onType : onInsert)
   }
   const checkValue = () => {
-    // Text that appears without focus was not typed.
+    // Text that appears while the input does not have focus was not typed.
     if (input.value !== lastValue) report(document.activeElement === input ? onType : onInsert)
   }
   const handleBlur = () => report(onBlur)

@@ -10,7 +10,7 @@ import { pictureCaptchaLength } from '../../rules/limits.ts'
 import type { CaptchaHandle } from './call-captchas.tsx'
 
 /** The form that makes a call and shows its failures. */
-export type SendPlace<Name extends string> = {
+export type SendTarget<Name extends string> = {
   form: Pick<Form<Name>, 'showErrors'>
   /** The fields that can show the server's errors, including fields whose errors the flow shows itself. */
   fields: readonly (Name | (string & {}))[]
@@ -23,7 +23,7 @@ export type SendPlace<Name extends string> = {
 export type AttemptOutcome<Value> = { ok: true; value: Value } | ({ ok: false; failure?: Failure } & Outcome)
 
 /** A call's outcome. A failure has already been shown. */
-export type Sent<C extends Call> = AttemptOutcome<AnswerOf<C>>
+export type SendOutcome<C extends Call> = AttemptOutcome<AnswerOf<C>>
 
 /** The values from solved captchas, to send with the call. */
 export type CaptchaSolution = { pictureCaptcha?: string; captchaRequestId?: string }
@@ -36,7 +36,7 @@ export type Attempt<Value> = {
   isCurrent?: () => Promise<boolean>
   feedback: Feedback
   texts: Texts
-  /** If omitted, the call takes no captcha. `read` returns the picture's text, if a picture is shown. */
+  /** If omitted, the call takes no captcha. `read` returns the text entered for the picture, if one is shown. */
   captcha?: {
     read: () => string | undefined
     open: () => Promise<Pick<CaptchaHandle, 'show' | 'solve'> | null>
@@ -46,10 +46,10 @@ export type Attempt<Value> = {
 /** The outcome if nothing was sent and the user knows why, or if the result is stale. */
 const emptyOutcome: { ok: false } & Outcome = { ok: false, fieldErrors: {}, follows: [] }
 
-/** Makes a call, repeats it after the user passes a required slider (WID-16), and shows a failure. */
+/** Makes a call, repeats it after the user solves a required slider captcha (WID-16), and shows any failure. */
 export async function attemptCall<Value, Name extends string>(
   attempt: Attempt<Value>,
-  target: SendPlace<Name>,
+  target: SendTarget<Name>,
   captchaRequestId?: string,
 ): Promise<AttemptOutcome<Value>> {
   const { call, makeCall, isCurrent, feedback, texts, captcha } = attempt

@@ -6,19 +6,19 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { useFeedback } from '../../kit/feedback/index.tsx'
 import { failedToLoad, useLazyLoad, usePrefetch } from '../../kit/lazy.tsx'
-import type { Attempt, AttemptOutcome, CaptchaSolution, SendPlace, Sent } from './attempt-call.ts'
+import type { Attempt, AttemptOutcome, CaptchaSolution, SendOutcome, SendTarget } from './attempt-call.ts'
 import type { CallCaptchasProps, CaptchaHandle } from './call-captchas.tsx'
 
-export type { SendPlace, Sent }
+export type { SendOutcome, SendTarget }
 
 const loadAttempt = () => import('./attempt-call.ts')
 const loadCaptchas = () => import('./call-captchas.tsx')
 const loadAttemptAndCaptchas = () => Promise.all([loadAttempt(), loadCaptchas()])
 
-/** Makes a call with the captchas that the server requires (ERR-14, ERR-15), and shows a failure in `target`. */
+/** Makes a call with the captchas that the server requires (ERR-14, ERR-15), and shows any failure in `target`. */
 export async function sendWithCaptchas<Value, Name extends string>(
   attempt: Attempt<Value>,
-  target: SendPlace<Name>,
+  target: SendTarget<Name>,
 ): Promise<AttemptOutcome<Value>> {
   const attemptModule = await loadAttempt().catch(() => undefined)
   if (attemptModule) return attemptModule.attemptCall(attempt, target)
@@ -27,8 +27,8 @@ export async function sendWithCaptchas<Value, Name extends string>(
 }
 
 /**
- * Sends a form with the captchas that the server requires (ERR-14, ERR-15), and shows a failure. If `scene` is omitted,
- * the call takes no captcha.
+ * Sends a form with the captchas that the server requires (ERR-14, ERR-15), and shows any failure. If `scene` is
+ * omitted, the call takes no captcha.
  */
 export function useSend({
   scene,
@@ -56,12 +56,12 @@ export function useSend({
   }
 
   return {
-    /** Shows a failure in `target` and keeps user input. */
+    /** Shows any failure in `target` and keeps user input. */
     send: <C extends Call, Name extends string>(
       call: C,
       data: RequestOf<C>,
-      target: SendPlace<Name>,
-    ): Promise<Sent<C>> => {
+      target: SendTarget<Name>,
+    ): Promise<SendOutcome<C>> => {
       const captcha = scene && { read: () => (shared ?? handle.current)?.read(), open: openCaptchas }
       const makeCall = ({ pictureCaptcha, captchaRequestId }: CaptchaSolution) => {
         const extras = captcha && { pic_captcha: pictureCaptcha, captcha_request_id: captchaRequestId }
@@ -73,7 +73,7 @@ export function useSend({
     showPictureCaptcha: (): void => {
       openCaptchas().then(
         (captcha) => captcha?.showWithoutFocus(),
-        // If the captchas fail to load, the server rejects the call and requests the picture captcha.
+        // Ignore a failure to load, since the captchas load again when the server requires one.
         () => undefined,
       )
     },

@@ -5,7 +5,7 @@ type RaiseOptions = { label: string; onEscape: () => void }
 
 const focusable = 'input:not([type="hidden"]), button, [href], [tabindex]:not([tabindex="-1"])'
 
-/** Raises the parts above dialogs, keeping their order, and makes them clickable. */
+/** Raises a popup's parts above dialogs, keeping their order, and makes them clickable. */
 function raiseParts(parts: readonly HTMLElement[]): () => void {
   const zIndexOf = (part: HTMLElement) => Number(getComputedStyle(part).zIndex) || 0
   const previousStyles = [...parts]
@@ -22,7 +22,7 @@ function raiseParts(parts: readonly HTMLElement[]): () => void {
   }
 }
 
-/** Makes everything else inert, so that a dialog's focus trap finds nothing to focus. */
+/** Makes everything outside the popup inert, so that a dialog's focus trap finds nothing to focus. */
 function makeOutsideInert(parts: readonly HTMLElement[]): () => void {
   const outsideElements = [...document.body.children].filter(
     (element): element is HTMLElement =>

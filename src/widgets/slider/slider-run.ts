@@ -50,7 +50,7 @@ async function findProvider({ client, locale }: RunOptions): Promise<SliderProvi
   return createVendorSlider({ ...captcha, scriptUrl: captcha.scriptUrl, locale })
 }
 
-/** Shows a slider, requests its verification, and reports the outcome (WID-16, OC-6). */
+/** Shows a slider, has the server verify the result, and reports the outcome (WID-16, OC-6). */
 export function startSliderRun(options: RunOptions): SliderRun {
   const { client, feedback, label, dispatch } = options
   const controller = new AbortController()

@@ -39,7 +39,7 @@ const statuses: Partial<Record<SliderState['phase'], SlideStatus>> = {
   'no-response': 'locked',
 }
 
-/** Shows the slider's dialog (WID-16), with the page's own slider or a message in place of a vendor's slider. */
+/** Shows a dialog (WID-16) with the page's own slider, or with the loading or error message of a vendor's slider. */
 export function SliderView({ state, alternative, onSlide, onRetry, onClose }: SliderViewProps) {
   const { t } = useTexts()
   const id = useId()
@@ -77,7 +77,7 @@ export function SliderView({ state, alternative, onSlide, onRetry, onClose }: Sl
             <span className="block pointer-coarse:hidden">{t('slider.keys')}</span>
           </DialogDescription>
         )}
-        {/* Make room for 360 px within the dialog's padding. */}
+        {/* Extend into the dialog's padding, to make room for the 360 px slider. */}
         <DialogBody className="phone:-mx-0.5 pb-6 phone:pb-7">
           {status && (
             <SlideToVerify
@@ -96,7 +96,7 @@ export function SliderView({ state, alternative, onSlide, onRetry, onClose }: Sl
               {t('slider.loading')}
             </p>
           )}
-          {/* Reserve the space, to avoid a layout shift. */}
+          {/* Reserve space for the message, to avoid a layout shift. */}
           <div id={`${id}-message`} className={status ? 'min-h-5 mt-2' : undefined}>
             {message && (
               <FieldMessage tone="error" live="assertive">

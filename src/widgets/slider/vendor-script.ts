@@ -5,7 +5,7 @@ import { sliderHeight, sliderWidth } from '../../rules/limits.ts'
 
 const partSelector = '[id^="aliyunCaptcha-"]'
 
-/** Returns the outermost elements that the script added to the page, visible or not. */
+/** Returns the outermost elements that the vendor's script added to the page, visible or not. */
 export function vendorParts(): HTMLElement[] {
   const vendorElements = [...document.body.querySelectorAll<HTMLElement>(partSelector)]
   return vendorElements.filter((part) => !part.parentElement?.closest(partSelector))
@@ -17,7 +17,7 @@ export function visibleParts(): HTMLElement[] {
   )
 }
 
-/** Reports the visible parts after every change. Returns a function that stops watching. */
+/** Reports the popup's visible parts immediately and after every change. Returns a function that stops watching. */
 export function watchPopup(onChange: (visibleElements: HTMLElement[]) => void): () => void {
   const report = () => onChange(visibleParts())
   const observer = new MutationObserver(report)
@@ -28,7 +28,7 @@ export function watchPopup(onChange: (visibleElements: HTMLElement[]) => void): 
 }
 
 /*
- * The interface of Alibaba Cloud Captcha 2.0 for web pages, as its guide for the V2 architecture documents it:
+ * The interface of Alibaba Cloud Captcha 2.0 for web pages, as documented in its guide for the V2 architecture:
  * https://www.alibabacloud.com/help/en/captcha/captcha2-0/user-guide/add-a-web-or-html5-client-to-alibaba-cloud-captcha-2
  */
 
@@ -86,7 +86,7 @@ function createAnchors(): HTMLElement {
 
 export type VendorPopup = { show: () => void; hide: () => void; remove: () => void }
 
-/** Prepares the hidden popup. Rejects if the script fails to load or run, or if the signal aborts. */
+/** Prepares the hidden popup. Rejects if the script fails to load or run, or if the signal is aborted. */
 export async function startVendorPopup(
   { scriptUrl, sceneId, prefix, region, locale }: VendorSettings,
   captchaVerifyCallback: VendorOptions['captchaVerifyCallback'],

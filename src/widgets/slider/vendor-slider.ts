@@ -11,12 +11,12 @@ import {
   watchPopup,
 } from './vendor-script.ts'
 
-/** The longest wait for the vendor's popup, in ms, before an error with a retry (OC-6). */
+/** How long to wait for the vendor's popup, in ms, before showing an error with a retry button (OC-6). */
 export const vendorTimeoutMs = 12_000
-/** How long a popup must be hidden, in ms, to count as closed. The script also hides it briefly to render it again. */
+/** How long a popup must be hidden, in ms, to count as closed. The script also hides it briefly to re-render it. */
 const closeDelayMs = 300
 
-/** The vendor allows one popup per page. The popup is restarted only if the settings change. */
+/** The vendor allows only one popup per page, so a running popup is reused unless the settings change. */
 let livePopup: { key: string; popup: Promise<VendorPopup>; remove: () => void } | undefined
 type Display = {
   session: PopupSession
@@ -74,7 +74,7 @@ function startPopupOnce(settings: VendorSettings): Promise<VendorPopup> {
   return popup
 }
 
-/** Focuses the opener, or the open dialog if the opener is disabled while it waits (OC-6). */
+/** Focuses the opener, or the open dialog if no element had focus or the opener has been removed (OC-6). */
 function returnFocus(opener: Element | null) {
   const dialog = [...document.querySelectorAll('[role="dialog"]')].findLast(
     (candidate) => !vendorParts().includes(candidate as HTMLElement),
@@ -133,7 +133,7 @@ export function createVendorSlider(settings: VendorSettings): PopupSlider {
     close,
     async open(session) {
       close()
-      // There is only one popup, which the latest caller gets.
+      // Only one popup can be open, so end the previous caller's session.
       currentDisplay?.session.onClosed()
       const display: Display = { session }
       currentDisplay = display

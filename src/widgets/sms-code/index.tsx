@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { askLoginSettings } from '../../api/login.ts'
+import { fetchLoginSettings } from '../../api/login.ts'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { type SmsCodeFieldProps, SmsCodeView } from './sms-code-view.tsx'
 import { type SmsCodeOptions, useSmsCode } from './use-sms-code.ts'
@@ -59,7 +59,7 @@ export function useVoiceOffer(): { hasVoice: boolean; checkVoice: () => Promise<
     hasVoice,
     checkVoice: async () => {
       if (hasVoice) return
-      const settings = await askLoginSettings(client)
+      const settings = await fetchLoginSettings(client)
       if (settings) setHasVoice(settings.voice_captcha_enabled)
     },
   }

@@ -78,7 +78,7 @@ export function SmsCodeView({
       <PictureCaptcha
         {...pictureField}
         captcha={captcha}
-        // While there is no code, Enter requests a code rather than submitting the form.
+        // While the code field is empty, Enter requests a code rather than submitting the form.
         onKeyDown={(event) => {
           const codeInput = event.currentTarget.form?.elements.namedItem(String(rest.name))
           if (event.key !== 'Enter' || isImeKey(event.nativeEvent)) return

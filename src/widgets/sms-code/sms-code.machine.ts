@@ -9,7 +9,7 @@ export type SentCode = {
   needsAnnouncement?: boolean
 }
 
-/** The box's state (WID-06). In `init`, after a code has been sent, another code can be requested, also by voice. */
+/** The SMS code box's state (WID-06). In `init`, a code can be requested, or another one if `sent` is set. */
 export type SmsCodeState =
   | { phase: 'init'; sent?: SentCode }
   | { phase: 'sending'; sent?: SentCode }

@@ -9,7 +9,7 @@ import type { SmsCodeEvent, SmsCodeState } from './sms-code.machine.ts'
 
 const keyOf = (purpose: string) => `portico.sms-code.${purpose}`
 
-/** Stores when the next code may be requested, to survive a reload. Never stores the phone number (OC-3). */
+/** Stores the countdown's end time, so that it survives a reload. Never stores the phone number (OC-3). */
 export function storeCountdownEnd(storage: SafeStorage, purpose: string, clock: Clock): void {
   storage.set(keyOf(purpose), String(Math.round(clock.now() + smsResendMs)))
 }

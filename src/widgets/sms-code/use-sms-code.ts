@@ -39,7 +39,7 @@ function useWebOtp(sent: SentCode | undefined, codeRef: RefObject<HTMLInputEleme
   }, [sent, codeRef])
 }
 
-/** The recipient as sent and as displayed, e.g. with asterisks, or the error text. */
+/** The recipient as sent to the server and as displayed, possibly masked, or an error message. */
 export type RecipientReading = { ok: true; value: string; displayValue?: string } | { ok: false; error: string }
 
 export type SmsCodeOptions = {
@@ -51,7 +51,7 @@ export type SmsCodeOptions = {
   readRecipient: () => Promise<RecipientReading>
   recipientField?: string
   send: (to: string, extras: SendExtras) => Promise<Result<unknown>>
-  /** Sends a code on mount, because the user clicked before this part had loaded. */
+  /** Sends a code on mount, because the user clicked the send button before this component had loaded. */
   sendOnMount?: boolean
   /** Describes the call that `send` makes. Determines how its failures are shown. */
   call: Pick<Call, 'accepts' | 'method' | 'path' | 'quiet'>
@@ -80,7 +80,7 @@ export function useSmsCode(options: SmsCodeOptions) {
   const recipient = useRef<string>(undefined)
   /** The latest code sent to each recipient, since each recipient has its own countdown (WID-06). */
   const codes = useRef(new Map<string, { sent: SentCode; endsAt: number }>())
-  /** For code that runs after an `await`. */
+  /** Lets code after an `await` read the current options, since `options` may be outdated by then. */
   const latestOptions = useRef(options)
   const isUnmounted = useRef(false)
   useEffect(() => {
@@ -94,7 +94,7 @@ export function useSmsCode(options: SmsCodeOptions) {
   }, [])
   useCountdown(state, dispatch, purpose)
 
-  // A corrected number can get a code immediately, and changing the number back resumes its countdown.
+  // A code can be sent to a corrected number immediately. Changing the number back resumes its countdown.
   const countdown = state.phase === 'counting' ? state : undefined
   useEffect(() => {
     if (isSending.current || (recipient.current === undefined && !countdown)) return

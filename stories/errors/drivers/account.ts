@@ -8,7 +8,7 @@ import { type Find, say } from '../../pages/page-driver.ts'
 import { confirm, fill, inTurn, press, sentCode, type } from '../../pages/play-driver.ts'
 import { overview } from '../../pages/security-driver.ts'
 import { chooseSms, inDialog, newPhone } from '../../pages/two-step-driver.ts'
-import { stopTime } from '../../widgets/phone-code-form.tsx'
+import { stopClock } from '../../widgets/phone-code-form.tsx'
 import { errorDriver, type FailurePoint } from '../error-driver.ts'
 
 /**
@@ -29,7 +29,7 @@ const typePhone = (findField: Find, number: string) =>
 const contactPoints = (change: Change) => {
   const { contact, contactName, newContact, codeField, newField, requestCode, verifyCurrent, submitLabel } = change
   const enterNewContact = inTurn(
-    stopTime,
+    stopClock,
     verifyCurrent,
     contact === 'phone' ? typePhone(page.field(newField), newContact) : type(newField, newContact),
   )
@@ -126,7 +126,7 @@ export const securityPasswordErrors = errorDriver('/security/password', {
   },
 })
 
-/** Finds the button in WeChat's row. */
+/** Finds the button that unlinks WeChat. */
 const unlinkButton = page.button((context) =>
   say(context, ['linked-accounts.unlink-label', { third: say(context, 'login.third.wechat') }]),
 )
@@ -168,7 +168,7 @@ export const securityErrors = errorDriver('/security', {
 /** The page during setup. Its SMS step has a phone field that an error can name. */
 const setupPage = { path: '/security/two-step?type=set', isPasswordVerified: true }
 const findSetupPhone = page.anywhere(page.field('phone-field.label'))
-const enterPhone = inTurn(inDialog(chooseSms), stopTime, typePhone(findSetupPhone, newPhone))
+const enterPhone = inTurn(inDialog(chooseSms), stopClock, typePhone(findSetupPhone, newPhone))
 const sendCode = inDialog(press('sms-code.send'))
 
 export const securityTwoStepErrors = errorDriver('/security/two-step', {

@@ -17,10 +17,10 @@ import { fillPassword, verifyPhone } from '../../pages/recovery-driver.ts'
 import { fillApplication } from '../../pages/referral-driver.ts'
 import { fillSecondStep, goToSecondStep } from '../../pages/register-driver.ts'
 import { chooseSms, goToKey, newPhone } from '../../pages/two-step-driver.ts'
-import { stopTime } from '../../widgets/phone-code-form.tsx'
+import { stopClock } from '../../widgets/phone-code-form.tsx'
 import { errorDriver, type FailurePoint, type Refusal } from '../error-driver.ts'
 
-/** The server's policy is stricter than the page's, and the new password violates it. */
+/** The server's password policy is stricter than the page's, and the new password violates it. */
 const policyViolation: Refusal = {
   code: errorCodes.badPassword.code,
   message: ({ recovery }) => recovery.passwordHints['with-special'](12, passwordMaxLength),
@@ -37,7 +37,7 @@ const missingName: Refusal = {
   message: ({ registration }) => registration.nameMissing,
 }
 
-/** Types a code's missing digits, after which the page submits the code. If no digit is missing, presses the submit button. */
+/** Types a code's missing digits, so that the page submits it, or presses the submit button if no digit is missing. */
 const completeCode =
   (label: MessageId, submit: MessageId): Part =>
   async (context) => {
@@ -107,7 +107,7 @@ export const referralErrors = errorDriver('/referral', {
     submit: {
       label: 'A partner fills in the application',
       call: '/become_referral',
-      reach: inTurn(stopTime, fillApplication()),
+      reach: inTurn(stopClock, fillApplication()),
       act: press('referral.submit'),
       handles: ['captcha'],
       field: { name: 'phone', find: page.field('phone-field.label') },
@@ -121,7 +121,7 @@ export const referralErrors = errorDriver('/referral', {
   },
 })
 
-/** Returns the failure points of a registration. Registrations differ only in the call that creates the account. */
+/** Returns the failure points of a registration. `call` creates the account. */
 const registerPoints = (call: FailurePoint['call'], applicant: Parameters<typeof goToSecondStep>[0] = newcomer) =>
   ({
     send: {
@@ -168,7 +168,7 @@ export const forgotPasswordErrors = errorDriver('/forgot-password', {
     choose: {
       label: 'A member verifies the phone number and types a new password twice',
       call: '/password/reset',
-      reach: inTurn(stopTime, verifyPhone, fillPassword()),
+      reach: inTurn(stopClock, verifyPhone, fillPassword()),
       act: press('choose-password.submit'),
       refusals: { 'password-error': samePassword },
       focused: page.field('choose-password.label'),
@@ -308,7 +308,7 @@ export const qrLoginConfirmErrors = errorDriver('/qr-login/confirm', {
   },
   points: {
     confirm: {
-      label: 'A member is asked whether to log in the other device',
+      label: 'A member is asked whether to log in on the other device',
       call: '/qr_login/confirm_login',
       reach: page.button('qr-confirm.confirm'),
       act: press('qr-confirm.confirm'),

@@ -6,7 +6,7 @@ import { hasWords, pluralize } from '../words.ts'
 import { type Assumption, assumptions, callCount } from './read-assumptions.ts'
 
 export type AssumptionsPageProps = {
-  /** A search of calls, paths and screens. */
+  /** The text to search for in calls, paths and screens. */
   query: string
 }
 
@@ -42,7 +42,7 @@ function Row({ name, method, path, assumedParts, screens }: Assumption) {
 const matches = ({ name, path, screens }: Assumption, query: string) =>
   hasWords([name, path, ...screens.map((screen) => screen.name)].join(' ').toLowerCase(), query)
 
-/** Lists the calls and shapes that the specification does not show, and the screens that depend on them. */
+/** Lists the calls that the specification does not show in full, and the screens that depend on them. */
 export function AssumptionsPage(initialArgs: AssumptionsPageProps) {
   const [{ query }, choose] = useUrlArgs(initialArgs)
   const matchingCalls = assumptions.filter((call) => matches(call, query))

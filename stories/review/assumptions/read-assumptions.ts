@@ -3,7 +3,7 @@ import { calls } from '../../../src/api/calls/all.ts'
 import { assumptions as assumptionsOf } from '../../../src/api/calls/assumptions.ts'
 import { type Screen, screensWith, sources } from '../page-code.ts'
 
-/** A call that was partly or completely assumed, because the specification does not show it. */
+/** A call that was partly or completely assumed, because the specification does not show it in full. */
 export type Assumption = {
   name: string
   method: Call['method']
@@ -45,7 +45,7 @@ function toAssumption({ name, method, path }: Call): Assumption[] {
 
 const allCalls = Object.values<Call>(calls)
 
-/** The assumptions about the server, by call. */
+/** Every call about which something was assumed. */
 export const assumptions = allCalls.flatMap(toAssumption)
 
 /** The total number of calls, assumed or not. */

@@ -3,7 +3,7 @@ import en from '../../../src/i18n/catalogues/en.po?raw'
 import zhCN from '../../../src/i18n/catalogues/zh-CN.po?raw'
 import zhTW from '../../../src/i18n/catalogues/zh-TW.po?raw'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import { numbersOf } from '../error-codes.ts'
+import { searchTermsOf } from '../error-codes.ts'
 import { sources } from '../page-code.ts'
 import { hasWords } from '../words.ts'
 
@@ -48,7 +48,7 @@ for (const [file, source] of sources) {
 export const rows: TextRow[] = Array.from(catalogues.en, ([id, text]) => {
   const texts = { en: text, 'zh-CN': catalogues['zh-CN'].get(id) ?? '', 'zh-TW': catalogues['zh-TW'].get(id) ?? '' }
   const error = errorIds.find((errorId) => id.startsWith(`error.${errorId}.`))
-  const numbers = error ? numbersOf(error) : []
+  const numbers = error ? searchTermsOf(error) : []
   return {
     id,
     area: id.split('.', 1)[0] ?? id,

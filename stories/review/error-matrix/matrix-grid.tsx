@@ -66,7 +66,7 @@ function Header({ onChoose }: Pick<MatrixGridProps, 'onChoose'>) {
   )
 }
 
-/** Shows a table of every error on every screen. Each cell links to its story. */
+/** Shows a table of errors by screen. Each cell links to its story, unless the error cannot occur. */
 export function MatrixGrid({ errors, onChoose }: MatrixGridProps) {
   return (
     <section

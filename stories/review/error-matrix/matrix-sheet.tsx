@@ -26,7 +26,7 @@ function Card({ cell, titledBy }: CardProps) {
       </h2>
       {cell.picture && (
         <img
-          // On a phone and in a client, alerts and dialogs are at the bottom of the window, which must stay visible.
+          // In narrow phone and client windows, alerts and dialogs are at the bottom, so the image is cropped at the top.
           className={`w-full border rounded-control bg-surface-sunken aspect-[32/25] ${cell.isTall ? 'object-cover object-bottom' : 'object-contain'}`}
           src={cell.picture}
           alt=""

@@ -12,7 +12,7 @@ import { describeHandling } from './describe-handling.ts'
 export type MatrixCell = {
   screen: string
   screenName: string
-  /** The sidebar group of several screens, e.g. `Account security`. */
+  /** The screen's sidebar group, if any, e.g. `Account security`. */
   group?: string
   error: ErrorId
   errorName: string
@@ -36,7 +36,7 @@ function isDriver(value: unknown): value is AnyDriver {
 /** Describes what a cell's story shows, which depends on the errors that the failure point handles. */
 function describeCell(screen: ErrorScreen, error: ErrorId): string {
   const point = drivers.find((driver) => driver.screen.path === screen.path)?.points[pointOf(screen.cells[error]) ?? '']
-  if (!point) throw new Error(`${screen.path} has no point for ${error}.`)
+  if (!point) throw new Error(`${screen.path} has no failure point for ${error}.`)
   return describeHandling(handlingOf(error, point))
 }
 

@@ -2,28 +2,28 @@ import { describedErrors } from '../../../mocks/faults/error-examples.ts'
 import { type ErrorId, errorIds } from '../../../src/errors/catalogue.ts'
 import { codeRows } from '../../../tools/openapi/codes.ts'
 import { rows as texts } from '../copy/copy-texts.ts'
-import { codesOf, numbersOf, serverMessagesOf } from '../error-codes.ts'
+import { codesOf, searchTermsOf, serverMessagesOf } from '../error-codes.ts'
 import { hasWords } from '../words.ts'
 
 const listedCodes = new Set(errorIds.flatMap(codesOf))
 
-/** The codes that no row lists, except those of responses with `redirect`, which takes precedence (ERR-05). */
+/** The codes not listed under any error, except those of responses with `redirect`, which takes precedence (ERR-05). */
 const unlistedCodes = codeRows().filter(
   ({ code, meaning }) => !listedCodes.has(String(code)) && !meaning.includes('`redirect`'),
 )
 
-/** Returns the unlisted codes that a row covers. Numeric codes can be field errors, if the form has the field. */
+/** Returns the unlisted codes that an error covers. A numeric code is a field error if the form shows its field. */
 function unlistedCodesOf(error: ErrorId) {
   if (error === 'other') return unlistedCodes
   return error === 'field-error' ? unlistedCodes.filter(({ code }) => typeof code === 'number') : []
 }
 
-/** Returns every term by which a search finds an error: its id, name, rule, codes, statuses, and messages in every language. */
+/** Returns an error's search terms: its id, name, rule, codes, statuses, and messages in every language. */
 function termsOf(error: ErrorId): string {
   const { name, rule } = describedErrors[error]
   const messages = texts.filter((text) => text.error === error).map(({ haystack }) => haystack)
   const codes = unlistedCodesOf(error).map(({ code, meaning }) => `${code} ${meaning}`)
-  return [error, name, rule, ...numbersOf(error), ...messages, ...serverMessagesOf(error), ...codes]
+  return [error, name, rule, ...searchTermsOf(error), ...messages, ...serverMessagesOf(error), ...codes]
     .join('\n')
     .toLowerCase()
 }

@@ -36,7 +36,7 @@ export function drawFlow({ states, edges }: Pick<Flow, 'states' | 'edges'>): Flo
   for (const { name } of states) graph.setNode(name, { ...box, x: 0, y: 0 })
   for (const edge of edges.filter(({ kind }) => kind !== 'stay')) {
     if (!graph.hasNode(edge.from)) graph.setNode(edge.from, { ...anyBox, x: 0, y: 0 })
-    // The layout reverses a back edge, so its arrowhead is at the other end.
+    // Back edges are reversed to keep their targets on top, so their arrowheads are at the start of the line.
     const isBack = edge.kind === 'back'
     const [from, to] = isBack ? [edge.to, edge.from] : [edge.from, edge.to]
     const id = isBack ? 'back' : 'forward'

@@ -23,7 +23,7 @@ export type LocalesPageProps = LocalesSelection & {
   toolbar?: Record<string, unknown>
 }
 
-/** Returns the globals of a frame's story in the format of Storybook's URL. */
+/** Returns the globals of a frame's story in Storybook's URL format. */
 function globalsOf(locale: string, theme: ThemeName, { brand, client, network }: Record<string, unknown>): string {
   const pairs = Object.entries({ locale, theme, brand, client, network })
   return pairs.flatMap(([name, value]) => (typeof value === 'string' ? [`${name}:${value}`] : [])).join(';')
@@ -68,7 +68,7 @@ function Frames({ selection: { story, theme, size, isPseudoShown }, name, toolba
 const themes = themeNames.map((name) => [name, name === 'dark' ? 'Dark' : 'Light'] as const)
 const sizes = Object.entries(viewports).map(([size, { name }]) => [size as Viewport, name] as const)
 
-/** Shows one state of the product in its languages, side by side. */
+/** Shows one state of the product in every language, side by side. */
 export function LocalesPage({ toolbar = {}, ...initialSelection }: LocalesPageProps) {
   const [selection, choose] = useUrlArgs<LocalesSelection>(initialSelection)
   const [query, setQuery] = useState('')
@@ -105,7 +105,7 @@ export function LocalesPage({ toolbar = {}, ...initialSelection }: LocalesPagePr
       </Filters>
       {selectedStory && (
         <Frames
-          // A change of state, theme or size reloads every frame.
+          // Changing anything but the pseudo-locale reloads every frame.
           key={JSON.stringify({ ...selection, isPseudoShown: undefined, toolbar })}
           selection={selection}
           name={storyName(selectedStory)}

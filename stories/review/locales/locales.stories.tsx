@@ -16,13 +16,13 @@ const meta = preview.meta({
   parameters: {
     // The page itself has these controls, with labels.
     controls: { disable: true },
-    // The accessibility check would wait for frames in which no check runs. Each story has its own check.
+    // axe would wait for the frames to respond, but it does not run in them. Each story has its own check.
     a11y: { options: { iframes: false } },
   },
   render: (args, { globals }) => <LocalesPage {...args} toolbar={globals} />,
 })
 
-// This story test has no frames, since only Storybook can show other stories. `test/window/review.test.ts` checks the frames.
+// This story test has no frames, since it runs without Storybook. `test/window/review.test.ts` checks the frames.
 export const Default = meta.story({
   name: 'One state in three languages',
   play: async ({ canvas }) => {

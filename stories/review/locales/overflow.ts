@@ -1,19 +1,19 @@
-// Finds text in a page that is truncated or extends beyond the right edge.
+// Finds text in a page that is truncated or extends beyond the right box.
 
 const quote = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text}”`
 
 const excessWidth = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth
 
-/** Returns whether an ancestor hides part of the text. Ignores text that is entirely hidden, since that is intentional. */
+/** Returns whether an ancestor hides part of the text. Ignores completely hidden text, which is intentional. */
 function isTruncated(element: Element | null, text: DOMRect): boolean {
   if (!element) return false
   const { overflowX, overflowY, clipPath } = getComputedStyle(element)
   if (overflowX === 'auto' || overflowX === 'scroll' || clipPath !== 'none') return false
-  const edge = element.getBoundingClientRect()
-  // A line of text may be slightly taller than its letters, so differences of up to 2 px are ignored.
-  const isWider = overflowX !== 'visible' && (text.right > edge.right + 1 || text.left < edge.left - 1)
-  const isTaller = overflowY !== 'visible' && (text.bottom > edge.bottom + 2 || text.top < edge.top - 2)
-  const isInView = text.left < edge.right && text.right > edge.left && text.top < edge.bottom && text.bottom > edge.top
+  const box = element.getBoundingClientRect()
+  // The text's rect may be slightly taller than its letters, so vertical overflow of up to 2 px is ignored.
+  const isWider = overflowX !== 'visible' && (text.right > box.right + 1 || text.left < box.left - 1)
+  const isTaller = overflowY !== 'visible' && (text.bottom > box.bottom + 2 || text.top < box.top - 2)
+  const isInView = text.left < box.right && text.right > box.left && text.top < box.bottom && text.bottom > box.top
   if (isWider || isTaller) return isInView && element.clientWidth > 1
   return isTruncated(element.parentElement, text)
 }

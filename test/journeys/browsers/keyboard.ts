@@ -4,10 +4,10 @@ import { playwrightTab } from './playwright.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** More Tab stops than any screen has. A control that needs more is unreachable. */
+/** More Tab stops than any screen has. A control that is not reached by then is unreachable. */
 const maxStops = 80
 
-/** Returns a control's position relative to the focused element. Another tab of the focused tab list is `beside` it. */
+/** Returns a control's position relative to the focused element. A tab in the same tab list is `beside` it. */
 function positionOf(control: Locator): Promise<'here' | 'before' | 'after' | 'beside'> {
   return control.evaluate((element) => {
     const focused = document.activeElement

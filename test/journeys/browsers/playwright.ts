@@ -8,7 +8,7 @@ type Role = Parameters<Page['getByRole']>[0]
 
 /** Creates a tab that is operated by Playwright. */
 export function playwrightTab(page: Page): Tab {
-  // The accessible name of a radio also contains its description.
+  // A radio's accessible name also contains its description, so a partial match is enough.
   const find = ({ role, name }: ControlQuery) =>
     page.getByRole(role as Role, name === undefined ? {} : { name, exact: role !== 'radio' }).first()
   const field = (label: string) => page.getByLabel(label, { exact: true }).and(page.locator('input'))

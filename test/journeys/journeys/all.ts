@@ -6,7 +6,7 @@ import { memberJourneys } from './members.ts'
 import { qrConfirm, qrLogin } from './qr-login.ts'
 import { recoveryJourneys } from './recovery.ts'
 
-/** The journeys that are tested in every engine, under every fault, and with only a keyboard. */
+/** The journeys that are tested in every engine, with faults, and with only a keyboard. */
 export const journeys: readonly Journey[] = [
   ...loginJourneys,
   ...joinJourneys,
@@ -16,14 +16,14 @@ export const journeys: readonly Journey[] = [
   ...memberJourneys,
 ]
 
-/** One journey of each kind, for the languages in which browser engines may wrap or measure text differently. */
+/** A sample of the journeys, for the languages in which browser engines may wrap or measure text differently. */
 const chineseJourneys = journeys.filter(({ name }) =>
   /^(log in with a password|register as an individual|turn two-step verification on|log out another device)$/.test(
     name,
   ),
 )
 
-/** The journeys for each engine: all journeys in English, and one of each kind in Chinese. */
+/** The journeys for each engine: all in English, and a sample in Chinese. */
 export const journeysByLocale: readonly (readonly [Locale, readonly Journey[]])[] = [
   ['en', journeys],
   ['zh-CN', chineseJourneys],

@@ -7,7 +7,7 @@ import { register } from '../../screens/register.ts'
 import { button } from '../../screens/step.ts'
 import type { Journey } from '../journey.ts'
 
-/** Journeys in which people become members or partners. */
+/** Journeys in which people become members or partners, or link WeChat. */
 export const joinJourneys: readonly Journey[] = [
   {
     name: 'register as an individual',

@@ -3,7 +3,7 @@ import { codeTo, newestCode, sendTo, typeCode } from '../../screens/codes.ts'
 import { enterCompanyDomain, logIn } from '../../screens/login.ts'
 import { button } from '../../screens/step.ts'
 import type { Journey } from '../journey.ts'
-import { typeAppCode } from './values.ts'
+import { typeAuthenticatorCode } from './values.ts'
 
 /** Journeys in which members log in. */
 export const loginJourneys: readonly Journey[] = [
@@ -30,7 +30,7 @@ export const loginJourneys: readonly Journey[] = [
     path: '/login',
     steps: [
       { press: { role: 'link', name: 'login.sso' }, until: { heading: 'sso.heading' } },
-      // This page belongs to the company.
+      // The company's own login page.
       { ...enterCompanyDomain(), until: { path: '/__sso' } },
     ],
   },
@@ -48,7 +48,7 @@ export const loginJourneys: readonly Journey[] = [
     path: '/login',
     steps: [
       { ...logIn(people.ines.email), until: { heading: 'two-step-login.heading' } },
-      { ...typeAppCode, until: { path: '/' } },
+      { ...typeAuthenticatorCode, until: { path: '/' } },
     ],
   },
 ]

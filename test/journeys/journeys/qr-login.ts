@@ -4,7 +4,7 @@ import { button } from '../../screens/step.ts'
 import type { Journey } from '../journey.ts'
 import { type Tab, waitUntil } from '../tab.ts'
 
-/** Returns the URL in the QR code on the page, made from the token in the URL of the code's image. */
+/** Returns the URL encoded in the page's QR code, built from the token in the image's URL. */
 export async function linkOf(tab: Tab): Promise<string> {
   const token = await waitUntil(
     tab,

@@ -4,12 +4,12 @@ import { authenticatorCode } from '../../mocks/authenticator.ts'
 import type { Step } from '../../screens/step.ts'
 
 /** Returns the code that an authenticator with this key shows at the service's current time. */
-export const codeFromKey =
+export const authenticatorCodeFor =
   (key: string) =>
   ({ service }: { service: AccountService }): string =>
     authenticatorCode(key, service.clock.now())
 
 /** Types the code from the demo accounts' authenticator. The page submits a complete code automatically. */
-export const typeAppCode = {
-  type: [['two-step-login.code', codeFromKey(authenticatorSecret)]],
+export const typeAuthenticatorCode = {
+  type: [['two-step-login.code', authenticatorCodeFor(authenticatorSecret)]],
 } as const satisfies Step

@@ -17,7 +17,7 @@ type Contact = {
   newContact: string
 }
 
-/** Phone and email share one machine. */
+/** Creates the flow for a phone or email, which share one machine. */
 const changeContact = ({ id, title, about, metaId, newContactStory, currentContact, newContact }: Contact): Flow =>
   toFlow('Account security', {
     id,

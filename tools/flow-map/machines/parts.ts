@@ -47,13 +47,13 @@ const isOneOf =
   (state: SliderState) =>
     phases.includes(state.phase)
 
-/** Whether the server's verdict on the slide is pending. A vendor's popup shows this itself. */
+/** Whether a verdict may be pending. While a vendor's popup waits for the verdict, the phase is still `in-popup`. */
 const isVerdictPending = isOneOf('checking', 'in-popup')
 
 export const slider = toFlow('Parts of pages', {
   id: 'slider',
   title: 'Slider',
-  about: 'The puzzle that a server may require, the page’s own or a vendor’s (WID-16).',
+  about: 'The slider captcha that a server may require, either the page’s own or a vendor’s (WID-16).',
   source: 'src/widgets/slider/slider.machine.ts',
   reducer: sliderReducer,
   initial: closedSlider,
@@ -90,7 +90,7 @@ export const slider = toFlow('Parts of pages', {
     started: isOneOf('closed', 'unavailable', 'no-response'),
     shown: isOneOf('starting', 'loading'),
     'not-shown': isOneOf('starting', 'loading'),
-    // A slide is also submitted again after a lost response.
+    // After a lost response, the user can submit the same slide again.
     slid: isOneOf('ready', 'in-popup', 'failed', 'no-response'),
     rejected: isVerdictPending,
     passed: isVerdictPending,
@@ -127,7 +127,7 @@ export const feedback = toFlow('Parts of pages', {
   source: 'src/kit/feedback/feedback.machine.ts',
   reducer: feedbackReducer,
   initial: initialFeedback,
-  // Alerts and toasts do not wait for each other. The map names only the message in front.
+  // An alert and a toast can be visible at the same time. The map then shows only the alert.
   nameOf: ({ notices, toast }) => {
     if (notices.length > 1) return 'queue'
     return notices.length === 1 ? 'alert' : toast ? 'toast' : 'silent'

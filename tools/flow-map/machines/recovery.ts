@@ -1,7 +1,7 @@
 import { choosePasswordReducer } from '../../../src/flows/recovery/choose-password/choose-password.machine.ts'
 import {
-  initialRecover,
-  recoverReducer,
+  initialRecovery,
+  recoveryReducer,
 } from '../../../src/flows/recovery/recover-password/recover-password.machine.ts'
 import {
   initialVerifyIdentity,
@@ -19,8 +19,8 @@ export const recoverPassword = toFlow('Passwords', {
   title: 'Forgotten password',
   about: 'The user verifies a phone by code and then chooses a new password, or gets a link by email (SCR-05).',
   source: 'src/flows/recovery/recover-password/recover-password.machine.ts',
-  reducer: recoverReducer,
-  initial: initialRecover,
+  reducer: recoveryReducer,
+  initial: initialRecovery,
   nameOf: ({ step }) => step,
   states: {
     account: { label: 'Enter the phone or email', shown: by('pages-forgot-password', 'Default') },
@@ -48,13 +48,13 @@ export const recoverPassword = toFlow('Passwords', {
     'token-refused': ({ step }) => step === 'password',
     'went-back': ({ step }) => step === 'code' || step === 'mail' || step === 'expired',
   },
-  // `round` counts the accounts entered, only to keep their countdowns apart.
+  // `round` only identifies the countdown, and would make the number of states infinite.
   identify: ({ round, ...state }) => state,
 })
 
 export const choosePassword = toFlow('Passwords', {
   id: 'choose-password',
-  title: 'Password from a link',
+  title: 'Choosing a password from a link',
   about: 'An email link leads to a new or first password. A first password also logs the user in (SCR-05, SCR-20).',
   source: 'src/flows/recovery/choose-password/choose-password.machine.ts',
   reducer: choosePasswordReducer,
@@ -86,7 +86,7 @@ const isCheckPending = (state: VerifyIdentityState) =>
 
 export const verifyIdentity = toFlow('Account security', {
   id: 'verify-identity',
-  title: 'Verifying the identity',
+  title: 'Verifying the user’s identity',
   about: 'Asks for the password before an important action, unless the server says that it is not needed (TWO-01).',
   source: 'src/flows/recovery/verify-identity/verify-identity.machine.ts',
   reducer: verifyIdentityReducer,

@@ -90,7 +90,7 @@ export const twoStepLogin = toFlow('Logging in', {
     'load-failed': [{ type: 'load-failed', failure }],
   },
   guards: {
-    // The response to a code, which users can type even if loading the method failed.
+    // A response to a submitted code. Users can enter a code even if loading the method failed.
     ended: ({ phase }) => phase === 'ready' || phase === 'failed',
   },
 })
@@ -108,7 +108,7 @@ const statusReceived = (status: string): QrLoginEvent & { type: 'status-received
 export const qrLogin = toFlow('Logging in', {
   id: 'qr-login',
   title: 'QR login: the browser',
-  about: 'A code on the screen, and its state on the phone that scans it (SCR-08).',
+  about: 'Shows a code, and whether a phone has scanned and confirmed it (SCR-08).',
   source: 'src/flows/sign-in/qr-login/qr-login.machine.ts',
   reducer: qrLoginReducer,
   initial: initialQrLogin,
@@ -151,14 +151,14 @@ export const qrLogin = toFlow('Logging in', {
   guards: {
     'code-loaded': ({ phase }) => phase === 'loading',
     'code-failed': ({ phase }) => phase === 'loading',
-    // A request is pending, or the phone has confirmed and the login is being completed.
+    // Requires a pending poll, or a login that is being completed after the phone has confirmed it.
     refused: (state) => ('failures' in state ? state.nextPollAt === undefined : state.phase === 'confirmed'),
   },
-  // The number of failed requests only affects when the next request is sent.
+  // The number of failed polls only affects when the next poll is sent.
   identify: ({ phase, ...state }) => ({ phase, isPollPending: 'failures' in state && state.nextPollAt === undefined }),
 })
 
-/** Whether a request for the device is pending. */
+/** Whether the request for the device's details is pending. */
 const isLoading = (state: QrConfirmState) => state.phase === 'loading' || (state.phase === 'failed' && state.isRetrying)
 const isSending = (state: QrConfirmState) => state.phase === 'deciding' && state.pendingDecision !== undefined
 
@@ -195,7 +195,7 @@ export const qrConfirm = toFlow('Logging in', {
   },
   guards: {
     'load-started': ({ phase }) => phase === 'failed',
-    // Except `decision-sent`, all events below are responses to the request for the device or to the decision.
+    // All events below except `decision-sent` are responses, either to the request for the device or to the decision.
     'device-loaded': isLoading,
     'load-failed': isLoading,
     'decision-sent': (state) => !isSending(state),

@@ -72,7 +72,7 @@ export const activation = toFlow('Registering', {
 export const coupon = toFlow('Registering', {
   id: 'coupon',
   title: 'Coupon',
-  about: 'Checks the coupon typed during registration.',
+  about: 'Checks the coupon entered during registration.',
   source: 'src/widgets/coupon/coupon.machine.ts',
   reducer: couponReducer,
   initial: initialCoupon,

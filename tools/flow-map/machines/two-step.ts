@@ -46,12 +46,12 @@ type TwoStepName = Exclude<TwoStepState['phase'], 'in-progress'> | TwoStepStepId
 type SharedName = Exclude<TwoStepName, 'done'>
 
 /**
- * A state's label, the story that shows it before a login, and the story that shows it to a member, or the reason why none
- * does. If `memberStory` is omitted, members see the same story.
+ * A state's label, the story that shows it during a login, and the story that shows it to a member, or the reason why
+ * there is none. If `memberStory` is omitted, `visitorStory` is used for both.
  */
 type SharedRow = readonly [label: string, visitorStory: string, memberStory?: string | { none: string }]
 
-/** The states before the end, in the order in which users reach them. */
+/** All states except `done`, in the order in which users reach them. */
 const sharedRows: Record<SharedName, SharedRow> = {
   loading: [
     'Loading the requirements',
@@ -86,7 +86,7 @@ const endings: Record<TwoStepEnding, StateRow> = {
   'show-modified': { label: 'Show that it is modified, return to the section', shown: byMember('Modified') },
 }
 
-/** The states of a flow, in the order of its steps. */
+/** Returns the states of a flow, in the order in which users reach them. */
 function statesOf(flow: TwoStepFlowId): Record<TwoStepName, StateRow> {
   const { ending } = twoStepFlow(flow)
   const rows = mapValues(sharedRows, ([label, visitorStory, memberStory]): StateRow => {
@@ -96,7 +96,7 @@ function statesOf(flow: TwoStepFlowId): Record<TwoStepName, StateRow> {
   return { ...rows, done: endings[ending] }
 }
 
-/** Every list of methods that a server can offer, in every order. */
+/** Every set of methods that a server can offer, in every order. */
 const methodOffers: (readonly TwoStepMethod[])[] = [
   [],
   ...twoStepMethods.flatMap((firstMethod) => {
@@ -125,7 +125,7 @@ function labelOf({ from, to }: Transition<TwoStepState, TwoStepEvent>, flow: Two
   return conditionOf(flow, from) === when ? undefined : when
 }
 
-/** One flow of the wizard, as defined by its table of steps. */
+/** Creates the machine of a two-step flow. */
 export const twoStepMachine = (flow: TwoStepFlowId): Machine<TwoStepState, TwoStepEvent, TwoStepName> => ({
   id: flow,
   ...flowTexts[flow],
@@ -144,7 +144,7 @@ export const twoStepMachine = (flow: TwoStepFlowId): Machine<TwoStepState, TwoSt
     ],
   },
   guards: {
-    // Only setup during a login can find that no login was started.
+    // Only the setup during a login can fail because no login was started.
     'not-logged-in': () => twoStepFlow(flow).ending === 'log-in',
     // The `choose-method` step passes one of the offered methods. All other steps pass no method.
     'step-completed': (state, { method }) => {

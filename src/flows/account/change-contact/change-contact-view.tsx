@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide'
 import type { ComponentType } from 'react'
 import { getLogin } from '../../../api/calls/credentials.ts'
 import { type Translate, useTexts } from '../../../i18n/texts.tsx'
-import { failureOf } from '../../../kit/feedback/index.tsx'
+import { failureLoaderOf } from '../../../kit/feedback/index.tsx'
 import { FormPlaceholder } from '../../../kit/form-placeholder.tsx'
 import { useLazyPart } from '../../../kit/lazy.tsx'
 import { Loaded, type ServerValue } from '../../../kit/server-state/index.tsx'
@@ -27,7 +27,7 @@ export type ChangeContactViewProps = Omit<ContactStepsProps, 'state'> & {
 }
 
 const loadSteps = () => import('./contact-steps.tsx').then(({ ContactSteps }) => ContactSteps)
-const loadFailedPart = failureOf(getLogin)
+const loadCallFailure = failureLoaderOf(getLogin)
 
 /** Most accounts have a contact, so the view assumes one until the server responds, to avoid a layout shift. */
 const assumedState = { step: 'verify', hasExpired: false } as const
@@ -72,7 +72,7 @@ function headingOf(t: Translate, texts: ContactTexts, state: LoadedState): Headi
   }
 }
 
-/** Shows the steps to change or add a phone or email (SCR-13, SCR-14). */
+/** Shows the steps to change or add a phone number or email (SCR-13, SCR-14). */
 export function ChangeContactView({ Layout, contact, state, login, overviewHref, ...steps }: ChangeContactViewProps) {
   const { t } = useTexts()
   const texts = contactTexts(t, contact)
@@ -93,7 +93,7 @@ export function ChangeContactView({ Layout, contact, state, login, overviewHref,
         </ButtonLink>
       ) : (
         <div className="max-w-form">
-          <Loaded of={login} placeholder={placeholder} failure={loadFailedPart}>
+          <Loaded of={login} placeholder={placeholder} failure={loadCallFailure}>
             {() =>
               Steps && state.step !== 'loading' ? <Steps {...steps} contact={contact} state={state} /> : placeholder
             }

@@ -1,4 +1,4 @@
-/** The progress of changing a phone or email (SCR-13, SCR-14). */
+/** The progress of changing a phone number or email (SCR-13, SCR-14). */
 export type ChangeContactState =
   | { step: 'loading' }
   /** The user verifies the current contact. `hasExpired`: an earlier verification has expired. */

@@ -21,7 +21,7 @@ type SendCode = {
   send: (client: Client, extras: SendExtras, recipient: string) => Promise<Result<unknown>>
 }
 
-/** The calls that change a phone or email, and the format of their codes. */
+/** The calls that change a phone number or email, and the format of their codes. */
 export type ContactCalls = {
   /** The code's field in the request. */
   codeName: 'sms_captcha' | 'email_captcha'

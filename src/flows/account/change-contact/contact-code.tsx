@@ -15,7 +15,7 @@ export type ContactCodeProps = Pick<
   onRefused: (failure: Failure) => boolean
 }
 
-/** Shows the code field for a phone or email (WID-05, WID-06). Offers voice calls only for phones. */
+/** Shows the code field for a phone number or email (WID-05, WID-06). Offers voice calls only for phone numbers. */
 export function ContactCode({ contact, form: { form, fields }, sendCode, onRefused, ...codeProps }: ContactCodeProps) {
   const { client } = useEnvironment()
   const { hasVoice, checkVoice } = useVoiceOffer()

@@ -7,7 +7,7 @@ type HeadingTexts = { title: string; intro: ReactNode }
 
 export type ContactTexts = {
   name: string
-  /** The short labels under the steps' bars. */
+  /** Short labels for the stepper and the forms. */
   currentLabel: string
   newLabel: string
   verify: HeadingTexts

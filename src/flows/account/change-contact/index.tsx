@@ -46,7 +46,7 @@ function useChangeContact(contact: Contact) {
 
 export type ChangeContactFlowProps = Pick<ChangeContactViewProps, 'Layout' | 'contact' | 'overviewHref'>
 
-/** Changes the account's phone or email, or adds one (SCR-13, SCR-14). */
+/** Changes the account's phone number or email, or adds one (SCR-13, SCR-14). */
 export function ChangeContactFlow(props: ChangeContactFlowProps) {
   const { handleVerified, handleVerificationExpired, handleChanged, ...stateAndLogin } = useChangeContact(props.contact)
   return (

@@ -17,7 +17,7 @@ export type VerifyCurrentProps = {
   onVerified: () => void
 }
 
-/** Shows the first step, which verifies the current contact. Skipped only if the server says that no code is needed (RQ-10). */
+/** Verifies the current contact. This step is skipped only if the server says that no code is needed (RQ-10). */
 export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurrentProps) {
   const { t } = useTexts()
   const supportUrl = usePageData('supportUrl')

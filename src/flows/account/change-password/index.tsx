@@ -3,7 +3,7 @@ import { type ComponentType, useState } from 'react'
 import { getLogin } from '../../../api/calls/credentials.ts'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import { type Translate, useTexts } from '../../../i18n/texts.tsx'
-import { failureOf } from '../../../kit/feedback/index.tsx'
+import { failureLoaderOf } from '../../../kit/feedback/index.tsx'
 import { FormPlaceholder } from '../../../kit/form-placeholder.tsx'
 import { useLazyPart } from '../../../kit/lazy.tsx'
 import { Loaded, type ServerValue, useServerValue } from '../../../kit/server-state/index.tsx'
@@ -23,7 +23,7 @@ export type ChangePasswordFlowProps = Pick<PasswordFormProps, 'forgotPasswordHre
 }
 
 const loadForm = () => import('./password-form.tsx').then(({ PasswordForm }) => PasswordForm)
-const loadFailedPart = failureOf(getTwoStepMethod)
+const loadCallFailure = failureLoaderOf(getTwoStepMethod)
 
 function headingOf(t: Translate, twoStep: ServerValue<{ has_password: boolean }>, outcome?: PasswordOutcome): Heading {
   if (outcome) {
@@ -68,7 +68,7 @@ export function ChangePasswordFlow({ Layout, overviewHref, devicesHref, forgotPa
         </div>
       ) : (
         <div className="max-w-form">
-          <Loaded of={twoStep} placeholder={placeholder} failure={loadFailedPart}>
+          <Loaded of={twoStep} placeholder={placeholder} failure={loadCallFailure}>
             {({ has_password: hasPassword }) =>
               PasswordForm ? (
                 <PasswordForm

@@ -11,7 +11,7 @@ import { useSend } from '../../../widgets/send/index.tsx'
 export type PasswordOutcome = 'changed' | 'set'
 
 const initialValues = { old_password: '', password: '', password_confirmation: '' }
-const newFields = ['password', 'password_confirmation'] as const
+const newPasswordFields = ['password', 'password_confirmation'] as const
 
 export type PasswordFormOptions = { hasPassword: boolean; onDone: (outcome: PasswordOutcome) => void }
 
@@ -26,7 +26,7 @@ export function usePasswordForm({ hasPassword, onDone }: PasswordFormOptions) {
   const submitChange = async (passwords: typeof initialValues) => {
     const result = await sender.send(changePassword, passwords, {
       form,
-      fields: ['old_password', ...newFields],
+      fields: ['old_password', ...newPasswordFields],
       fieldToFocus,
     })
     if (result.ok) return onDone('changed')
@@ -35,7 +35,7 @@ export function usePasswordForm({ hasPassword, onDone }: PasswordFormOptions) {
     if (hasCode(result.failure, codes.noPassword)) await refetch(getTwoStepMethod)
   }
   const submitFirstPassword = async ({ password }: typeof initialValues) => {
-    const result = await sender.send(setPassword, { password }, { form, fields: newFields, fieldToFocus })
+    const result = await sender.send(setPassword, { password }, { form, fields: newPasswordFields, fieldToFocus })
     if (result.ok) return onDone('set')
     if (hasCode(result.failure, codes.hasPassword)) await refetch(getTwoStepMethod)
   }

@@ -18,7 +18,7 @@ function groupByReason(failed: readonly FailedDevice[]): [reason: string, names:
   return reasons.map((reason) => [reason, failed.filter((device) => device.reason === reason).map(({ name }) => name)])
 }
 
-/** Shows the progress of a bulk logout, then the devices that failed and why (SCR-11). */
+/** Shows the progress of a bulk logout, then which devices could not be logged out and why (SCR-11). */
 export function BulkLogoutPanel({ state, onStop, onTryAgain }: BulkLogoutPanelProps) {
   const { t, locale } = useTexts()
   const id = useId()

@@ -50,7 +50,7 @@ export function DeviceLists({ devices, loggingOutId, onLogOut }: DeviceListsProp
   )
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the element only observes focus inside it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only tracks focus inside the element
     <div ref={rows} onFocus={handleFocus}>
       {groupDevices(devices).map((group) => (
         <SettingsList key={group.kind} title={titles[group.kind]}>

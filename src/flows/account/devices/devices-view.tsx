@@ -56,8 +56,8 @@ export function DevicesView({
       // The buttons change when a bulk logout starts and ends, so focus the title (AC-6).
       step={isRunning ? 'running' : logOutState.phase}
       aside={
-        // Hide the button if there is only one other device, or if all of them can be retried: those have their own
-        // buttons. Reserve space while loading, since most users have several devices.
+        // Hide the button if another button does the same: the only other device's own button, or the retry button for
+        // all other devices. Reserve space while loading, since most users have several devices.
         (!devices || otherDevices.length > Math.max(1, retryDevices.length)) &&
         !isRunning && (
           <Button

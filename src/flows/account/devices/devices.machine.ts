@@ -1,4 +1,4 @@
-/** A device with its name in the list. */
+/** A device with its unique name from `useDeviceTexts`. */
 export type NamedDevice = { id: string; name: string }
 
 export type FailedDevice = NamedDevice & { reason: string }
@@ -22,7 +22,7 @@ export type BulkLogoutEvent =
   | { type: 'started'; devices: readonly NamedDevice[] }
   | { type: 'stop-pressed' }
   | { type: 'logged-out' }
-  /** The server refused to log out this device, but may log out the next ones. */
+  /** This device could not be logged out, but the next ones may be. */
   | { type: 'refused'; reason: string }
   | { type: 'connection-lost'; reason: string }
   /** The session has ended or the server redirects the user, so the bulk logout ends without its own message. */
@@ -66,7 +66,7 @@ export function deviceInProgress(state: BulkLogoutState): NamedDevice | undefine
   return 'queue' in state ? state.queue[0] : undefined
 }
 
-/** Counts devices that are no longer in the list as logged out. */
+/** Counts devices missing from the list as logged out. */
 export function countMissingAsLoggedOut(state: BulkLogoutState, listed: readonly { id: string }[]): BulkLogoutState {
   if (state.phase !== 'ended' && state.phase !== 'disconnected') return state
   const isListed = ({ id }: NamedDevice) => listed.some((device) => device.id === id)
@@ -75,7 +75,7 @@ export function countMissingAsLoggedOut(state: BulkLogoutState, listed: readonly
   return newState.phase === 'disconnected' ? { ...newState, untried: newState.untried.filter(isListed) } : newState
 }
 
-/** Returns the devices that failed or were not tried. */
+/** Returns the devices that could not be logged out or were not tried. */
 export function devicesToRetry(state: BulkLogoutState): readonly NamedDevice[] {
   if (state.phase === 'disconnected') return [...state.failed, ...state.untried]
   return state.phase === 'ended' ? state.failed : []

@@ -1,6 +1,6 @@
 import type { Device } from '../../../api/shapes/security.ts'
 
-/** The kinds in display order. */
+/** The device kinds in display order. */
 const kinds = ['sync', 'app', 'web'] as const satisfies readonly Device['type'][]
 
 export type DeviceKind = (typeof kinds)[number]

@@ -1,6 +1,6 @@
 import { getDevices } from '../../../api/calls/security.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { failureOf } from '../../../kit/feedback/index.tsx'
+import { failureLoaderOf } from '../../../kit/feedback/index.tsx'
 import { Loaded } from '../../../kit/server-state/index.tsx'
 import { SettingsPlaceholder } from '../../../primitives/settings-placeholder.tsx'
 import { DeviceLists } from './device-lists.tsx'
@@ -10,9 +10,9 @@ import { useDevices } from './use-devices.ts'
 
 export type DevicesFlowProps = Pick<DevicesViewProps, 'Layout' | 'passwordHref'>
 
-const loadFailedPart = failureOf(getDevices)
+const loadCallFailure = failureLoaderOf(getDevices)
 
-/** Lists the devices where the account is logged in, and logs out one or all other devices (SCR-11). */
+/** Lists the devices on which the account is logged in, and logs out one or all of the others (SCR-11). */
 export function DevicesFlow(props: DevicesFlowProps) {
   const { t } = useTexts()
   const { devices, logOutState, handleLogOut, handleLogOutOthers, handleStop, handleTryAgain } = useDevices()
@@ -28,7 +28,7 @@ export function DevicesFlow(props: DevicesFlowProps) {
       <Loaded
         of={devices}
         placeholder={<SettingsPlaceholder rows={3} label={t('security.loading')} />}
-        failure={loadFailedPart}
+        failure={loadCallFailure}
       >
         {({ devices: deviceList }) => (
           <DeviceLists

@@ -15,7 +15,7 @@ import {
   type NamedDevice,
 } from './devices.machine.ts'
 
-/** Returns whether the device was logged out elsewhere, so that nothing is left to do. */
+/** Returns whether the device has already been logged out elsewhere, which counts as success. */
 export const isAlreadyLoggedOut = (failure: Failure): boolean => hasCode(failure, codes.unknownDevice)
 
 /**
@@ -39,10 +39,10 @@ function endsBulkLogout(failure: Failure): boolean {
   return hasCode(failure, codes.sessionExpired) || failure.redirect !== undefined || failure.forceTwoStep !== undefined
 }
 
-/** Returns whether the server is unreachable, so that the next device would fail as well. */
+/** Returns whether the server is unreachable, in which case the remaining devices are not tried. */
 const isUnreachable = (failure: Failure) => failure.kind === 'network' && failure.reason !== 'unreadable'
 
-/** Logs out devices one after the other until the page unmounts. */
+/** Logs out devices one at a time. Stops if the page unmounts. */
 export function useBulkLogout() {
   const feedback = useFeedback()
   const { t } = useTexts()

@@ -7,8 +7,8 @@ import { cleanServerText, isolated } from '../../../rules/server-text.ts'
 import { type DeviceKind, groupDevices } from './group-devices.ts'
 
 /**
- * Creates unique names, so that screen readers do not announce two buttons alike. A name contains as many of its row's
- * facts as needed, or all facts plus a number.
+ * Creates a unique name for each row, so that screen readers do not announce two buttons alike. A name contains as many
+ * of the row's facts as needed, or all of them plus a number.
  */
 export function uniqueNames(rows: readonly (readonly string[])[]): string[] {
   const candidates = rows.map((facts) =>
@@ -44,7 +44,7 @@ export function useDeviceTexts() {
   const nameOf = ({ name, type }: Device) => cleanText(name) || kindNames[type]
   return {
     nameOf,
-    /** Returns unique names by device id, for use outside the list. A name that would repeat includes the location and time. */
+    /** Returns unique names by device id for button labels and messages, with the location and time if needed. */
     namesOf: (devices: readonly Device[]): ReadonlyMap<string, string> => {
       const sorted = groupDevices(devices).flatMap((group) => group.devices)
       const names = uniqueNames(

@@ -1,12 +1,12 @@
 import { type FocusEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-/** The rows' buttons, and the text shown if there are no rows. */
+/** The rows' buttons, and the text shown if no row has a button. */
 const focusable = 'button, p[tabindex]'
 
 /**
- * Moves focus when a pressed button's row disappears: to the row now in its position, the last row, or the text
- * shown if there are no rows. If the row has disappeared before the confirmation dialog closes, the dialog moves focus to
- * the container. If it disappears later, the browser resets focus to `<body>`. The hook handles both cases.
+ * Moves focus when a pressed button's row disappears: to the button now in its position, the last button, or the text
+ * shown if no row has a button. If the row disappears before the confirmation dialog closes, the dialog focuses the
+ * row's nearest remaining ancestor. If it disappears later, focus falls back to `<body>`. The hook handles both cases.
  */
 export function useNextRowFocus<Rows extends HTMLElement>(count: number) {
   const rows = useRef<Rows>(null)

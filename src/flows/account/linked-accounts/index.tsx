@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { getThirds } from '../../../api/calls/security.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { failureOf, useFeedback } from '../../../kit/feedback/index.tsx'
+import { failureLoaderOf, useFeedback } from '../../../kit/feedback/index.tsx'
 import { failedToLoad, useLazyPart } from '../../../kit/lazy.tsx'
 import { Loaded } from '../../../kit/server-state/index.tsx'
 import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
@@ -10,7 +10,7 @@ import { LinkedAccountList, NoLinkedAccounts } from './linked-accounts-view.tsx'
 import type { UnlinkHrefs } from './unlink-confirm.tsx'
 import { useLinkedAccounts } from './use-linked-accounts.ts'
 
-const loadFailedPart = failureOf(getThirds)
+const loadCallFailure = failureLoaderOf(getThirds)
 const loadConfirm = () => import('./unlink-confirm.tsx').then(({ UnlinkConfirm }) => UnlinkConfirm)
 
 export type LinkedAccountsFlowProps = UnlinkHrefs & {
@@ -31,7 +31,7 @@ export function LinkedAccountsFlow({ Layout, ...hrefs }: LinkedAccountsFlowProps
   })
   return (
     <Layout title={t('security.nav.third-party')} intro={t('linked-accounts.intro')}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div
         ref={listRef}
         // The group needs a name, since it gets focus when the focused row disappears.
@@ -43,7 +43,7 @@ export function LinkedAccountsFlow({ Layout, ...hrefs }: LinkedAccountsFlowProps
         <Loaded
           of={accounts}
           placeholder={<SettingsPlaceholder rows={2} label={t('security.loading')} />}
-          failure={loadFailedPart}
+          failure={loadCallFailure}
         >
           {(list) =>
             list.length ? <LinkedAccountList accounts={list} onUnlink={handleUnlink} /> : <NoLinkedAccounts />

@@ -16,7 +16,7 @@ import type { LinkedAccount, Risk } from './use-linked-accounts.ts'
 
 type LinkedAccountRowProps = { account: LinkedAccount; onUnlink: (account: LinkedAccount) => void }
 
-/** Warns that unlinking would also remove the last login method or the second step. */
+/** Warns that unlinking would also remove the last login method or the two-step verification method. */
 function RiskState({ risk }: { risk: Risk }) {
   const { t } = useTexts()
   switch (risk) {

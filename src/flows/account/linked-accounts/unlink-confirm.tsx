@@ -12,7 +12,7 @@ export type UnlinkHrefs = {
 
 export type UnlinkConfirmProps = UnlinkHrefs & { question: UnlinkQuestion; onAnswer: (isConfirmed: boolean) => void }
 
-/** Asks before unlinking an account. If unlinking could lock the user out, warns before the server refuses. */
+/** Asks before unlinking an account, and warns if unlinking could lock the user out. */
 export function UnlinkConfirm({
   question: { account, isOpen },
   onAnswer,

@@ -9,10 +9,10 @@ import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { type ServerValue, useChange, useRefetch, useServerValue } from '../../../kit/server-state/index.tsx'
 import { providerName } from '../../../widgets/provider-name.ts'
 
-/** What unlinking would also remove: nothing, the only login method that the page knows of, or the second step. */
+/** What unlinking would also remove: nothing, the only login method known to the page, or the two-step method. */
 export type Risk = 'none' | 'last-login-method' | 'second-step'
 
-/** A fact that is omitted has not loaded, and causes no warning. */
+/** Facts that have not loaded are omitted, and never lead to a warning. */
 export type AccountFacts = {
   login?: AnswerOf<typeof getLogin>
   twoStep?: AnswerOf<typeof getTwoStepMethod>
@@ -88,7 +88,7 @@ export function useLinkedAccounts() {
     const { type, failure } = unlinkFailure
     if (reportedFailures.current.has(unlinkFailure)) return
     reportedFailures.current.add(unlinkFailure)
-    // The alert returns focus to this button.
+    // Focus the unlink button, so that a failure alert returns focus to it.
     listRef.current?.querySelector<HTMLElement>(`[data-third="${CSS.escape(type)}"]`)?.focus({ preventScroll: true })
     void feedback.handle(failure, { call: unbindThird })
     if (failure.kind === 'answer') void refetch(getThirds)

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { getOpenApiToken } from '../../../api/calls/security.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
-import { failureOf, useFeedback } from '../../../kit/feedback/index.tsx'
+import { failureLoaderOf, useFeedback } from '../../../kit/feedback/index.tsx'
 import { failedToLoad, useLazyPart } from '../../../kit/lazy.tsx'
 import { Loaded } from '../../../kit/server-state/index.tsx'
 import { useTimeTexts } from '../../../kit/use-time-texts.ts'
@@ -12,19 +12,19 @@ import { tokenStatus } from '../../../rules/remaining-time.ts'
 import { OpenApiTokenView } from './open-api-token-view.tsx'
 import { useOpenApiToken } from './use-open-api-token.ts'
 
-const loadFailedPart = failureOf(getOpenApiToken)
+const loadCallFailure = failureLoaderOf(getOpenApiToken)
 const loadConfirm = () => import('./replace-confirm.tsx').then(({ ReplaceConfirm }) => ReplaceConfirm)
 
 export type OpenApiTokenFlowProps = {
   Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'children'>>
 }
 
-/** Shows the token that gives the user's own programs access (SCR-15). */
+/** Shows the token that gives programs access to the user's files (SCR-15). */
 export function OpenApiTokenFlow({ Layout }: OpenApiTokenFlowProps) {
   const { t } = useTexts()
   const { host } = useEnvironment()
   const feedback = useFeedback()
-  const { ago, left } = useTimeTexts()
+  const { ago, timeLeft } = useTimeTexts()
   const { token, state, handleCreate, handleReplace, handleAnswer } = useOpenApiToken()
   const isConfirming = state === 'confirming'
   const { Part: ReplaceConfirm } = useLazyPart(loadConfirm, {
@@ -37,13 +37,13 @@ export function OpenApiTokenFlow({ Layout }: OpenApiTokenFlowProps) {
   const placeholder = <SettingsPlaceholder rows={2} label={t('security.loading')} />
   return (
     <Layout title={t('security.nav.open-api')} intro={t('open-api.intro')}>
-      <Loaded of={token} placeholder={placeholder} failure={loadFailedPart}>
+      <Loaded of={token} placeholder={placeholder} failure={loadCallFailure}>
         {(info) => (
           <OpenApiTokenView
             info={info}
             status={tokenStatus(info.expires_at, host.clock.now())}
             createdAgo={ago(info.created_at)}
-            timeLeft={left(info.expires_at)}
+            timeLeft={timeLeft(info.expires_at)}
             state={state}
             onCreate={handleCreate}
             onReplace={handleReplace}

@@ -105,7 +105,7 @@ export function OpenApiTokenView({ info: { token }, state, onCreate, onReplace, 
       <NewTokenNote state={state} />
       <SettingsList>
         {token && <TokenRow {...tokenInfo} token={token} />}
-        {/* Use one row to create and to replace the token, so that the button keeps focus. */}
+        {/* One row for both creating and replacing the token, so that the button keeps focus. */}
         <SettingsRow
           icon={<Icon of={row.icon} size="lg" />}
           title={row.title}

@@ -8,7 +8,7 @@ import { serverTitleLength } from '../../../rules/limits.ts'
 import { cleanServerText, isolated } from '../../../rules/server-text.ts'
 import { OverviewRow, type OverviewRowProps, RowLink } from './overview-row.tsx'
 
-/** Returns the most recently active device other than this one. Devices without a time come last. */
+/** Returns the most recently active device other than this one. Devices without `last_active_at` rank last. */
 export function latestOtherDevice(devices: readonly Device[]): Device | undefined {
   const timeOf = ({ last_active_at: time = -Infinity }: Device) => time
   return devices
@@ -18,7 +18,7 @@ export function latestOtherDevice(devices: readonly Device[]): Device | undefine
 
 type RowProps<Value> = Pick<OverviewRowProps<Value>, 'of' | 'href'>
 
-/** Shows the number of devices, and the most recently active other device, which the user should recognize (VAL-11). */
+/** Shows the number of devices, and the last active other device, so that users notice an unknown one (VAL-11). */
 export function DevicesRow(props: RowProps<readonly Device[]>) {
   const { t } = useTexts()
   const { ago } = useTimeTexts()

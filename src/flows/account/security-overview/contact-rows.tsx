@@ -7,7 +7,7 @@ import type { User } from './protection.ts'
 
 type RowProps = Pick<OverviewRowProps<User>, 'of' | 'href' | 'isRecommended'>
 
-/** Shows the masked phone (VAL-09). */
+/** Shows the masked phone number (VAL-09). */
 export function PhoneRow(props: RowProps) {
   const { t } = useTexts()
   return (

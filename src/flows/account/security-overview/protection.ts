@@ -14,8 +14,8 @@ export function pickValue<Response, Value>(
 
 /**
  * The protections in the recommended order of setup. The password comes first, since two-step verification asks for it
- * (TWO-02, TWO-16) and users without a password are locked out if they lose their phone or linked account. A phone allows
- * recovery, and so does an email if the phone is lost.
+ * (TWO-02, TWO-16) and users without a password are locked out if they lose their phone or linked account. A phone
+ * number allows account recovery, and an email address still does if the phone is lost.
  */
 export const protections = ['password', 'two-step', 'phone', 'email'] as const
 
@@ -52,14 +52,14 @@ export function statusesOf(twoStep: Loadable<TwoStep>, user: Loadable<User>): Pr
  * How many protections are in place. `fewer`: at least two are missing. `waiting`: something is loading. `unclear`:
  * something failed to load, so a count could be wrong.
  */
-export type Extent = 'waiting' | 'unclear' | 'all' | 'all-but-one' | 'fewer'
+export type ProtectionLevel = 'waiting' | 'unclear' | 'all' | 'all-but-one' | 'fewer'
 
 /** `done`, `unknown`: the number of protections with this status. */
 export type ProtectionSummary = {
-  extent: Extent
+  extent: ProtectionLevel
   done: number
   unknown: number
-  /** The first missing protection. If omitted, none is missing or an earlier one's status is not known. */
+  /** The first protection that is not in place, if it is known to be missing. */
   next?: Protection
 }
 

@@ -21,7 +21,7 @@ export function CloseTwoStep() {
     const result = await change(closeTwoStep, {}, { afterSuccess: (state) => ({ ...state, ...offState }) })
     if (!result.ok) await feedback.handle(result.failure, { call: closeTwoStep })
     setPhase(result.ok ? 'turned-off' : 'ended')
-    // Refetch after a refusal as well, since the page's data must be stale.
+    // Refetch after a failure as well, since the page's data may be stale.
     await refetch(getTwoStepMethod)
   }
 

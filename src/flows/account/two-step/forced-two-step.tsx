@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide'
 import type { ComponentType, Dispatch } from 'react'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { failureOf, useCallFailure } from '../../../kit/feedback/index.tsx'
+import { failureLoaderOf, useCallFailure } from '../../../kit/feedback/index.tsx'
 import { useFinishLogin } from '../../../kit/session/index.ts'
 import { Button, ButtonLink } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
@@ -16,7 +16,7 @@ import { type RenderFrame, TwoStepFrame } from './two-step-frame.tsx'
 import { TwoStepWizard } from './two-step-wizard.tsx'
 import { useTwoStep } from './use-two-step.ts'
 
-const loadFailedPart = failureOf(getTwoStepMethod)
+const loadCallFailure = failureLoaderOf(getTwoStepMethod)
 
 type TwoStepViewProps = {
   Layout: ComponentType<Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'length' | 'children'>>
@@ -28,16 +28,16 @@ type TwoStepViewProps = {
   onFinish: () => void
 }
 
-/** The most common facts, for a skeleton that avoids a layout shift. */
+/** The most common case, so that the skeleton rarely causes a layout shift. */
 const assumedFacts: TwoStepFacts = { hasPassword: true, isVerified: true, methods: ['sms'] }
 
 const renderSection: RenderFrame = (step) => <WizardSection {...step} />
 
-/** Shows the screens of the setup that a login requires (TWO-12). */
+/** Shows the screens of the two-step setup that a login requires (TWO-12). */
 function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNavigating, onFinish }: TwoStepViewProps) {
   const { t } = useTexts()
   const failure = state.phase === 'failed' ? state.failure : undefined
-  const failedPart = useCallFailure(loadFailedPart, { failure, onRetry })
+  const failedPart = useCallFailure(loadCallFailure, { failure, onRetry })
   switch (state.phase) {
     case 'loading':
       return (
@@ -118,7 +118,7 @@ function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNavigating
 
 export type ForcedTwoStepFlowProps = Pick<TwoStepViewProps, 'Layout' | 'loginHref'>
 
-/** Runs the setup that a login requires before the login can finish (TWO-12). */
+/** Runs the two-step setup required before a login can finish (TWO-12). */
 export function ForcedTwoStepFlow(props: ForcedTwoStepFlowProps) {
   const { state, dispatch, handleRetry } = useTwoStep('force_set_two_step')
   const { finish, isNavigating } = useFinishLogin()

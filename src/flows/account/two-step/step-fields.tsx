@@ -114,7 +114,7 @@ function SetUpWechat({ form }: { form: TwoStepForm }) {
 
 type SetUpSmsProps = { form: TwoStepForm; readPhone: () => Promise<PhoneReading> }
 
-/** Shows the fields for a phone and the code that verifies the phone (TWO-05). */
+/** Shows the fields for a phone number and the code that verifies it (TWO-05). */
 function SetUpSms({ form, readPhone }: SetUpSmsProps) {
   const { client } = useEnvironment()
   const { ref } = form.formProps
@@ -161,7 +161,7 @@ function MethodCode({ form, label }: MethodCodeProps) {
 
 export type StepFieldsProps = SetUpSmsProps & {
   step: Exclude<TwoStepStepId, 'choose-method'>
-  /** If omitted, the device clock's skew is not shown. In ms. */
+  /** The device clock's skew in ms. If omitted, no skew is shown. */
   skewMs?: number
 }
 

@@ -76,7 +76,7 @@ export function TwoStepDialog({ flow, settingsHref, onSettled, onNavigate }: Two
         <TwoStepWizard
           progress={progress}
           dispatch={dispatch}
-          // The fields must have loaded, since the dialog focuses the first one when it opens.
+          // Not loaded lazily, since the dialog focuses the first field when it opens.
           fields={StepFields}
           frame={(step, { isDirty }) => (
             <WizardDialog

@@ -5,7 +5,7 @@ import type { TwoStepProgress } from './two-step.machine.ts'
 import { displayedSteps, type TwoStepFlowId, type TwoStepStepId, twoStepFlow } from './two-step.steps.ts'
 
 type StepTexts = {
-  /** Short label under the step's bar. */
+  /** Short label under the step's progress bar. */
   label: string
   title: string
   description?: string
@@ -74,7 +74,7 @@ export type TwoStepFrameProps = Pick<TwoStepProgress, 'flow' | 'facts' | 'step'>
     isDirty?: boolean
   }
 
-/** Shows a step's progress, texts and buttons. */
+/** Shows a step's texts and buttons, and the progress through the flow. */
 export function TwoStepFrame({ flow, facts, step, action, frame, isDirty = false, ...props }: TwoStepFrameProps) {
   const { t } = useTexts()
   const steps = displayedSteps(flow, facts)

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide'
 import { getAvailableTwoStepMethods } from '../../../api/calls/two-step.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { failureOf } from '../../../kit/feedback/index.tsx'
+import { failureLoaderOf } from '../../../kit/feedback/index.tsx'
 import { Loaded, useServerValue } from '../../../kit/server-state/index.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
@@ -11,7 +11,7 @@ import { Tag } from '../../../primitives/tag.tsx'
 import { methodTexts } from './method-texts.tsx'
 import type { TwoStepDialogControl } from './use-two-step-dialog.tsx'
 
-const loadFailedPart = failureOf(getAvailableTwoStepMethods)
+const loadCallFailure = failureLoaderOf(getAvailableTwoStepMethods)
 
 export type TwoStepOffProps = Pick<TwoStepDialogControl, 'busyFlow'> & {
   /** The enterprise requires two-step verification. */
@@ -53,7 +53,7 @@ export function TwoStepOff({ isForced, busyFlow, onBegin }: TwoStepOffProps) {
             <SettingsPlaceholder rows={3} label={t('security.loading')} />
           </div>
         }
-        failure={loadFailedPart}
+        failure={loadCallFailure}
       >
         {(value) =>
           value.methods.length > 0 && (

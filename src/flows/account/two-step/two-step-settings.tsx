@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useRef } from 'react'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
-import { failureOf } from '../../../kit/feedback/index.tsx'
+import { failureLoaderOf } from '../../../kit/feedback/index.tsx'
 import { Loaded, useServerValue } from '../../../kit/server-state/index.tsx'
 import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
 import { SettingsPlaceholder } from '../../../primitives/settings-placeholder.tsx'
@@ -10,7 +10,7 @@ import { TwoStepOff } from './two-step-off.tsx'
 import { TwoStepOn } from './two-step-on.tsx'
 import { useTwoStepDialog } from './use-two-step-dialog.tsx'
 
-const loadFailedPart = failureOf(getTwoStepMethod)
+const loadCallFailure = failureLoaderOf(getTwoStepMethod)
 
 export type TwoStepSettingsFlowProps = {
   Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'children'>>
@@ -19,7 +19,7 @@ export type TwoStepSettingsFlowProps = {
 
 /**
  * Shows and changes the state of two-step verification (SCR-16). `type=set` or `type=modify` in the query immediately
- * opens the steps. Which steps open depends on the server's state.
+ * opens the steps. Both turn two-step verification on if it is off, and otherwise change the method.
  */
 export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlowProps) {
   const { t } = useTexts()
@@ -39,7 +39,7 @@ export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlo
   const placeholder = <SettingsPlaceholder rows={1} label={t('security.loading')} />
   return (
     <Layout title={t('security.nav.two-step')} intro={t('two-step.intro')}>
-      <Loaded of={state} placeholder={placeholder} failure={loadFailedPart}>
+      <Loaded of={state} placeholder={placeholder} failure={loadCallFailure}>
         {(value) =>
           value.enabled ? (
             <TwoStepOn state={value} busyFlow={busyFlow} onBegin={begin} />
@@ -54,8 +54,8 @@ export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlo
 }
 
 /**
- * Returns a function that redirects to the setup if the user's enterprise requires it, and resolves to true if it
- * does. For pages that users may reach during a login, before the setup (ERR-16).
+ * Returns a function that redirects to the setup if the user's enterprise requires it and it is still missing. The
+ * function returns whether it redirected. For pages that users may open during a login, before the setup (ERR-16).
  */
 export function useForcedSetup(setupHref: string): () => Promise<boolean> {
   const { host, client } = useEnvironment()

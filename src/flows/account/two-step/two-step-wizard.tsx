@@ -17,8 +17,8 @@ function ChooseMethod({ facts: { methods, method } }: { facts: TwoStepFacts }) {
   return (
     <ChoiceCards
       name="method"
-      // The step's title already asks the user to choose.
       label={t('two-step.label.method')}
+      // Hidden, since the step's title already asks the user to choose.
       labelVisibility="hidden"
       defaultValue={method ?? methods[0]}
       choices={methods.map((value, index) => ({

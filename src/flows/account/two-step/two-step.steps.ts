@@ -4,7 +4,7 @@ import type { TwoStepMethod } from '../../../api/shapes/two-step.ts'
 export type TwoStepFacts = {
   /** Whether the account had a password at the start of the flow (TWO-02). */
   hasPassword: boolean
-  /** True only if the server explicitly said so (ERR-12, RQ-10). */
+  /** True only if the server explicitly said that the user's identity is verified (ERR-12, RQ-10). */
   isVerified: boolean
   /** The recommended method comes first (TWO-03). */
   methods: readonly TwoStepMethod[]
@@ -14,7 +14,7 @@ export type TwoStepFacts = {
 /** Returns the chosen method, or the recommended one until the user chooses. */
 const methodOf = ({ method, methods }: TwoStepFacts) => method ?? methods[0]
 
-/** Keyed by the labels in the flow map (TWO-13). */
+/** When a step applies (TWO-13). The keys are shown as labels on the flow map. */
 const conditions = {
   'no password yet': ({ hasPassword }: TwoStepFacts) => !hasPassword,
   'not verified yet': ({ isVerified }: TwoStepFacts) => !isVerified,
@@ -47,8 +47,8 @@ const setupSteps = [
 const allSteps = [...verificationSteps, ...setupSteps] as const
 
 /**
- * The flows with their steps and endings (TWO-09 to TWO-12). The first three only verify the user's identity. Two of them
- * continue on the settings page with `type=set` or `type=modify`.
+ * The flows with their steps and endings (TWO-09 to TWO-12). The first three only verify the user's identity. `leadsTo`
+ * is the flow that then continues on the settings page, with `type=set` or `type=modify`.
  */
 export const twoStepFlows = {
   set_two_step: { steps: verificationSteps, ending: 'open-set', leadsTo: 'type_set' },

@@ -9,9 +9,9 @@ export type TwoStepDialogOptions = {
 }
 
 export type TwoStepDialogControl = {
-  /** Turns two-step verification on (TWO-09), changes the method (TWO-10) or turns it off (TWO-11). */
+  /** Turns two-step verification on (TWO-09) or off (TWO-11), or changes its method (TWO-10). */
   begin: (flow: MemberTwoStepFlowId) => void
-  /** The flow that is loading or navigating, which makes its button busy. */
+  /** The flow whose button is busy, since the flow is loading or the page is navigating. */
   busyFlow?: MemberTwoStepFlowId
   /** Can be rendered anywhere on the page. */
   dialog: ReactNode
@@ -22,7 +22,7 @@ const loadDialog = () => import('./two-step-dialog.tsx').then(({ TwoStepDialog }
 type Run = { flow: MemberTwoStepFlowId; key: number; isLoading: boolean }
 
 /**
- * Starts a two-step flow from a button on a logged-in user's page. Verifies the user's identity in a dialog if required
+ * Runs a two-step flow in a dialog, on pages for logged-in users. First verifies the user's identity if required
  * (TWO-01, TWO-16), then continues on the settings page or turns two-step verification off.
  */
 export function useTwoStepDialog({ settingsHref }: TwoStepDialogOptions): TwoStepDialogControl {

@@ -32,7 +32,7 @@ export function useTwoStepForm({ step, facts }: TwoStepProgress, dispatch: Dispa
   const texts = useTexts()
   const { t } = texts
   const sender = useSend()
-  const { skewMs, compare } = useClockSkew()
+  const { skewMs, compareClocks: compare } = useClockSkew()
   const newPassword = useNewPassword()
 
   const savePassword = async ({ password }: Values) => {

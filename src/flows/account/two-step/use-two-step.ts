@@ -40,7 +40,7 @@ export function useTwoStep(flow: TwoStepFlowId) {
     const result = await lazyLoad(() => loadFacts(client)).catch(() => loadFailed)
     if (result.ok) return dispatch({ type: 'loaded', flow, facts: result.value })
     const { failure } = result
-    // Only a page shown during a login can lack a session. Other pages have already redirected.
+    // Only the setup during a login has a screen for users who are not logged in.
     if (twoStepFlow(flow).ending === 'log-in' && isNotLoggedIn(failure, host))
       return dispatch({ type: 'not-logged-in' })
     if (failure.kind === 'answer') {

@@ -13,8 +13,8 @@ export type ChoosePasswordViewProps = Omit<ChoosePasswordFormProps, 'username' |
   state: ChoosePasswordState
   /** Who is logged in once the password has been set. */
   loggedIn: LoggedIn
-  /** The heading, and why a password has to be chosen. */
   title: string
+  /** Why the user must choose a password. */
   intro: string
   loginHref: string
   /** The page for requesting another link. */
@@ -35,7 +35,6 @@ export function ChoosePasswordView({
   ...formProps
 }: ChoosePasswordViewProps) {
   const { t } = useTexts()
-  // For users who remember their password.
   const footnote = (
     <>
       {t('choose-password.have-one')} <Link href={loginHref}>{t('login.submit')}</Link>

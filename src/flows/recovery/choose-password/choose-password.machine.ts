@@ -1,4 +1,4 @@
-/** `navigating`: the user is logged in and the page is navigating. `invalid-link`: the token is used, expired or unknown. */
+/** `navigating`: logged in and leaving the page. `invalid-link`: the token has been used, has expired or is unknown. */
 export type ChoosePasswordState = 'choosing' | 'navigating' | 'done' | 'invalid-link'
 
 export type ChoosePasswordEvent =

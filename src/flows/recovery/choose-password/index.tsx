@@ -32,7 +32,7 @@ function usePasswordLink() {
     handleAccepted: (result: ChoosePasswordResult) => {
       const isLogin = 'login' in result
       dispatch({ type: 'accepted', isLogin })
-      // On this page, `mode` in the URL is about the password, so do not use it for the login.
+      // The URL's `mode=init` refers to the first password, so do not use it as the login's mode.
       if (isLogin) void finishLogin(host, result.login, { mode: 'plain' })
       else setLoggedIn(result.loggedIn)
     },

@@ -9,7 +9,7 @@ import { useSend } from '../../../widgets/send/index.tsx'
 export type ChoosePasswordResult = { login: LoginAnswer } | { loggedIn: LoggedIn }
 
 export type ChoosePasswordOptions = {
-  /** The token from an email link or from the phone number's verification. */
+  /** The token from an email link or a phone verification. */
   token: string
   /** `reset`: replaces a password. `init`: sets the first password, and logs the user in. */
   kind: 'reset' | 'init'
@@ -17,7 +17,7 @@ export type ChoosePasswordOptions = {
   onTokenRefused: () => void
 }
 
-/** A `token` error has its own screen. */
+/** Includes `token`, whose errors the caller shows on a separate screen. */
 const fields = ['password', 'password_confirmation', 'token'] as const
 
 /** Sets a password with a token (SCR-05, SCR-20). */

@@ -7,13 +7,13 @@ import { useCodeStep } from './use-code-step.ts'
 
 type CodeStepProps = {
   account: Account
-  /** The number of accounts entered so far. Each phone number has its own countdown. */
+  /** The number of accounts entered so far. Identifies the countdown, since phone numbers are never stored (OC-3). */
   round: number
   onVerified: (token: string) => void
   onBack: () => void
 }
 
-/** Shows the second step for phone numbers (WID-05, WID-06). */
+/** Shows the second step of the recovery by phone (WID-05, WID-06). */
 export function CodeStep({ account, round, onVerified, onBack }: CodeStepProps) {
   const { t } = useTexts()
   const { form, slider, hasVoice, codeProps } = useCodeStep(account.login, onVerified)

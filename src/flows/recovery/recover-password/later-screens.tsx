@@ -9,10 +9,10 @@ import { passwordChanged, type Screen } from '../../../widgets/password-outcomes
 import { ChoosePasswordForm } from '../choose-password/index.tsx'
 import { CodeStep } from './code-step.tsx'
 import { MailStep } from './mail-step.tsx'
-import type { RecoverState } from './recover-password.machine.ts'
+import type { RecoveryState } from './recover-password.machine.ts'
 
 export type LaterScreenProps = {
-  state: RecoverState
+  state: RecoveryState
   loginHref: string
   onMailed: (at: number) => void
   onPhoneVerified: (token: string) => void

@@ -12,12 +12,12 @@ export type Account = {
   maskedLogin: string
 }
 
-export type RecoverState = {
+export type RecoveryState = {
   step: RecoverStep
   /** The steps before this one, oldest first. */
   history: readonly RecoverStep[]
   account?: Account
-  /** The number of accounts entered so far. Each phone number has its own countdown (OC-3). */
+  /** The number of accounts entered so far. Identifies the countdown, since phone numbers are never stored (OC-3). */
   round: number
   /** Time of the last email, by the host's clock. */
   mailedAt?: number
@@ -27,7 +27,7 @@ export type RecoverState = {
   loggedIn: LoggedIn
 }
 
-export type RecoverEvent =
+export type RecoveryEvent =
   | { type: 'account-confirmed'; account: Account; mailedAt?: number }
   | { type: 'mailed'; at: number }
   | { type: 'phone-verified'; token: string }
@@ -35,11 +35,11 @@ export type RecoverEvent =
   | { type: 'token-refused' }
   | { type: 'went-back' }
 
-export const initialRecover: RecoverState = { step: 'account', history: [], round: 0, loggedIn: { isOwner: false } }
+export const initialRecovery: RecoveryState = { step: 'account', history: [], round: 0, loggedIn: { isOwner: false } }
 
 /**
- * Returns the available method that matches the typed login. For the other method, the page knows only a masked phone
- * number or email, which it cannot send.
+ * Returns the method that matches the typed login, if it is available. The other method cannot be used, since the page
+ * knows only its masked phone number or email.
  */
 export function findMethod(login: string, methods: readonly string[]): Account['method'] | undefined {
   const method = login.includes('@') ? 'email' : 'phone'
@@ -47,15 +47,15 @@ export function findMethod(login: string, methods: readonly string[]): Account['
 }
 
 /** Returns whether the last email is so recent that the server would refuse to send another. */
-export function wasRecentlyMailed({ account, mailedAt }: RecoverState, login: string, now: number): boolean {
+export function wasRecentlyMailed({ account, mailedAt }: RecoveryState, login: string, now: number): boolean {
   return account?.login === login && mailedAt !== undefined && now - mailedAt < smsResendMs
 }
 
-function goTo(state: RecoverState, step: RecoverStep): RecoverState {
+function goTo(state: RecoveryState, step: RecoverStep): RecoveryState {
   return { ...state, step, history: [...state.history, state.step] }
 }
 
-export function recoverReducer(state: RecoverState, event: RecoverEvent): RecoverState {
+export function recoveryReducer(state: RecoveryState, event: RecoveryEvent): RecoveryState {
   switch (event.type) {
     case 'account-confirmed': {
       const { account, mailedAt } = event
@@ -79,6 +79,6 @@ export function recoverReducer(state: RecoverState, event: RecoverEvent): Recove
 }
 
 /** Returns how many steps the user can go back, which is none once the code has been used or the password set. */
-export function stepDepth({ step, history }: RecoverState): number {
+export function stepDepth({ step, history }: RecoveryState): number {
   return step === 'password' || step === 'done' ? 0 : history.length
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { sendSms } from '../../../api/calls/captcha.ts'
 import { confirmForgot, confirmForgotV3, forgotPasswordInternational } from '../../../api/calls/password.ts'
-import { askLoginSettings } from '../../../api/login.ts'
+import { fetchLoginSettings } from '../../../api/login.ts'
 import { type SendExtras, sendSmsCode } from '../../../api/send-sms-code.ts'
 import type { LoginSettings } from '../../../api/shapes/login.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
@@ -18,12 +18,12 @@ export function useCodeStep(phone: string, onVerified: (token: string) => void) 
   const sender = useSend({ scene })
   const [settings, setSettings] = useState<LoginSettings>()
 
-  useEffect(() => void askLoginSettings(client).then(setSettings), [client])
+  useEffect(() => void fetchLoginSettings(client).then(setSettings), [client])
 
   /** Chooses the call. It depends on whether the phone number is international and whether the slider is enabled. */
   const chooseCall = async () => {
     if (parsePhoneValue(phone).countryCode !== defaultCountryCode) return forgotPasswordInternational
-    const latestSettings = settings ?? (await askLoginSettings(client))
+    const latestSettings = settings ?? (await fetchLoginSettings(client))
     setSettings(latestSettings)
     return latestSettings?.sliding_captcha_enabled ? confirmForgotV3 : confirmForgot
   }

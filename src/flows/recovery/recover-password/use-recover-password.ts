@@ -13,26 +13,26 @@ import type { LaterScreen } from './later-screens.tsx'
 import {
   type Account,
   findMethod,
-  initialRecover,
-  recoverReducer,
+  initialRecovery,
+  recoveryReducer,
   stepDepth,
   wasRecentlyMailed,
 } from './recover-password.machine.ts'
 
 const loadScreens = () => import('./later-screens.tsx').then(({ laterScreen }) => laterScreen)
 
-/** Controls the recovery (SCR-05). Keeps a verified phone number's token only in this hook's state (RQ-3). */
+/** Controls the recovery (SCR-05). Keeps the token for setting a new password only in its state (RQ-3). */
 export function useRecoverPassword() {
   const { host } = useEnvironment()
   const { t } = useTexts()
   const sender = useSend({ scene: 'forgot_password' })
   const lazyLoad = useLazyLoad()
-  const [state, dispatch] = useReducer(recoverReducer, initialRecover)
+  const [state, dispatch] = useReducer(recoveryReducer, initialRecovery)
   const [confirmedAccount, setConfirmedAccount] = useState<Account>()
   const [laterScreen, setLaterScreen] = useState<LaterScreen>()
   usePrefetch(loadScreens)
 
-  /** Caches the confirmed account, so that confirming it again does not use up a captcha meant for the email. */
+  /** Caches the confirmed account, so that submitting again does not use up a captcha meant for sending the email. */
   const confirmAccountOnce = async (login: string): Promise<Account | undefined> => {
     if (confirmedAccount?.login === login) return confirmedAccount
     const result = await sender.send(confirmAccount, { login }, { form, fields: ['login'] })

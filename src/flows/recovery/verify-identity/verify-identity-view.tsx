@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide'
 import type { ComponentType } from 'react'
 import { verifyIdentity } from '../../../api/calls/two-step.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { failureOf, useCallFailure } from '../../../kit/feedback/index.tsx'
+import { failureLoaderOf, useCallFailure } from '../../../kit/feedback/index.tsx'
 import { FormPlaceholder } from '../../../kit/form-placeholder.tsx'
 import { useLazyPart } from '../../../kit/lazy.tsx'
 import { ButtonLink } from '../../../primitives/button.tsx'
@@ -13,7 +13,7 @@ import type { PasswordStepProps } from './password-step.tsx'
 import type { VerifyIdentityState } from './verify-identity.machine.ts'
 
 const loadPasswordStep = () => import('./password-step.tsx').then(({ PasswordStep }) => PasswordStep)
-const loadFailedPart = failureOf(verifyIdentity)
+const loadCallFailure = failureLoaderOf(verifyIdentity)
 
 export type VerifyIdentityViewProps = Omit<PasswordStepProps, 'isNavigating'> & {
   Layout: ComponentType<Pick<PageFrameProps, 'step' | 'mark' | 'title' | 'intro' | 'children'>>
@@ -32,7 +32,7 @@ export function VerifyIdentityView({ Layout, state, setPasswordHref, onRetry, ..
     prefetchMs: 0,
   })
   const { failure, isRetrying } = state.step === 'check-failed' ? state : {}
-  const callFailure = useCallFailure(loadFailedPart, { failure, isRetrying, onRetry })
+  const callFailure = useCallFailure(loadCallFailure, { failure, isRetrying, onRetry })
   if (state.step === 'no-password')
     return (
       <Layout
@@ -56,7 +56,7 @@ export function VerifyIdentityView({ Layout, state, setPasswordHref, onRetry, ..
       title={t('verify-identity.heading')}
       intro={!failure && t('verify-identity.intro')}
     >
-      {/* If the request failed, do not skip the password (RQ-10). */}
+      {/* If the check failed, do not skip the password step (RQ-10). */}
       {failure ? (
         callFailure
       ) : needsPassword && PasswordStep ? (

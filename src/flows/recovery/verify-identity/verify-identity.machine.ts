@@ -1,8 +1,9 @@
 import type { Failure } from '../../../errors/failure.ts'
 
 /**
- * `loading`: checking whether the password is required. `check-failed`: the request failed, so nothing is skipped (RQ-10).
- * `skipping`: navigating, since the password was verified recently. `navigating`: the password has just been verified.
+ * `loading`: checking whether the password is required. `check-failed`: the check failed, so the next page is not
+ * opened (RQ-10). `skipping`: opening the next page without asking for the password, since it was verified recently.
+ * `navigating`: opening the next page after the user entered the password.
  */
 export type VerifyIdentityState =
   | { step: 'loading' | 'password' | 'no-password' | 'skipping' | 'navigating' }

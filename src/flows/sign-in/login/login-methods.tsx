@@ -11,7 +11,7 @@ import { PasswordForm, type PasswordFormProps } from './password-form.tsx'
 import type { useLogin } from './use-login.ts'
 import { usePasswordLogin } from './use-password-login.ts'
 
-/** Marks the method last used in this browser. Overlaps the method's edge, to avoid a layout shift. */
+/** Marks the method last used in this browser. Positioned absolutely, to avoid a layout shift. */
 export function LastUsedMark({ className }: { className?: string }) {
   const { t } = useTexts()
   return (
@@ -54,12 +54,12 @@ export type LoginMethodsProps = ReturnType<typeof useLogin> &
     loadFailure?: ReactNode
   }
 
-// Import `other-methods.tsx` only here, so that the build lists its scripts only once.
+// Import `other-methods.tsx` only here, since the build lists the chunks it needs in each importing chunk.
 const importOtherMethods = () => import('./other-methods.tsx')
 export const loadOtherMethods = () => importOtherMethods().then((module) => module.OtherMethods)
 const loadSsoHint = () => importOtherMethods().then((module) => module.SsoHint)
 
-/** Returns the only method's panel props. The panel keeps its element and the user input when the tabs disappear. */
+/** Returns panel props for use without tabs. If the tabs disappear, the panel stays mounted and keeps user input. */
 const singlePanelProps = (value: TabMethod) => ({ value, role: undefined, 'aria-labelledby': undefined, className: '' })
 
 /** Shows the methods' tabs or the company login. Holds the form's state, so that typing re-renders only this part. */
@@ -78,7 +78,7 @@ export function LoginMethods({
   const { tabs, method, hasSso } = methods
   const alternativeTab = tabs.find((tab) => tab !== 'password')
   const { form, captcha, filledInLogin, fillIn } = usePasswordLogin({
-    // The slider replaces the picture, and appears only once the user has submitted the form (WID-16).
+    // The slider replaces the picture captcha, and appears only once the user has submitted the form (WID-16).
     isPictureRequired: settings.pic_captcha_required && !settings.sliding_captcha_enabled,
     alternative: alternativeTab && {
       method: alternativeTab,
@@ -90,7 +90,7 @@ export function LoginMethods({
   const { login } = form.values
 
   const isNavigating = phase === 'navigating'
-  // Show the hint for any text that may be an email, even in full-width characters (IM-2). The hint validates it.
+  // Render the hint for any possible email, even in full-width characters (IM-2). The hint validates the email.
   const needsHint = hasSso && /[@\P{ASCII}]/u.test(login)
   const { Part: SsoHint } = useLazyPart(loadSsoHint, { isNeeded: needsHint, prefetchMs: Infinity })
 

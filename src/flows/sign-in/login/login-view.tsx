@@ -36,7 +36,7 @@ export function LoginView({
   const isSsoOpen = method === 'sso'
   const openSso = hasSso && !isSsoOpen ? () => onChoose('sso') : undefined
   const isOnlyMethod = method === 'third'
-  // If there are tabs, the company login has its own button for going back to them.
+  // If there are tabs, the company login hides these links, since its back button leads to the tabs.
   const thirdParties = !(isSsoOpen && tab) && (openSso || thirdPartyProps.providers[0]) && (
     <ThirdParties {...thirdPartyProps} isOnlyMethod={isOnlyMethod} onSso={openSso} />
   )

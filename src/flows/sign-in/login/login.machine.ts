@@ -15,7 +15,7 @@ export const tabMethods = ['password', 'sms', 'qr'] as const
 
 export type TabMethod = (typeof tabMethods)[number]
 
-/** `sso` has its own screen. */
+/** `sso`: company login, shown instead of the tabs. */
 export type Method = TabMethod | 'sso'
 
 /** The methods whose calls can carry another application's OAuth parameters. */

@@ -27,7 +27,7 @@ export type OtherMethodsProps = {
   onChoose: (method: Method) => void
 }
 
-/** Shown if the server offers no method that this build supports. */
+/** Shown if no login method is available. */
 function NoMethod() {
   const { t } = useTexts()
   const supportUrl = usePageData('supportUrl')

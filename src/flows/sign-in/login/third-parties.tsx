@@ -27,7 +27,7 @@ export type ThirdPartiesProps = {
   redirect?: string
   /** Whether the screen shows no other login method. */
   isOnlyMethod: boolean
-  /** If omitted, there is no company login. */
+  /** If omitted, no link to the company login is shown. */
   onSso?: () => void
   ssoHref: string
 }

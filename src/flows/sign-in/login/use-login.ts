@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
-import { askLoginSettings } from '../../../api/login.ts'
+import { fetchLoginSettings } from '../../../api/login.ts'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { usePageRestored } from '../../../kit/use-page-restored.ts'
 import { initialLogin, loginReducer, type Method, methodsOf } from './login.machine.ts'
@@ -11,7 +11,7 @@ export function useLogin() {
   const [state, dispatch] = useReducer(loginReducer, initialLogin)
 
   const loadSettings = async () => {
-    const settings = await askLoginSettings(client)
+    const settings = await fetchLoginSettings(client)
     if (settings) dispatch({ type: 'settings-loaded', settings })
   }
 

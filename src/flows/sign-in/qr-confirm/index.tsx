@@ -3,12 +3,12 @@ import { confirmQrLogin } from '../../../api/calls/qr-login.ts'
 import type { Client } from '../../../api/client.ts'
 import type { Failure } from '../../../errors/failure.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
-import { type Feedback, failureOf, useCallFailure, useFeedback } from '../../../kit/feedback/index.tsx'
+import { type Feedback, failureLoaderOf, useCallFailure, useFeedback } from '../../../kit/feedback/index.tsx'
 import { isNotLoggedIn, loginUrlWithReturn } from '../../../kit/session/index.ts'
 import { initialQrConfirm, type QrDecision, qrConfirmReducer, type RequestingDevice } from './qr-confirm.machine.ts'
 import { QrConfirmView, type QrConfirmViewProps } from './qr-confirm-view.tsx'
 
-/** `invalid-code`: the code is expired, used or for another phone. */
+/** `invalid-code`: the code is expired, already used or claimed by another phone. */
 type Outcome =
   | { kind: 'ok'; device: RequestingDevice }
   | { kind: 'invalid-code' }
@@ -16,8 +16,8 @@ type Outcome =
   | { kind: 'failed'; failure: Failure }
 
 /**
- * Without an `action`, loads the device that wants to log in, which marks the code as scanned. With an `action`, sends
- * the decision. Shows refusals that do not have their own screen.
+ * Without an `action`, loads the details of the device asking to log in, which marks the code as scanned. With an
+ * `action`, sends the decision. Shows refusals that do not have their own screen.
  */
 async function requestQrLogin(
   client: Client,
@@ -28,7 +28,7 @@ async function requestQrLogin(
   if (result.ok) return { kind: 'ok', device: { name: result.value.device_name, location: result.value.location } }
   const { failure } = result
   if (isNotLoggedIn(failure, client.host)) return { kind: 'not-logged-in' }
-  // If the device fails to load, the page shows the failure, since dismissing an alert would leave an empty page.
+  // If the details fail to load, the page shows the failure, since dismissing an alert would leave an empty page.
   if (failure.kind !== 'answer' && action === undefined) return { kind: 'failed', failure }
   const { fieldErrors } = await feedback.handle(failure, { fields: ['token'], call: confirmQrLogin })
   return 'token' in fieldErrors ? { kind: 'invalid-code' } : { kind: 'failed', failure }
@@ -74,7 +74,7 @@ function useQrConfirm({ loginHref }: { loginHref: string }) {
   }
 }
 
-const loadFailedPart = failureOf(confirmQrLogin)
+const loadCallFailure = failureLoaderOf(confirmQrLogin)
 
 export type QrConfirmFlowProps = Pick<QrConfirmViewProps, 'Layout'> & { loginHref: string }
 
@@ -82,6 +82,6 @@ export type QrConfirmFlowProps = Pick<QrConfirmViewProps, 'Layout'> & { loginHre
 export function QrConfirmFlow({ Layout, loginHref }: QrConfirmFlowProps) {
   const { state, handleRetry, handleDecide } = useQrConfirm({ loginHref })
   const { failure, isRetrying } = state.phase === 'failed' ? state : {}
-  const callFailure = useCallFailure(loadFailedPart, { failure, isRetrying, onRetry: handleRetry })
+  const callFailure = useCallFailure(loadCallFailure, { failure, isRetrying, onRetry: handleRetry })
   return <QrConfirmView Layout={Layout} state={state} callFailure={callFailure} onDecide={handleDecide} />
 }

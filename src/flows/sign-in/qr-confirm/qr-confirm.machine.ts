@@ -1,6 +1,6 @@
 import type { Failure } from '../../../errors/failure.ts'
 
-/** The device asking to log in, as far as the server reports it (RD-7). */
+/** What the server reports about the device asking to log in (RD-7). */
 export type RequestingDevice = { name?: string; location?: string }
 
 export type QrDecision = 'confirm' | 'cancel'
@@ -12,7 +12,7 @@ export type QrConfirmState =
   /** `pendingDecision`: the chosen decision, until the server has responded. */
   | { phase: 'deciding'; device: RequestingDevice; pendingDecision?: QrDecision }
   | { phase: 'confirmed' | 'canceled' }
-  /** The code is expired, used or for another phone, or the URL has no code. */
+  /** The code is expired, already used or claimed by another phone, or the URL has no code. */
   | { phase: 'invalid-code' }
   /** Nobody is logged in on this phone. `loginHref`: a login page that returns here. */
   | { phase: 'not-logged-in'; loginHref: string }

@@ -6,7 +6,7 @@ import { remainingTime } from '../../../rules/remaining-time.ts'
 import { QrLoginView } from './qr-login-view.tsx'
 import { useQrLogin } from './use-qr-login.ts'
 
-/** Returns the code's remaining lifetime as text (VAL-12), or undefined if it is unknown or an hour or more. */
+/** Returns the code's remaining lifetime as text (VAL-12), or undefined if it is unknown, zero or at least an hour. */
 function useTimeLeft(expiresAt: number | undefined): string | undefined {
   const { host } = useEnvironment()
   const { t } = useTexts()

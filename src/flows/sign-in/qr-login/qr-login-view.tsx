@@ -9,7 +9,7 @@ import type { QrLoginState } from './qr-login.machine.ts'
 export type QrLoginViewProps = {
   state: QrLoginState
   productName: string
-  /** A phone cannot scan its own screen. */
+  /** Changes the instructions, since a phone cannot scan its own screen. */
   isOnPhone: boolean
   /** The code's remaining lifetime, as text. */
   timeLeft?: string

@@ -96,7 +96,7 @@ export function useQrLogin() {
     return client.call(checkQrToken, data, { signal, latest: 'qr-login' })
   }
 
-  // Polling shows no messages, but a refused login must be shown.
+  // `checkQrToken` is quiet, for polling, but the user must see a refusal.
   const showRefusal = (failure: Failure) => feedback.handle(failure, { call: { ...checkQrToken, quiet: false } })
 
   const loadCode = async () => {

@@ -9,7 +9,7 @@ export { SsoHint } from './sso-hint.tsx'
 export type SsoLoginProps = {
   /** The login typed for another method. If it is an email, its domain is filled in. */
   typedLogin: string
-  /** If omitted, there are no other login methods. */
+  /** If omitted, there are no tabs to go back to. */
   onBack?: () => void
 }
 

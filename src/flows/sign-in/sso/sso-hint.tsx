@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { Link, opensElsewhere } from '../../../primitives/link.tsx'
 import { isEmail, readEmail } from '../../../rules/email.ts'
-import { phoneChangeDelayMs } from '../../../rules/limits.ts'
+import { inputSettleMs } from '../../../rules/limits.ts'
 
 export type SsoHintProps = {
   login: string
@@ -27,7 +27,7 @@ function useIsSsoDomain({ login, isBusy }: Pick<SsoHintProps, 'login' | 'isBusy'
   })
   useEffect(() => {
     if (uncheckedDomain === '' || isBusy) return
-    const timer = setTimeout(() => void checkDomain(), phoneChangeDelayMs)
+    const timer = setTimeout(() => void checkDomain(), inputSettleMs)
     return () => clearTimeout(timer)
   }, [uncheckedDomain, isBusy])
   return ssoByDomain[domain] ?? false

@@ -38,7 +38,7 @@ export function useSso(typedLogin: string) {
       const ssoResult = await send(
         ssoLogin,
         { product_id: productResult.value.product_id, redirect },
-        // The domain determines the product id, so its field shows this error.
+        // The domain determines the product id, so the domain field shows this error.
         { form, fields: ['product_id'] },
       )
       const loginUrl = ssoResult.ok ? ssoResult.value.redirect : undefined

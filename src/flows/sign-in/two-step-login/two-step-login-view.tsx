@@ -25,7 +25,7 @@ function introOf(state: TwoStepLoginState, t: Translate, smsIntro: ReactNode): R
   return smsIntro ?? t('two-step-login.intro')
 }
 
-/** Shows the second step, with a single code field shared by all methods (SCR-07). */
+/** Shows the form for the second step's code, or why the login ended (SCR-07). */
 export function TwoStepLoginView({
   Layout,
   state,

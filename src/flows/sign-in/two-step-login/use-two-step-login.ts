@@ -21,7 +21,7 @@ export function useTwoStepLogin() {
   const feedback = useFeedback()
   const lazyLoad = useLazyLoad()
   const query = usePageQuery()
-  const { skewMs, compare } = useClockSkew()
+  const { skewMs, compareClocks } = useClockSkew()
   const [state, dispatch] = useReducer(twoStepLoginReducer, initialTwoStepLogin)
   const pendingStep = useRef<Promise<SecondStep | undefined>>(undefined)
   const redirect = wantedRedirect(query, host.pageData)
@@ -35,7 +35,7 @@ export function useTwoStepLogin() {
       dispatch({ type: 'loaded', step })
       return step
     }
-    // After a refusal, redirect or show an alert. The next submit loads the method again.
+    // Without a pending login, the flow ends. After any other refusal, the next submit loads the method again.
     const { failure } = result
     if (isNotLoggedIn(failure, host)) dispatch({ type: 'loaded' })
     else if (failure.kind === 'answer') await feedback.handle(failure, { call: getTwoStepMethod })
@@ -75,8 +75,8 @@ export function useTwoStepLogin() {
       // Clear the code only if it was wrong. After any other error, the user can submit it again.
       if (fieldErrors.two_step_captcha) form.clear('two_step_captcha')
       form.showErrors(fieldErrors, formError)
-      // Not awaited, so that the user can type the next code.
-      if (step.method === 'google' && fieldErrors.two_step_captcha) void compare()
+      // The clock may be why the code is wrong. Not awaited, so that the user can type the next code.
+      if (step.method === 'google' && fieldErrors.two_step_captcha) void compareClocks()
     },
   })
 

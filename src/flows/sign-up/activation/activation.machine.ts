@@ -1,12 +1,12 @@
 import type { Failure } from '../../../errors/failure.ts'
 
-/** The invitee's masked phone number or email, and the company, as reported by the server. */
+/** The invitee's masked phone number or email, and the company's name, as reported by the server. */
 export type Invitation = { invitee?: string; company?: string }
 
-/** The progress of an invited user (SCR-06). */
+/** An invited user's progress through the activation (SCR-06). */
 export type ActivationState =
   | { step: 'checking' }
-  /** The request failed, so the invitation may or may not be valid. */
+  /** The check failed, so the invitation may or may not be valid. */
   | { step: 'failed'; failure: Failure; isRetrying: boolean }
   /** The link has no token, or its token is used, expired or unknown. */
   | { step: 'invalid-link' }

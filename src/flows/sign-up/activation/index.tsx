@@ -66,7 +66,7 @@ function useActivation() {
 
 export type ActivationFlowProps = Pick<ActivationViewProps, 'Layout' | 'loginHref'>
 
-/** Lets an invited user activate the new account (SCR-06). */
+/** Lets an invited user activate their account (SCR-06). */
 export function ActivationFlow(props: ActivationFlowProps) {
   const productName = usePageData('productName')
   const { handleRetry, handlePhoneVerified, handleTokenRefused, ...activation } = useActivation()

@@ -39,7 +39,7 @@ function LinkByLogin({ linkRequest, forgotPasswordHref }: LinkByLoginProps) {
 
 type InvalidTokenProps = { linkRequest: LinkRequest; loginHref: string }
 
-/** Offers to repeat a third-party login whose token is invalid, or to choose another login method. */
+/** Lets the user repeat a third-party login whose token is invalid, or choose another login method. */
 function InvalidToken({ linkRequest, loginHref }: InvalidTokenProps) {
   const { t } = useTexts()
   const { type, provider, redirect } = linkRequest
@@ -117,7 +117,7 @@ function frameOf({ state, linkRequest, productName: product, isInDesktopClient }
   }
 }
 
-/** Shows the form for an existing or a new account (SCR-18). The other form is hidden, not unmounted, to keep user input. */
+/** Shows the form for an existing or new account (SCR-18). The other is hidden, not unmounted, to keep user input. */
 export function LinkAccountView(props: LinkAccountViewProps) {
   const { Layout, state, linkRequest, productName: product, loginHref, forgotPasswordHref } = props
   const { Register, loadFailure, onSwitch } = props

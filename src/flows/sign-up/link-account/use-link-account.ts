@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useSyncExternalStore } from 'react'
-import { askLoginSettings } from '../../../api/login.ts'
+import { fetchLoginSettings } from '../../../api/login.ts'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useFinishLogin } from '../../../kit/session/index.ts'
 import { findProvider, type Provider } from '../../../widgets/third-parties.ts'
@@ -7,17 +7,17 @@ import { initialLinkAccount, linkAccountReducer } from './link-account.machine.t
 
 /** The options that the login form and the registration form share. */
 export type LinkRequest = Pick<ReturnType<typeof useFinishLogin>, 'finish' | 'isNavigating' | 'redirect'> & {
-  /** The provider and the token from its login, as in the URL. */
+  /** The provider's type and the linking token, as given in the URL. */
   type: string
   token: string
-  /** If omitted, the page is hydrating or this build does not support the provider. */
+  /** Undefined during hydration, or if this build does not support the provider. */
   provider?: Provider
   onTokenRefused: () => void
 }
 
 const neverChanges = () => () => {}
 
-/** Controls linking an account (SCR-18). */
+/** Controls account linking (SCR-18). */
 export function useLinkAccount() {
   const { client } = useEnvironment()
   const query = usePageQuery()
@@ -34,7 +34,7 @@ export function useLinkAccount() {
   const isTokenMissing = isUrlKnown && !(type && token)
 
   const loadSettings = useEffectEvent(async () => {
-    const settings = await askLoginSettings(client)
+    const settings = await fetchLoginSettings(client)
     if (settings) dispatch({ type: 'settings-loaded', canRegister: settings.register_enabled })
   })
   useEffect(() => void loadSettings(), [])

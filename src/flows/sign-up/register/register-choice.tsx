@@ -1,6 +1,6 @@
 import { Building, ChevronRight, type IconNode, UserRound } from 'lucide'
 import { type ComponentType, useEffect, useState } from 'react'
-import { askLoginSettings } from '../../../api/login.ts'
+import { fetchLoginSettings } from '../../../api/login.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useLazyLoad } from '../../../kit/lazy.tsx'
@@ -46,7 +46,7 @@ export function RegisterChoice({ Layout, personalHref, enterpriseHref, loginHref
   useEffect(() => {
     const checkAvailability = async () => {
       const [settings, { createEndScreen }] = await lazyLoad(() =>
-        Promise.all([askLoginSettings(client), import('./register-ended.tsx')]),
+        Promise.all([fetchLoginSettings(client), import('./register-ended.tsx')]),
       )
       if (settings && !settings.register_enabled) setEndScreen(createEndScreen('closed', { loginHref }))
     }

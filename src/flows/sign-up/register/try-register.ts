@@ -31,7 +31,7 @@ export const isClosed = (failure: Failure) => hasCode(failure, codes.registratio
 
 export const isPhoneTaken = (failure: Failure) => hasCode(failure, codes.phoneTaken)
 
-/** Makes this registration's call. A plan chosen beforehand has its own call, except on the market (SCR-02). */
+/** Calls the endpoint for this account type. Except on the market, a plan or entry point takes precedence (SCR-02). */
 function makeCall(client: Client, { kind, registration, query }: Attempt) {
   const send = async <C extends Call>(call: C, data: RequestOf<C>) => ({ call, result: await client.call(call, data) })
   const [plan, position] = planQuery.map((name) => query.get(name) || undefined)
@@ -41,7 +41,7 @@ function makeCall(client: Client, { kind, registration, query }: Attempt) {
   return send(registerEnterprise, { ...registration, company_name: registration.company_name ?? '' })
 }
 
-/** Makes one attempt and shows refusals. Returns what the caller still has to handle. */
+/** Tries to register, and shows errors on top of the page. Returns what the caller still has to handle. */
 export async function tryRegister(client: Client, feedback: Feedback, attempt: Attempt): Promise<AttemptResult> {
   const { call, result } = await makeCall(client, attempt)
   if (result.ok) return result
@@ -52,7 +52,7 @@ export async function tryRegister(client: Client, feedback: Feedback, attempt: A
     isPhoneTaken: isPhoneTaken(failure),
     hasResponse: failure.kind === 'answer',
   }
-  // A closed registration has its own screen, so show no alert.
+  // If registration is closed, the caller shows a screen instead of an alert.
   if (failedAttempt.isClosed) return { ...failedAttempt, fieldErrors: {}, follows: [] }
   return { ...failedAttempt, ...(await feedback.handle(failure, { fields: attempt.fields, call })) }
 }

@@ -1,6 +1,6 @@
 import { type Dispatch, type Ref, useEffect, useEffectEvent, useImperativeHandle } from 'react'
 import { flushSync } from 'react-dom'
-import { askLoginSettings } from '../../../api/login.ts'
+import { fetchLoginSettings } from '../../../api/login.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
@@ -29,10 +29,10 @@ export type RegisterVerificationOptions = {
 /** If one of these fields has an error, the first step is shown. */
 const firstStepFields = ['company_name', 'name', 'phone'] as const
 
-/** A `token` error has its own screen. */
+/** Includes `token`, whose errors are shown on a separate screen. */
 const fields = [...firstStepFields, 'sms_captcha', 'password', 'password_confirmation', 'coupon', 'token']
 
-/** Controls the second step, which creates the account and logs in. */
+/** Controls the second step, which creates the account and logs the user in. */
 export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, onEnd }: RegisterVerificationOptions) {
   const { host, client } = useEnvironment()
   const texts = useTexts()
@@ -46,7 +46,7 @@ export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, o
     const { company_name: company, name, coupon, phone: typedPhone } = values
     const reading = await phoneToSend(typedPhone, values.phone_country, texts)
     if (!reading.ok) return showErrors({ phone: reading.error })
-    // A company always uses the enterprise-registration mode, whatever the URL says (LOG-02).
+    // A company registration always uses this mode, whatever the URL says (LOG-02).
     const mode = kind === 'enterprise' ? 'ent_reg' : undefined
     const result = await tryRegister(client, feedback, {
       kind,
@@ -83,7 +83,7 @@ export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, o
 
   const checkAvailability = useEffectEvent(async () => {
     if (kind === 'market' && !query.get('token')) return showEndScreen('invalid-link')
-    const settings = await askLoginSettings(client)
+    const settings = await fetchLoginSettings(client)
     if (!settings) return
     if (!settings.register_enabled) return showEndScreen('closed')
     dispatch({ type: 'settings-loaded', hasVoice: settings.voice_captcha_enabled })
