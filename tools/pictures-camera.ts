@@ -40,7 +40,7 @@ function prepare(shortMs: number) {
   Object.assign(page, { setTimeout: startWatched, clearTimeout: stopWatched })
 }
 
-/** Opens a page whose environment is the same on every machine and day. */
+/** Opens a page whose environment is the same on every machine and any day. */
 export async function openPage(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL,

@@ -47,7 +47,7 @@ const initialScripts: Script[] = [
       'widgets/send/index.tsx',
       'widgets/phone/login-field.tsx',
       'widgets/phone/to-send.ts',
-      'widgets/handed-over.ts',
+      'widgets/login-handoff.ts',
       'primitives/checkbox.tsx',
     ],
     icons: ['circle-alert'],

@@ -3,7 +3,7 @@ import { openPage, type Visit } from '../http/visit.ts'
 import { seeOther } from '../http/wire.ts'
 import type { Account } from '../model.ts'
 import { admitAndRedirect } from './enter.ts'
-import { drawForm, drawLink, html, type readForm, servePage } from './page.ts'
+import { html, type readForm, renderForm, renderLink, servePage } from './page.ts'
 
 type Choice = {
   /** The name of the site that this page stands in for. */
@@ -26,8 +26,8 @@ export function serveChoice(visit: Visit, { name, path, fields, accounts, newcom
     newcomer &&
     html`<p><button type="submit" name="newcomer" value="yes">Continue as ${newcomer}, who is not linked yet</button></p>`
   const buttons = html`${accountButtons}${newcomerButton}`
-  const content = html`${drawForm(openPage(visit), { path, fields: { ...fields, redirect }, buttons })}
-${drawLink(screenPath(visit, 'login', { redirect: redirect || undefined }), 'Cancel')}`
+  const content = html`${renderForm(openPage(visit), { path, fields: { ...fields, redirect }, buttons })}
+${renderLink(screenPath(visit, 'login', { redirect: redirect || undefined }), 'Cancel')}`
   return servePage({ title: `Stand-in for ${name}`, text: 'Choose whom to continue as.', content })
 }
 

@@ -6,7 +6,7 @@ import type { PageVisit } from '../http/visit.ts'
 import { seeOther } from '../http/wire.ts'
 import { admit } from '../login/log-in.ts'
 import type { Account } from '../model.ts'
-import { drawLink, servePage } from './page.ts'
+import { renderLink, servePage } from './page.ts'
 
 /** Returns the path where an incomplete login continues: the second step, or two-step setup. */
 function redirectOf({ body }: Refusal): string | undefined {
@@ -18,7 +18,7 @@ function redirectOf({ body }: Refusal): string | undefined {
 /** Explains why the login was refused, since no page of the product is open to do so. */
 function serveRefusal(visit: PageVisit, refusal: Refusal, redirect: string | undefined): Response {
   if (typeof refusal.body === 'string') return toResponse(refusal)
-  const content = drawLink(screenPath(visit, 'login', { redirect }), 'Back to the login page')
+  const content = renderLink(screenPath(visit, 'login', { redirect }), 'Back to the login page')
   return servePage({ title: 'You cannot log in', text: refusal.message, content })
 }
 

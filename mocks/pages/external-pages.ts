@@ -3,10 +3,10 @@ import { externalFolder } from '../http/external-pages.ts'
 import type { PlainRoute } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import { openPage, type Visit } from '../http/visit.ts'
-import { drawLink, servePage } from './page.ts'
+import { renderLink, servePage } from './page.ts'
 
 function serveExternalPage(visit: Visit): Response {
-  const content = drawLink(screenPath(openPage(visit), 'login'), 'Back to the login page')
+  const content = renderLink(screenPath(openPage(visit), 'login'), 'Back to the login page')
   const name = visit.path.slice(externalFolder.length).replaceAll('-', ' ')
   return servePage({ title: upperFirst(name), content })
 }

@@ -4,7 +4,7 @@ import { screenPath } from '../http/screens.ts'
 import { openPage, type Visit } from '../http/visit.ts'
 import { seeOther } from '../http/wire.ts'
 import { accountOf, endSession } from '../login/sessions.ts'
-import { drawForm, drawLink, html, readForm, servePage } from './page.ts'
+import { html, readForm, renderForm, renderLink, servePage } from './page.ts'
 
 const logoutPath = '/__logout'
 
@@ -13,8 +13,8 @@ function serveHome(visit: Visit): Response {
   if (!account) return seeOther(screenPath(visit, 'login', { redirect: visit.url.pathname }))
   const { phone, email } = maskUser(account)
   const text = `You are logged in as ${[account.title, phone, email].filter((part) => part !== undefined).join(', ')}.`
-  const content = html`${drawLink(screenPath(visit, 'security'), 'Account security')}
-${drawForm(openPage(visit), { path: logoutPath, buttons: html`<button type="submit">Log out</button>` })}`
+  const content = html`${renderLink(screenPath(visit, 'security'), 'Account security')}
+${renderForm(openPage(visit), { path: logoutPath, buttons: html`<button type="submit">Log out</button>` })}`
   return servePage({ title: 'Portico Files', text, content })
 }
 

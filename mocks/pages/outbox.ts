@@ -2,7 +2,7 @@ import { checkLink } from '../../src/rules/address.ts'
 import type { PlainRoute } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 import type { Message } from '../model.ts'
-import { drawLink, type Html, html, servePage } from './page.ts'
+import { type Html, html, renderLink, servePage } from './page.ts'
 
 export const outboxPath = '/__outbox'
 
@@ -13,15 +13,15 @@ const channels: Record<Message['channel'], string> = {
   wechat: 'WeChat',
 }
 
-function drawMessage({ at, channel, to, purpose, code, link }: Message): Html {
+function renderMessage({ at, channel, to, purpose, code, link }: Message): Html {
   const isSafe = link !== undefined && checkLink(link, 'http://localhost').ok
   const time = new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })
   return html`<li><p>${channels[channel]} to ${to}, ${time}</p><p>${purpose} <strong>${code}</strong></p>
-${isSafe ? drawLink(link, 'Open the link') : undefined}</li>`
+${isSafe ? renderLink(link, 'Open the link') : undefined}</li>`
 }
 
 function serveOutbox({ state }: Visit): Response {
-  const messages = state.outbox.toReversed().map(drawMessage)
+  const messages = state.outbox.toReversed().map(renderMessage)
   const text = messages.length > 0 ? 'What was sent, newest first.' : 'Nothing has been sent yet.'
   return servePage({ title: 'Outbox', text, content: html`<ul>${messages}</ul>` })
 }

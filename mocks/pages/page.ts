@@ -24,12 +24,12 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.map((string, index) => string + toMarkup(parts[index])).join(''))
 }
 
-export function drawLink(href: string, text: string): Html {
+export function renderLink(href: string, text: string): Html {
   return html`<p><a href="${href}">${text}</a></p>`
 }
 
 /** Creates a form with a CSRF token and any other hidden fields. */
-export function drawForm(
+export function renderForm(
   visit: PageVisit,
   { path, fields, buttons }: { path: string; fields?: Record<string, string>; buttons: Html },
 ): Html {

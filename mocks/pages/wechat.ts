@@ -5,7 +5,7 @@ import { ownPath } from '../http/paths.ts'
 import { type PlainRoute, Refusal } from '../http/routes.ts'
 import { openPage, type PageVisit, type Visit } from '../http/visit.ts'
 import { outboxPath } from './outbox.ts'
-import { drawLink, servePage } from './page.ts'
+import { renderLink, servePage } from './page.ts'
 
 /** Sends a two-step code once the WeChat QR code is scanned. The QR code can be scanned again until it expires. */
 function scan(visit: PageVisit): Refusal | undefined {
@@ -18,7 +18,7 @@ function scan(visit: PageVisit): Refusal | undefined {
 
 function serveScan(visit: Visit): Response {
   const refusal = scan(openPage(visit))
-  const content = drawLink(ownPath(visit, outboxPath), 'Open the outbox')
+  const content = renderLink(ownPath(visit, outboxPath), 'Open the outbox')
   return servePage({ title: refusal ? 'No code was sent' : 'Code sent', text: refusal?.message, content })
 }
 

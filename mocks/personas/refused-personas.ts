@@ -2,7 +2,7 @@ import { errorExamples } from '../faults/error-examples.ts'
 import { demoLinks } from './demo-links.ts'
 import type { PersonaSetup } from './persona-setup.ts'
 
-/** Demo accounts whose login fails with the correct password, one for each failure that the login screen shows. */
+/** Demo accounts whose login fails even with the correct password, one for each failure that the login screen shows. */
 export const refusedPersonas: PersonaSetup[] = [
   {
     id: 'enterprise-expired',
@@ -10,7 +10,7 @@ export const refusedPersonas: PersonaSetup[] = [
     email: 'expired@example.com',
     linkedTypes: ['wecom'],
     enterprise: { name: 'Expired Ltd', status: 'expired' },
-    note: '1800002: a dialog that offers the web version, or an alert on a phone (ERR-09). Also for a login by WeCom.',
+    note: '1800002: a dialog that offers the web version, or an alert on a phone (ERR-09). Logins by WeCom fail, too.',
   },
   {
     id: 'enterprise-restricted',
@@ -71,11 +71,11 @@ export const refusedPersonas: PersonaSetup[] = [
   },
   {
     id: 'not-activated-phone',
-    title: 'Not activated yet, with a phone',
+    title: 'Not activated yet, invited with a phone number',
     phone: '13500135000',
     enterprise: { name: 'Arcade Ltd', status: 'active' },
     loginError: errorExamples['reserved-code'],
-    note: `1100007 as well; the link ${demoLinks.activationWithPhone} does not ask for a phone, since the invitation contains it.`,
+    note: `1100007 as well; the link ${demoLinks.activationWithPhone} does not ask for a phone number, since the invitation includes one.`,
   },
   {
     id: 'no-permission',

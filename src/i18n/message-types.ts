@@ -137,7 +137,7 @@ export type MessageValues = {
   'new-password.requirement.digit': undefined
   'new-password.requirement.special': undefined
   'new-password.requirement.letters-digits-only': undefined
-  'new-password.requirement.with-specials-only': undefined
+  'new-password.requirement.letters-digits-specials-only': undefined
   'new-password.requirement.no-edge-space': undefined
   'new-password.state.open': undefined
   'new-password.state.met': undefined

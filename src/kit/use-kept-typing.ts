@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { takeLogin } from '../host/handed-over.ts'
+import { takeLogin } from '../host/login-handoff.ts'
 import { keepInput, readInput } from '../host/own-entry.ts'
 import { useEnvironment } from './environment.tsx'
 

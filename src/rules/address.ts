@@ -4,7 +4,7 @@ export type AddressRefusal =
   | 'control-character'
   | 'backslash'
   | 'double-slash'
-  | 'unreadable'
+  | 'malformed'
   | 'protocol'
   | 'user-info'
   | 'host'
@@ -88,7 +88,7 @@ function parse(input: string, base: string | undefined) {
   try {
     return { ok: true, url: new URL(text, base) } as const
   } catch {
-    return refuse('unreadable')
+    return refuse('malformed')
   }
 }
 

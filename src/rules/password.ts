@@ -20,7 +20,7 @@ export type PasswordRequirement =
   | 'digit'
   | 'special'
   | 'letters-digits-only'
-  | 'with-specials-only'
+  | 'letters-digits-specials-only'
   | 'no-edge-space'
 
 type CheckedRequirement = Exclude<PasswordRequirement, 'no-edge-space'>
@@ -33,7 +33,7 @@ const checks: Record<CheckedRequirement, (value: string, policy: PasswordPolicy)
   special: (value) => /[^A-Za-z0-9]/.test(value),
   'letters-digits-only': (value) => /^[A-Za-z0-9]*$/.test(value),
   // Printable ASCII, which any keyboard can type, without the space.
-  'with-specials-only': (value) => /^[!-~]*$/.test(value),
+  'letters-digits-specials-only': (value) => /^[!-~]*$/.test(value),
 }
 
 /** Returns a policy's requirements for the length and the character types. */
@@ -44,7 +44,7 @@ function combinationOf({ requireCapital, requireSpecial }: PasswordPolicy): Chec
 
 /** Returns the requirement for the allowed characters. Only a policy that requires special characters allows them. */
 function characterSetOf({ requireSpecial }: PasswordPolicy): CheckedRequirement {
-  return requireSpecial ? 'with-specials-only' : 'letters-digits-only'
+  return requireSpecial ? 'letters-digits-specials-only' : 'letters-digits-only'
 }
 
 /**

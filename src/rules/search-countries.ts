@@ -67,7 +67,7 @@ function rankOf(words: readonly string[], text: string): number {
   return joinedWords.includes(text) ? innerMatch : noMatch
 }
 
-/** Splits a string into lower-case words without accents, full-width characters or punctuation. */
+/** Splits a string into lower-case words, without accents or punctuation and with full-width characters converted. */
 function wordsOf(text: string): string[] {
   const normalizedText = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return normalizedText.split(/[^\p{L}\p{N}]+/u)

@@ -1,9 +1,9 @@
-import type { TypedLogin } from '../host/handed-over.ts'
+import type { TypedLogin } from '../host/login-handoff.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import type { Form } from '../kit/form/index.ts'
 import { Link, opensElsewhere } from '../primitives/link.tsx'
 import { PasswordField } from '../primitives/password-field.tsx'
-import { useHandOver } from './handed-over.ts'
+import { useLoginHandoff } from './login-handoff.ts'
 
 export type CurrentPasswordFieldProps = {
   form: Pick<Form<'password'>, 'field' | 'formError' | 'messageId'>
@@ -17,7 +17,7 @@ const emptyLogin: TypedLogin = { login: '', country: '' }
 
 /** Shows a field for the existing password (IN-2, IN-7). Its error is shown next to the submit button. */
 export function CurrentPasswordField({ form, typedLogin = emptyLogin, forgotPasswordHref }: CurrentPasswordFieldProps) {
-  const handOver = useHandOver(typedLogin)
+  const handOver = useLoginHandoff(typedLogin)
   const { t } = useTexts()
   const { formError, messageId } = form
   return (

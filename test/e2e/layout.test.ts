@@ -93,3 +93,29 @@ test.each([
   await whenComplete(page)
   expect(await readShift()).toBeLessThan(0.01)
 })
+
+test('a section link at the edge of the row scrolls into view with the keyboard, and does not move when it is pressed (WCAG 2.4.11)', async () => {
+  const page = await site.newPage({ viewport: { width: 390, height: 844 } })
+  await openAs(page, '/security')
+  await whenComplete(page)
+  const row = page.getByRole('navigation', { name: en('security.nav.label') }).getByRole('list')
+  const width = await row.evaluate((list) => list.clientWidth)
+  const lefts = await row
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left))
+  const edgeLink = row.getByRole('link').nth(lefts.findLastIndex((left) => left < width))
+  const box = async () => (await edgeLink.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const { x, y, width: linkWidth } = await box()
+  expect([x < width, x + linkWidth > width], 'the link is partly visible').toEqual([true, true])
+
+  await page.mouse.move(x + 4, y + 10)
+  await page.mouse.down()
+  expect((await box()).x).toBe(x)
+  // Release outside the link, so that it does not open.
+  await page.mouse.move(x + 4, y + 200)
+  await page.mouse.up()
+
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect.poll(async () => (await box()).x + linkWidth).toBeLessThanOrEqual(width - 32)
+})

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { passLogin, takeLogin } from '../../src/host/handed-over.ts'
+import { passLogin, takeLogin } from '../../src/host/login-handoff.ts'
 import { keepInput, keepInUrl, readInput } from '../../src/host/own-entry.ts'
 import { fakeHost } from './fake-host.ts'
 

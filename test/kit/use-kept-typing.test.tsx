@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { passLogin, takeLogin } from '../../src/host/handed-over.ts'
 import type { Host } from '../../src/host/host.ts'
+import { passLogin, takeLogin } from '../../src/host/login-handoff.ts'
 import { useKeptTyping } from '../../src/kit/use-kept-typing.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from './in-page.tsx'

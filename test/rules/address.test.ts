@@ -52,7 +52,7 @@ describe('RD-2 accepted URLs', () => {
     }
     expect(checkAddress('https://www.example.com/', { ...page, base: 'not a URL' })).toEqual({
       ok: false,
-      reason: 'unreadable',
+      reason: 'malformed',
     })
   })
 })
@@ -104,7 +104,7 @@ describe('RD-4 links from the server', () => {
   )
 
   test('RD-4 accepts only absolute URLs if there is no base', () => {
-    expect(checkLink('/setup.exe')).toEqual({ ok: false, reason: 'unreadable' })
+    expect(checkLink('/setup.exe')).toEqual({ ok: false, reason: 'malformed' })
     expect(checkLink('https://cdn.example.net/x').ok).toBe(true)
   })
 })

@@ -31,7 +31,7 @@ const byReason = {
     ...['https://account.example.com@evil.example', 'https://user:secret@account.example.com'],
     ...['https://www.example.com:x@www.example.com/', 'https://:x@account.example.com/'],
   ],
-  unreadable: ['https://', 'https://a b/', 'https://[', 'https://evil.example:99999', 'https://%00/'],
+  malformed: ['https://', 'https://a b/', 'https://[', 'https://evil.example:99999', 'https://%00/'],
 } satisfies Record<AddressRefusal, string[]>
 
 export const hostileAddresses = Object.entries(byReason).flatMap(([reason, inputs]) =>

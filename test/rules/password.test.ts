@@ -86,12 +86,17 @@ describe('the separate requirements', () => {
     ['VAL-06', 'harbour2024', capital, 'length met, digit met, upper-and-lower open, letters-digits-only met'],
     ['VAL-06', 'HARBOUR2024', capital, 'length met, digit met, upper-and-lower open, letters-digits-only met'],
     ['VAL-06', 'Harbour2024', capital, 'length met, digit met, upper-and-lower met, letters-digits-only met'],
-    ['VAL-06', 'harbour2024', special, 'length met, digit met, letter met, special open, with-specials-only met'],
+    [
+      'VAL-06',
+      'harbour2024',
+      special,
+      'length met, digit met, letter met, special open, letters-digits-specials-only met',
+    ],
     [
       'VAL-06',
       'Harbour 2024',
       full,
-      'length met, digit met, upper-and-lower met, special met, with-specials-only open',
+      'length met, digit met, upper-and-lower met, special met, letters-digits-specials-only open',
     ],
     // With a space at either end, the requirement about spaces replaces the one about allowed characters.
     ['VAL-03', 'harbour ', plain, 'length open, digit open, letter met, no-edge-space open'],

@@ -29,7 +29,7 @@ export function useFormWatch({ id, formRef, readFields, submit }: FormWatchOptio
       }
       checkFields()
     }
-    // The list of missing fields can wait, so that hydration does not end with a second render in the same task.
+    // Defer the list of missing fields, so that hydration does not end with a second render in the same task.
     startTransition(() => checkFields())
     const { dataset } = document.documentElement
     if (form) {
@@ -45,7 +45,7 @@ export function useFormWatch({ id, formRef, readFields, submit }: FormWatchOptio
     window.addEventListener('pageshow', handlePageShow)
     // A required field that appears later, such as a captcha, immediately counts as missing.
     const observer = new MutationObserver(() => checkFields())
-    // Not every attribute, since React sets an input's name and type again in every render.
+    // Not every attribute, since React sets an input's name and type again on every render.
     const attributeFilter = ['required', 'disabled', 'readonly', 'hidden', 'class', 'value']
     if (form) observer.observe(form, { attributeFilter, childList: true, subtree: true })
     return () => {

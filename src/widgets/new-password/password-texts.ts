@@ -46,7 +46,7 @@ export function requirementText({ t }: Translation, { minLength }: PasswordPolic
     digit: 'new-password.requirement.digit',
     special: 'new-password.requirement.special',
     'letters-digits-only': 'new-password.requirement.letters-digits-only',
-    'with-specials-only': 'new-password.requirement.with-specials-only',
+    'letters-digits-specials-only': 'new-password.requirement.letters-digits-specials-only',
     'no-edge-space': 'new-password.requirement.no-edge-space',
   } as const
   return t(messageIds[name])

@@ -50,7 +50,7 @@ function wordsOf(text: string): string[] {
 function reasonOf({ pattern, dictionaryName }: MatchExtended): StrengthReason {
   if (pattern === 'dictionary') {
     if (dictionaryName === 'userInputs') return 'personal'
-    // A single English word is not common as a password, only short.
+    // This dictionary lists English words, which may be rare as passwords but are too short.
     return dictionaryName === 'diceware-common' ? 'too-short' : 'common'
   }
   if (pattern === 'spatial' || pattern === 'sequence') return 'pattern'

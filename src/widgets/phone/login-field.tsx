@@ -1,4 +1,4 @@
-import type { TypedLogin } from '../../host/handed-over.ts'
+import type { TypedLogin } from '../../host/login-handoff.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { PhoneField, type PhoneFieldProps } from '../../primitives/phone-field.tsx'
 import { useDefaultCountryCode, useLazyCountry } from './use-lazy-country.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TypedLogin } from '../../host/handed-over.ts'
+import type { TypedLogin } from '../../host/login-handoff.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { CountryCodePlaceholder } from '../../primitives/country-select/country-code.tsx'
 import { PhoneField, type PhoneFieldProps } from '../../primitives/phone-field.tsx'

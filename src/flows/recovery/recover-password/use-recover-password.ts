@@ -6,7 +6,7 @@ import { useForm } from '../../../kit/form/index.ts'
 import { failedToLoad, useLazyLoad, usePrefetch } from '../../../kit/lazy.tsx'
 import { useBackSteps } from '../../../primitives/back-steps.ts'
 import type { LoggedIn } from '../../../rules/link-user.ts'
-import { useHandedOverLogin, useHandOver } from '../../../widgets/handed-over.ts'
+import { useHandedOverLogin, useLoginHandoff } from '../../../widgets/login-handoff.ts'
 import { loginToSend } from '../../../widgets/phone/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
 import type { LaterScreen } from './later-screens.tsx'
@@ -90,6 +90,6 @@ export function useRecoverPassword() {
     handlePasswordSet: (loggedIn: LoggedIn) => dispatch({ type: 'password-set', loggedIn }),
     handleTokenRefused: () => dispatch({ type: 'token-refused' }),
     handleBack,
-    handleLogin: useHandOver({ login, country }),
+    handleLogin: useLoginHandoff({ login, country }),
   }
 }

@@ -1,7 +1,7 @@
 // Lazy, since the initial view needs only the password form.
 import { useEffect } from 'react'
 import type { LoginSettings } from '../../../api/shapes/login.ts'
-import type { TypedLogin } from '../../../host/handed-over.ts'
+import type { TypedLogin } from '../../../host/login-handoff.ts'
 import { keepInUrl } from '../../../host/own-entry.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment, usePageData } from '../../../kit/environment.tsx'

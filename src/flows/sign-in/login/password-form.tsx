@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TypedLogin } from '../../../host/handed-over.ts'
+import type { TypedLogin } from '../../../host/login-handoff.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useClientType } from '../../../kit/environment.tsx'
 import { type Form, FormSubmit } from '../../../kit/form/index.ts'

@@ -4,7 +4,7 @@ import { type Form, FormSubmit } from '../../../kit/form/index.ts'
 import { Link, opensElsewhere } from '../../../primitives/link.tsx'
 import type { PageFrameProps } from '../../../primitives/page-frame.tsx'
 import { TextField } from '../../../primitives/text-field.tsx'
-import { useHandOver } from '../../../widgets/handed-over.ts'
+import { useLoginHandoff } from '../../../widgets/login-handoff.ts'
 import { PhoneNumberField } from '../../../widgets/phone/index.tsx'
 import type { RegisterKind, RegisterState, RegisterStep } from './register.machine.ts'
 import type { RegisterName } from './use-register.ts'
@@ -31,7 +31,7 @@ export function RegisterView({ kind, companyLabel, step, state, form, verificati
   const { t } = useTexts()
   const { error, ...field } = form.field('phone')
   const { phone, phone_country: country } = form.values
-  const handOver = useHandOver({ login: phone, country })
+  const handOver = useLoginHandoff({ login: phone, country })
   const isTaken = error !== undefined && phone === state.takenPhone
   const isVerificationLoading = state.phase === 'verification' && step === 'details'
   const submitText = step === 'details' ? t('register.continue') : t('register.submit')

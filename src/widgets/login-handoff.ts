@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { passLogin, type TypedLogin, takeLogin } from '../host/handed-over.ts'
+import { passLogin, type TypedLogin, takeLogin } from '../host/login-handoff.ts'
 import { useEnvironment, usePageQuery } from '../kit/environment.tsx'
 import type { Form } from '../kit/form/index.ts'
 
@@ -26,7 +26,7 @@ export function useHandedOverLogin(form: Pick<Form<'login'>, 'fill'>) {
 }
 
 /** Returns a function that passes the login on. Call it before navigating to a page that uses `useHandedOverLogin`. */
-export function useHandOver(typedLogin: TypedLogin): () => void {
+export function useLoginHandoff(typedLogin: TypedLogin): () => void {
   const { host } = useEnvironment()
   return () => passLogin(host, typedLogin)
 }
