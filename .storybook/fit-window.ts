@@ -4,8 +4,8 @@ import { viewports } from './viewports.ts'
 const maxWaitMs = 500
 
 /**
- * Waits until the frame has the story's width, since Storybook's window resizes the frame only after it has requested the story.
- * The play function would otherwise start at the previous story's width.
+ * Waits until the preview frame has the story's width, since Storybook's manager resizes it only after requesting the
+ * story. The play function would otherwise start at the previous story's width.
  */
 export async function waitUntilFrameFits(viewport: unknown): Promise<void> {
   const wrapper = window.frameElement?.ownerDocument.getElementById('storybook-preview-wrapper')

@@ -1,5 +1,5 @@
-// The modes in which a story is captured. The preview adds them to each story's parameters, where both the screenshot test and
-// Chromatic read them.
+// The modes in which a story is captured. The preview adds them to each story's parameters, where both the screenshot
+// test and Chromatic read them.
 import type { Parameters } from '@storybook/react-vite'
 
 /** `viewport` names a viewport from the toolbar. */
@@ -46,7 +46,7 @@ export const isLaterState = (story: StoryTraits): boolean =>
 function modesOf(story: StoryTraits): Modes | undefined {
   if (isInitialView(story)) return pageModes
   if (!story.tags.includes('widget')) return undefined
-  // Screenshots of all widgets share a folder, even if a story sets a viewport.
+  // Even if a story sets a viewport, use the default mode's name, so that all widget screenshots share a folder.
   return {
     [nameOf(defaultMode)]: { ...defaultMode, viewport: story.storyGlobals?.viewport?.value ?? defaultMode.viewport },
   }
@@ -55,13 +55,13 @@ function modesOf(story: StoryTraits): Modes | undefined {
 /** The properties of an argTypes enhancer's argument that this file uses. */
 type PreparedStory<ArgTypes> = StoryTraits & { parameters: Parameters; argTypes: ArgTypes }
 
-/** Review pages are not captured, since every new story changes them. Tests check them in Storybook's own window. */
+/** Review pages are not captured, since every new story changes them. The tests in `test/window` check them. */
 const isReviewPage = ({ title }: StoryTraits) => /^(?:Review|Prototype)/.test(title)
 
 /**
- * Adds the modes to a story's parameters unless it sets its own. Stories tagged `no-screenshot` look like another story,
- * so they are not captured. Storybook cannot set parameters by tag, but an argTypes enhancer runs for each story as it
- * is prepared, and its changes to the parameters persist.
+ * Adds the modes to a story's parameters unless it sets its own. Stories tagged `no-screenshot` look like another
+ * story, so they are not captured. Storybook cannot set parameters by tag, but an argTypes enhancer runs for each story
+ * as it is prepared, and its changes to the parameters persist.
  */
 export function addModes<ArgTypes>(story: PreparedStory<ArgTypes>): ArgTypes {
   const modes = modesOf(story)

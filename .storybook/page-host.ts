@@ -55,8 +55,8 @@ export function createMemoryStorage(): SafeStorage {
 }
 
 /**
- * Creates a page's step history without the browser's history, so that a story never navigates its own frame. `onExit` runs when
- * the page goes back from the first step.
+ * Creates a page's step history without the browser's history, so that a story never navigates its own frame.
+ * `onExit` runs when the page goes back from the first step.
  */
 export function createMemoryStepHistory(onExit: () => void = () => undefined): StepHistory {
   const listeners = new Set<() => void>()
@@ -72,7 +72,7 @@ export function createMemoryStepHistory(onExit: () => void = () => undefined): S
       if (index + delta < 0) return onExit()
       if (index + delta >= steps.length) return
       index += delta
-      // A browser also notifies listeners asynchronously.
+      // Notify listeners asynchronously, as browsers do.
       queueMicrotask(() => {
         for (const listener of listeners) listener()
       })
@@ -92,13 +92,13 @@ function createStoryBridge({ client, clientVersion = '8.4.1', callHook, report }
     requestLogin: () => callHook('requestLogin'),
     reload: () => callHook('reload'),
   }
-  // The bridge is disabled inside frames, and a story runs in a frame, so this fake window pretends to be the top window.
+  // The bridge is disabled in frames, and a story runs in a frame, so this fake window pretends to be the top window.
   const storyWindow = { AccountClient: client === 'web' ? undefined : bridge, top: undefined as unknown }
   storyWindow.top = storyWindow
   return createBridge(storyWindow as unknown as Window, report)
 }
 
-/** Creates the environment of a product page: its host and its API client. */
+/** Creates a page's environment: its host and its API client. */
 export function createPageEnvironment(setup: PageSetup, clientOptions: ClientOptions = {}): Environment {
   const {
     path,

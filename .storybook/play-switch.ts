@@ -1,4 +1,4 @@
-// The toolbar's switch that shows a story either after its play function or before any interaction.
+// The toolbar switch that shows a story either after its play function has run or before any interaction.
 import { CURRENT_STORY_WAS_SET, FORCE_REMOUNT, GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 

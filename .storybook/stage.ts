@@ -36,7 +36,7 @@ export type PageParameters = {
   lastMethod?: LoginMethod
   /** How the next calls fail. */
   faults?: FaultRequest[]
-  /** The phone or email with which a user has logged in, without any second step. If omitted, nobody has logged in. */
+  /** The phone number or email of a user who has completed a login's first step. If omitted, nobody has logged in. */
   loggedInAs?: string
   /** Changes made to the user's account after this login. */
   account?: Partial<Account>
@@ -65,8 +65,8 @@ const storyStart = Date.parse('2026-11-20T10:00:00+08:00')
 
 /**
  * The range of the stories' start offsets. Stories that start at the same time would request the same image URLs, which
- * browsers cache. The range ends in the first half of the minute, so that an authenticator code, valid for 30 s, is the same in
- * every screenshot.
+ * browsers cache. The range ends in the first half of the minute, so that an authenticator code, valid for 30 s, is the
+ * same in every screenshot.
  */
 const startSpreadMs = 20_000
 

@@ -81,7 +81,7 @@ function StoryPage({ viewMode, globals, loaded: { stage }, children }: StoryCont
   )
 }
 
-/** Returns the themes in which a documentation page shows a story. A story in the dark theme is also shown in the light theme. */
+/** Returns the themes in which a documentation page shows a story: both, if the story sets the dark theme. */
 const themesOf = ({ globals, storyGlobals }: StoryContext) =>
   storyGlobals?.theme === 'dark' ? ['light', 'dark'] : [String(globals.theme)]
 

@@ -54,7 +54,7 @@ export type AccountService = {
   readonly peek: {
     /** Returns the answer to a session's newest picture captcha. If `sessionId` is omitted, uses the newest session. */
     captcha: (sessionId?: string) => string | undefined
-    /** Returns the account with this phone or email. */
+    /** Returns the account with this phone number or email. */
     account: (login: string) => Readonly<Account> | undefined
     /** Returns the visitor's session, and the account that is logged in to it. */
     visitor: (jar: CookieJar) => { session?: Readonly<Session>; account?: Readonly<Account> }

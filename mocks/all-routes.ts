@@ -41,7 +41,7 @@ export const callRoutes: readonly CallRoute[] = [
   ...securityRoutes,
 ]
 
-/** The routes for pictures, and for pages of the service and third parties. */
+/** The routes for pictures and pages, including simulated third-party pages. */
 export const plainRoutes: readonly PlainRoute[] = [
   ...captchaPictureRoutes,
   ...homeRoutes,

@@ -1,4 +1,4 @@
-/** The public entry of the account service, which stands in for the server in development and tests. */
+/** The public entry point of the account service, which stands in for the server in development and tests. */
 export { type AccountService, type AccountServiceOptions, createAccountService } from './account-service.ts'
 export { accountServiceMiddleware, type Middleware, toWebRequest } from './adapters/node-http.ts'
 export type { FaultRequest } from './faults/faults.ts'

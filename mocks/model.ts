@@ -6,7 +6,7 @@ import type { Random } from './random.ts'
 import type { Settings } from './settings.ts'
 import type { ServerWords } from './words/server-words.ts'
 
-/** A device that a user has logged in on. Sessions never share a device, even if they have the same token. */
+/** A device that a user has logged in on. Sessions never share a device, even if they send the same token. */
 export type Device = {
   id: string
   /** The `Device-Token` header or the `device_token` cookie, else the session's id. */
@@ -28,10 +28,10 @@ export type Enterprise = {
   name: string
   /** Members of an expired or restricted enterprise cannot log in (ERR-09). */
   status: 'active' | 'expired' | 'restricted'
-  /** The oldest client version that may log in (ERR-10). If omitted, browsers and all clients may log in. */
+  /** The oldest client version that may log in (ERR-10). If set, browsers may not log in. */
   minClientVersion?: string
   forcesTwoStep?: boolean
-  /** Users with an email at this domain log in through the enterprise's single sign-on. */
+  /** Users with an email address at this domain log in through the enterprise's single sign-on. */
   sso?: { domain: string; productId: string }
 }
 
@@ -90,7 +90,7 @@ export type Session = {
   verifiedUntil?: number
   /** The secret of an authenticator being set up (TWO-07). */
   googleSecret?: string
-  /** Until when the current phone or email counts as verified (SCR-13, SCR-14). */
+  /** Until when the current phone number or email address counts as verified (SCR-13, SCR-14). */
   contactsVerifiedUntil: { phone?: number; email?: number }
   isRemembered: boolean
   lastSeenAt: number
@@ -115,14 +115,14 @@ export type SentCode = {
 
 export type TicketKind = 'reset' | 'init' | 'activation' | 'bind' | 'market' | 'wechat-scan'
 
-/** A link or permission, which is valid once and for a limited time. */
+/** A single-use link or permission that is valid for a limited time. */
 export type Ticket = { kind: TicketKind; accountId?: string; expiresAt: number; facts: Record<string, string> }
 
 /** A login by QR code (SCR-08), in the browser that shows the code. */
 export type QrLogin = {
   session: Session
   device: Pick<Device, 'name' | 'location'>
-  /** `used`: the waiting browser was logged in. */
+  /** `used`: the waiting browser has received the confirmed login. */
   status: 'waiting' | 'scanned' | 'confirmed' | 'canceled' | 'used'
   accountId?: string
   expiresAt: number
@@ -166,7 +166,7 @@ export type State = {
   tickets: Map<string, Ticket>
   /** QR logins, by token. */
   qrLogins: Map<string, QrLogin>
-  /** The phones of users who have applied to become referral partners (SCR-17). */
+  /** The phone numbers of users who have applied to become referral partners (SCR-17). */
   referrals: Set<string>
   leaveReasons: LeaveReason[]
   outbox: Message[]

@@ -4,7 +4,7 @@ export type Random = {
   next: () => number
   between: (low: number, high: number) => number
   text: (length: number, alphabet: string) => string
-  /** Returns an identifier that is never typed by hand. */
+  /** Returns an id or a token, which may be long because nobody has to type it. */
   token: (length?: number) => string
 }
 

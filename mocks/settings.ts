@@ -7,7 +7,7 @@ const someOf = <const Name extends string>(...names: Name[]) => v.optional(v.arr
 
 const flag = (defaultValue: boolean) => v.optional(v.boolean(), defaultValue)
 
-/** Every setting with its default. By default, every feature is available and nothing extra is required. */
+/** Every setting with its default. By default, all features are available and extra checks are off. */
 const settingsSchema = v.strictObject({
   login_methods: someOf('password', 'sms', 'qr', 'sso'),
   thirds: someOf('wechat', 'wecom', 'dingtalk'),

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest'
 
-/** The options of `waitFor`, with a time limit in ms that is long enough for a busy machine. */
+/** The default options of `waitFor`. The timeout, in ms, is long enough for a busy machine. */
 const waitOptions = { timeout: 15_000 }
 
 const { waitFor } = vi

@@ -12,7 +12,7 @@ export function brotli(content: Buffer, quality = 11): Promise<Buffer> {
   return compress(content, { params })
 }
 
-/** Writes a `.br` file next to every page and asset. */
+/** Writes a `.br` file next to every compressible file. */
 export async function compressFolder(folder: string): Promise<void> {
   for (const file of await readdir(folder, { recursive: true })) {
     if (!/\.(html|js|css|svg)$/.test(file)) continue

@@ -1,5 +1,5 @@
-// Finds or installs the Chromium for browser tests, and reports where it comes from. Screenshots are compared only in the pinned
-// Chromium, since a different build may render glyphs slightly differently.
+// Finds or installs Chromium for the browser tests, and reports where it comes from. Screenshots are compared only in
+// the pinned Chromium, since other builds may render glyphs slightly differently.
 
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
@@ -41,7 +41,7 @@ async function findPinnedBrowser(): Promise<Browser | undefined> {
   const { version } = JSON.parse(readFileSync(join(packageFolder, '../package.json'), 'utf8')) as { version: string }
   const folder = join(cache, `chromium-${version}`)
   if (!existsSync(folder)) {
-    // Unpack to a temporary folder and then rename it, so that an aborted or parallel run never leaves an incomplete browser.
+    // Unpack to a temporary folder and then rename it, so that `folder` is complete even if runs abort or overlap.
     mkdirSync(cache, { recursive: true })
     const unpackFolder = mkdtempSync(join(cache, 'unpack-'))
     for (const name of ['al2023.tar', 'fonts.tar', 'chromium']) {
@@ -67,7 +67,7 @@ async function findPinnedBrowser(): Promise<Browser | undefined> {
   return env && { executablePath, source: 'pinned', env }
 }
 
-/** Finds the browser to test in: the one at `CHROMIUM_PATH`, the pinned one, or Playwright's, which is installed if missing. */
+/** Finds the browser for tests: the one at `CHROMIUM_PATH`, the pinned one, or Playwright's (installed if missing). */
 export async function findBrowser(): Promise<Browser> {
   const { CHROMIUM_PATH: customPath } = process.env
   if (customPath) return { executablePath: customPath, source: 'CHROMIUM_PATH', env: {} }
@@ -80,7 +80,7 @@ export async function findBrowser(): Promise<Browser> {
 }
 
 /**
- * Returns options for starting the browser. The pinned browser uses only its bundled fonts, because the machine may have none.
+ * Returns options for starting the browser. The pinned browser uses only bundled fonts, as the machine may have none.
  * `isForScreenshots` adds the flags that make every machine render the same pixels.
  */
 export function launchOptions(browser: Browser, { isForScreenshots = false } = {}): LaunchOptions {

@@ -1,5 +1,5 @@
-// `npm run build:lib` builds the package for other React projects in dist-lib/. The package contains the components,
-// flows, API calls, rules and styles, and the account service for development and tests.
+// `npm run build:lib` builds dist-lib/, the package for other React projects. It contains the components, flows, API
+// calls, rules and styles, and the account service for development and tests.
 import { execFileSync } from 'node:child_process'
 import { copyFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

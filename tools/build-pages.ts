@@ -56,7 +56,7 @@ async function buildEnvironment(builder: ViteBuilder, name: string): Promise<Out
   return result.output
 }
 
-/** Writes the styles of lazy-loaded components to a file. Its name contains a hash, so that browsers can cache it forever. */
+/** Writes the lazy-loaded styles to a file with a hash in its name, so that browsers can cache it forever. */
 async function writeLazyStyles(dist: string, styles: string): Promise<string> {
   const file = `assets/styles-${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`
   await writeFile(join(dist, file), styles)
@@ -79,7 +79,7 @@ function renderHead({ styles, script, files: { entry, preloads, apiChunks }, ass
 /** A page before it is written: its content, and the scripts that it needs before it can be used. */
 type Draft = { page: PrerenderedPage; files: PageFiles; chunks: Rolldown.OutputChunk[] }
 
-/** Returns the styles that pages inline, so that their first paint waits for no stylesheet. */
+/** Returns the styles that pages inline, so that no stylesheet delays their first paint. */
 async function criticalStyles(allStyles: string, drafts: Draft[]): Promise<Record<StyleSet, string>> {
   const sets = styleSets.map(async (set) => {
     const draftsInSet = drafts.filter(({ page }) => styleSetOf(page.path) === set)
@@ -95,7 +95,7 @@ async function criticalStyles(allStyles: string, drafts: Draft[]): Promise<Recor
   return Object.fromEntries(await Promise.all(sets)) as Record<StyleSet, string>
 }
 
-/** Reads the build's stylesheets, and removes their files, since pages inline the styles or load them from another file. */
+/** Reads the build's stylesheets, and removes their files: pages inline the styles or load them from another file. */
 async function extractStyles(client: Output, dist: string, brand: string): Promise<string> {
   const sheets = [findAsset(client, 'theme.css'), ...(brand === 'portico' ? [] : [findAsset(client, 'brands.css')])]
   for (const name of ['theme.css', 'brands.css']) await rm(join(dist, findAsset(client, name).fileName))

@@ -46,7 +46,7 @@ function withImports(chunks: Rolldown.OutputChunk[], rootChunk: Rolldown.OutputC
   return [...files]
 }
 
-/** Returns the scripts that a page loads: the entry, the page's own script, their imports, and the scripts for calls. */
+/** Returns the scripts that a page loads: the entry and the page's own script, their imports, and scripts for calls. */
 export function pageFiles(
   client: Output,
   server: Output,
@@ -55,7 +55,7 @@ export function pageFiles(
   const chunks = chunksOf(client)
   const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'entry')
   if (!entry) throw new Error('The build has no entry script.')
-  // The route table names a page's module only in its import, which stays readable in the server build.
+  // A route refers to its page's module only in an `import()`, whose path the server build keeps readable.
   const importPath = /import\((["'`])(?<path>.+?)\1\)/.exec(page.load)?.groups?.path ?? ''
   const module = chunksOf(server).find(({ fileName }) => fileName === basename(importPath))?.facadeModuleId
   if (!module) throw new Error(`No page module found in ${page.load}`)
@@ -77,7 +77,7 @@ export function pageFiles(
   }
 }
 
-/** Describes a build. Module paths are relative to the project root, so that the report is the same on every machine. */
+/** Creates the report. Module paths are relative to the project root, so the report is the same on every machine. */
 export function describeBundle(client: Output, pages: Record<string, PageFiles>): BundleReport {
   const toRelativePath = (module: string) => module.replace(/^.*?(?=node_modules\/|src\/)/, '')
   const chunks = chunksOf(client).map(

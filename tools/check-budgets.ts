@@ -1,4 +1,4 @@
-// `npm run check:budgets`, run after `npm run build`, compares the pages' weight and the number of scripts with their gates.
+// `npm run check:budgets`, run after `npm run build`, compares page weights and the number of scripts with their gates.
 // It fails if either is above its gate, or if a page's gate is above its ceiling or too far above the page's weight.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { baselineFolder, buildBaseline } from './react-baseline.ts'
 /** How far a gate may be above its page's weight. */
 const maxGateMargin = 0.03
 
-/** Returns the weight of what a page needs before it can be used, in bytes compressed with brotli. */
+/** Returns the brotli size, in bytes, of what a page needs before it can be used. */
 function weigh(folder: string, scripts: readonly string[], html: string): Gates {
   const sizeOf = (file: string) => statSync(join(folder, `${file}.br`)).size
   const javascript = scripts.reduce((sum, file) => sum + sizeOf(file), 0)

@@ -1,5 +1,5 @@
-// `npm run countries:generate` writes src/rules/country-data.ts: the regions and country codes of libphonenumber, the pinyin of
-// their Chinese names, and the lengths of mobile numbers.
+// `npm run countries:generate` writes src/rules/country-data.ts: the regions, country codes and mobile number lengths
+// from libphonenumber, and the pinyin of the regions' Chinese names.
 import { writeFile } from 'node:fs/promises'
 import metadata from 'libphonenumber-js/min/metadata'
 import mobile from 'libphonenumber-js/mobile/metadata'
@@ -16,7 +16,7 @@ function toPinyin(name: string): string {
   return syllables.join(' ').replaceAll('ü', 'u')
 }
 
-/** The indexes of the lengths and the number types in a region's metadata, and of mobile numbers among these types. */
+/** The indexes of the number lengths and types in a region's metadata, and of the mobile type among these types. */
 const [lengthsIndex, typesIndex, mobileIndex] = [3, 11, 1]
 
 type NumberType = readonly [pattern: string, lengths?: readonly number[]]
@@ -34,7 +34,7 @@ function mobileLengthsOf(regions: readonly string[]): number[] {
 /** Returns the source of the generated file, with one row per region. */
 export function countryDataSource(): string {
   const names = new Intl.DisplayNames('zh-CN', { type: 'region' })
-  // For each code, the metadata lists the main region first, then the others alphabetically.
+  // Keeps the metadata's order: for each code, the main region first, then the others alphabetically.
   const rows = Object.entries(metadata.country_calling_codes).flatMap(([code, regions]) =>
     regions.map((region) => `  ['${code}', '${region}', '${toPinyin(names.of(region) ?? '')}'],`),
   )

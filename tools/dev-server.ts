@@ -30,7 +30,7 @@ export async function createDevServer(service: AccountService): Promise<Server> 
   const vite = await createVite({
     appType: 'custom',
     server: { middlewareMode: { server }, hmr: { server } },
-    // Without an HTML file, Vite cannot find the dependencies in advance, and each dependency found later would reload the page.
+    // Vite has no HTML file to scan. Without `entries`, it would discover dependencies late and then reload the page.
     optimizeDeps: { entries: ['src/app/entry.tsx'] },
   })
   return server

@@ -1,4 +1,4 @@
-// Finds the texts that a page embeds, because its initial scripts or its markup use them. All other texts load lazily.
+// Finds the texts that a page embeds: its title, and those that its initial scripts use. All other texts load lazily.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'

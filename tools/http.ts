@@ -1,10 +1,10 @@
-// Used by every server in the tools and tests.
+// Helpers for the HTTP servers of the tools and tests.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Middleware } from '../mocks/adapters/node-http.ts'
 
-/** Whether a client accepts brotli. All supported browsers do, but curl does not. */
+/** Whether a client accepts brotli. All supported browsers do, but curl does not by default. */
 export function acceptsBrotli({ headers }: IncomingMessage): boolean {
   return /\bbr\b(?!\s*;\s*q=0)/i.test(String(headers['accept-encoding']))
 }
@@ -29,7 +29,7 @@ export function send(request: IncomingMessage, response: ServerResponse, reply: 
   response.writeHead(reply.status).end(request.method === 'HEAD' ? undefined : reply.content)
 }
 
-/** Creates a server that runs middleware in order until one responds. */
+/** Creates a server that tries each middleware in order until one responds. */
 export function createChain(...middlewares: readonly Middleware[]): Server {
   return createServer((request, response) => {
     const fail = (error: unknown) => {

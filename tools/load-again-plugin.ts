@@ -53,7 +53,7 @@ export function retryFailedImports(): Plugin {
         const neededScripts = needsList ? scriptsNeededBy(file, fileName, chunks).map((script) => `"./${script}"`) : []
         return neededScripts.length > 0 ? `${name}("./${target}", [${neededScripts.join()}]` : `${name}("./${target}"`
       })
-      // An import from the same script becomes `Promise.resolve()`, so there is no request to retry.
+      // A dynamic import of a module in the same script becomes `Promise.resolve()`, without a request to retry.
       if (rewrittenCode === code && !code.includes('Promise.resolve()'))
         this.error(`${fileName} has no import to retry, although Vite wrapped one`)
       return rewrittenCode.replaceAll(wrapper, '(').replaceAll(', __VITE_PRELOAD__)', ')()')

@@ -23,7 +23,7 @@ export function messageTypesSource(texts: Record<string, string>): string {
     const fields = [...values].map(([name, type]) => `${name}: ${type}`).join('; ')
     return `  '${id}': ${fields ? `{ ${fields} }` : 'undefined'}`
   })
-  return `// Generated from the English catalogues by \`npm run i18n:types\`; do not edit by hand.
+  return `// Generated from the English catalogue by \`npm run i18n:types\`; do not edit by hand.
 
 /** The values that each text takes. */
 export type MessageValues = {

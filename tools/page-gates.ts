@@ -11,7 +11,7 @@ export const ceilings: Record<PageKind, Gates> = {
   security: { javascript: 1.8, all: 1.95 },
 }
 
-/** The maximum number of scripts in the build, and of scripts under 1 KiB with brotli. Each script costs a request. */
+/** The maximum number of scripts in the build, and of scripts under 1 KiB after compression. Each costs a request. */
 export const scriptGates = { all: 88, small: 30 }
 
 /** Each page's gates, slightly above its current weight. Lower them after each improvement, so that the improvement lasts. */

@@ -1,4 +1,4 @@
-/** The kinds of pages: those before login, and those for account security. They differ in budgets and content. */
+/** Page kinds: `security` for account security pages, `entry` for all others. They differ in budgets and content. */
 export const pageKinds = ['entry', 'security'] as const
 
 export type PageKind = (typeof pageKinds)[number]
@@ -8,8 +8,8 @@ export function kindOf(path: string): PageKind {
 }
 
 /**
- * The sets of styles that pages inline. The login page and pages for a new password have separate sets, without styles that only
- * other pages use. Each set adds a hash to the content security policy, so all other pages of a kind share a set.
+ * The style sets that pages inline. The login page and pages for a new password have their own, without styles that
+ * only other pages use. Each set adds a hash to the content security policy, so other pages share one set per kind.
  */
 export const styleSets = ['login', 'new-password', ...pageKinds] as const
 
@@ -22,7 +22,7 @@ export function styleSetOf(path: string): StyleSet {
 
 const callOnLoadPaths = ['/activation', '/qr-login', '/qr-login/confirm', '/two-step-login', '/verify-identity']
 
-/** Whether a screen makes a call before it can show its content, and therefore needs the scripts for calls immediately. */
+/** Returns whether a screen needs the scripts for calls immediately, because its content depends on a call. */
 export function callsOnLoad(path: string): boolean {
   return kindOf(path) === 'security' || callOnLoadPaths.includes(path)
 }

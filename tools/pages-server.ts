@@ -14,13 +14,13 @@ export type PageSource = {
   headers: Record<string, string>
 }
 
-/** The path where password managers look for the page that changes a password. */
+/** The path where password managers look for the page for changing the password. */
 const changePasswordPath = '/.well-known/change-password'
 const passwordPage: Path = '/security/password'
 
 /**
- * Serves every screen with its embedded values, in the language that the account service chooses (from the URL, the session or
- * the browser). Any other path gets the not-found page with status 404.
+ * Serves every screen with its page data, in the language that the account service chooses (from the URL, the session
+ * or the browser). Any other path gets the not-found page with status 404.
  */
 export function pagesMiddleware(service: AccountService, { read, headers }: PageSource): Middleware {
   async function serve(...[request, response, next]: Parameters<Middleware>): Promise<void> {

@@ -14,9 +14,9 @@ type PendingWork = { timers: Set<unknown> }
 function prepare(shortMs: number) {
   const page = window as Window &
     typeof globalThis & { pendingWork?: PendingWork; __STORYBOOK_HIGHLIGHT_INITIALIZED?: boolean }
-  // Reduced motion leaves no animations, yet Storybook would wait 100 ms for them after each story.
+  // Keep Storybook from waiting 100 ms for animations after each story. Reduced motion leaves none.
   Reflect.deleteProperty(Document.prototype, 'getAnimations')
-  // The toolbar's highlighter would inspect every element after every change.
+  // Keep the toolbar's highlighter from inspecting every element after every change.
   page.__STORYBOOK_HIGHLIGHT_INITIALIZED = true
 
   const timers = new Set<unknown>()
@@ -40,7 +40,7 @@ function prepare(shortMs: number) {
   Object.assign(page, { setTimeout: startWatched, clearTimeout: stopWatched })
 }
 
-/** Opens a page whose environment is the same on every machine and any day. */
+/** Opens a page whose locale, time zone and display settings are the same on every machine. */
 export async function openPage(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
@@ -56,7 +56,7 @@ export async function openPage(browser: Browser, baseURL: string): Promise<Page>
   return page
 }
 
-/** Returns a live set of the scripts, styles, fonts and images that are loading. Ignores calls, which a story may leave pending. */
+/** Returns a live set of pending scripts, styles, fonts and images. Omits API calls, which may stay pending. */
 function watchLoading(page: Page): ReadonlySet<unknown> {
   const pendingRequests = new Set<unknown>()
   const resourceTypes = ['script', 'stylesheet', 'font', 'image']
@@ -67,13 +67,13 @@ function watchLoading(page: Page): ReadonlySet<unknown> {
   return pendingRequests
 }
 
-/** How long a page may take to settle, in ms. A page that never settles, such as an endless loading state, is captured anyway. */
+/** A page that has not settled after this time, in ms, is captured anyway, such as one that never stops loading. */
 const settleLimitMs = 2000
 
 type CaptureOptions = Pick<Screenshot, 'isFocusShown' | 'isArtworkShown'>
 
 /**
- * Waits for a successful story's pending work: debounced work, fonts, images, the last frame.
+ * Waits for the pending work of a story that succeeded: short timers, fonts, images and the next frame.
  * Removes focus unless it should be visible. Returns the size of the whole page.
  */
 function settle(page: Page, options: CaptureOptions, limitMs: number): Promise<{ width: number; height: number }> {
@@ -102,7 +102,7 @@ function settle(page: Page, options: CaptureOptions, limitMs: number): Promise<{
       const end = performance.now() + limit
       do {
         await nextFrame()
-        // A lazy image outside the viewport is never decoded.
+        // Do not wait for lazy images outside the viewport, which may never load.
         const images = Array.from(document.images).filter(({ loading, complete }) => loading !== 'lazy' || complete)
         const drawn = Promise.all([
           document.fonts.ready,
@@ -170,7 +170,7 @@ export class Camera {
     throw new Error('The screenshot never became stable.')
   }
 
-  /** Shows a story in a fresh page or, after `previousScreenshot`, in the current page. */
+  /** Shows a story in the current page if `previousScreenshot` is given, otherwise in a fresh page. */
   async #show(screenshot: Screenshot, previousScreenshot?: Screenshot) {
     const { storyId, globals, size } = screenshot
     this.#shownScreenshot = undefined

@@ -1,7 +1,7 @@
 // Used by `npm run test:pictures`.
 import sharp from 'sharp'
 
-/** Tolerated rounding differences between rasterizers: one shade anywhere, and more shades in a few pixels. */
+/** Tolerated rounding differences between rasterizers: one shade in any pixel, and more in a few pixels. */
 const tolerance = { shades: 1, pixels: 5 }
 
 /** Opens a screenshot without its color profile, which would change the shades. */

@@ -12,16 +12,16 @@ export type Story = StoryTraits & {
 }
 
 export type Screenshot = {
-  /** The path below the baselines, without `.webp`: `default/<story id>` or `<mode>/<story id>`. */
+  /** The path in the folder of baselines, without `.webp`: `default/<story id>` or `<mode>/<story id>`. */
   name: string
   title: string
   storyId: string
-  /** The globals set in the URL of Storybook's frame, e.g. `locale:en;theme:dark`. */
+  /** The globals set in the URL of Storybook's preview iframe, e.g. `locale:en;theme:dark`. */
   globals: string
   size: { width: number; height: number }
-  /** True for stories tagged `focus`, which show the focus ring. Other stories lose focus first. */
+  /** True for stories tagged `focus`, which show the focus ring. In other stories, focus is removed first. */
   isFocusShown: boolean
-  /** A page's artwork dominates its screenshot and is always the same, so only a few screenshots show it. */
+  /** Page artwork dominates a screenshot and is always the same, so only a few page screenshots show it. */
   isArtworkShown: boolean
 }
 
@@ -31,7 +31,7 @@ const defaultSize = { width: 1024, height: 800 }
 function sizeOf(story: Story, viewport: string | undefined): Screenshot['size'] {
   if (!viewport) return defaultSize
   const styles = story.parameters.viewport?.options?.[viewport]?.styles
-  if (!styles) throw new Error(`${story.id} sets the viewport ${viewport}, which the preview does not have.`)
+  if (!styles) throw new Error(`${story.id} sets the viewport ${viewport}, which the preview does not define.`)
   return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
 }
 
@@ -54,7 +54,7 @@ function toScreenshot(story: Story, name: string, mode: Mode | undefined): Scree
   }
 }
 
-/** Returns the committed screenshots, grouped by mode. */
+/** Returns the committed screenshots, sorted by mode. */
 export function listScreenshots(stories: Story[]): Screenshot[] {
   return stories
     .filter(({ parameters }) => !parameters.chromatic?.disableSnapshot)

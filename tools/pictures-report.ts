@@ -1,4 +1,4 @@
-// Reports the differences as an HTML page, and writes the screenshots next to it.
+// Writes an HTML report of the screenshots that are not as expected, with the image files next to it.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { escape as escapeHtml } from 'es-toolkit/string/escape'
@@ -19,7 +19,7 @@ const style = `
   .sides { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem }
   figure { margin: 0 }
   img { max-width: 100%; border: 1px solid gray }
-  /* The browser subtracts one screenshot from the other and amplifies the faintest remaining shade. */
+  /* Subtracts one screenshot from the other, and amplifies the result so that even a faint difference is visible. */
   .difference { display: grid; isolation: isolate; background: black; filter: brightness(255) }
   .difference img { grid-area: 1 / 1; align-self: start; border: 0 }
   .difference img + img { mix-blend-mode: difference }
@@ -52,7 +52,7 @@ export function writeReport(folder: string, comparedCount: number, findings: Fin
   const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>Screenshots: ${findings.length} of ${comparedCount} differ</title>
+<title>Screenshots: ${comparedCount} compared, ${findings.length} not as expected</title>
 <style>${style}</style>
 <h1>Screenshots</h1>
 <p>${comparedCount} compared, ${findings.length} not as expected. If a change is intended, run <code>npm run pictures:update</code>

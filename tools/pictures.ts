@@ -1,7 +1,7 @@
-// `npm run test:pictures` compares the screenshots of stories with the committed baselines. `--update` rewrites the baselines that
-// differ. `--states <folder>` compares the later states of pages and their errors with the baselines in a folder outside git.
-// Further arguments, e.g. `-- login`, select screenshots by name. Needs the built Storybook (`npm run build:storybook`) and the
-// pinned browser, since other browsers render different pixels.
+// `npm run test:pictures` compares screenshots of stories with the committed baselines. `--update` updates them.
+// `--states <folder>` instead compares page stories that show later states or errors with baselines in a folder outside
+// git. Further arguments, e.g. `-- login`, select screenshots by name. Needs the built Storybook (`npm run
+// build:storybook`) and the pinned browser, since other browsers render different pixels.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'

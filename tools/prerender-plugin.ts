@@ -4,7 +4,7 @@ import { loadEnv, type Plugin } from 'vite'
 import { buildPages, serverFolder } from './build-pages.ts'
 import { createScriptNamer } from './shared-scripts.ts'
 
-/** Makes `vite build` prerender the pages: defines a client and a server environment, and runs `buildPages` with both. */
+/** Makes `vite build` prerender the pages: defines client and server environments, and runs `buildPages` with both. */
 export function prerender(): Plugin {
   return {
     name: 'portico:prerender',

@@ -18,7 +18,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Serves the assets of a build, only under `/assets/`. */
+/** Serves a build's files under `/assets/`, and passes other requests on. */
 export function assetsMiddleware(folder: string, headers: Record<string, string>): Middleware {
   async function serve(...[request, response, next]: Parameters<Middleware>): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -50,8 +50,8 @@ export type PreviewOptions = {
 }
 
 /**
- * Creates a server for the built pages, with the headers that the build wrote and the given account service. Throws if there is no
- * build.
+ * Creates a server for the built pages and the given account service. Sends the security headers of the build. Throws
+ * if there is no build.
  */
 export function createPreviewServer(
   service: AccountService,

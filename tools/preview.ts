@@ -1,5 +1,5 @@
-// `npm run preview` serves the built pages with their production headers and an embedded account service. Run `npm run build`
-// first.
+// `npm run preview` serves the built pages with their production headers and an embedded account service.
+// Run `npm run build` first.
 import { createAccountService } from '../mocks/account-service.ts'
 import { announce } from './announce.ts'
 import { listen } from './http.ts'

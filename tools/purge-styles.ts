@@ -12,7 +12,7 @@ const tailwindClass = /[^\s"'`]+/g
  * markup and scripts of the pages. `keptVariables` matches variables whose names scripts compose at run time.
  */
 export async function purgeStyles(styles: string, sources: string[], keptVariables: RegExp[] = []): Promise<string> {
-  // Scripts and SVGs read variables as well.
+  // PurgeCSS looks for uses of variables only in CSS, but scripts and SVGs use some as well.
   const usedVariables = new Set(sources.flatMap((source) => source.match(/(?<=var\()--[\w-]+/g) ?? []))
   const [purged] = await new PurgeCSS().purge({
     css: [{ raw: styles }],

@@ -10,8 +10,8 @@ const root = join(import.meta.dirname, 'react-baseline')
 export const baselineFolder = join(import.meta.dirname, '../.cache/react-baseline')
 
 /**
- * Builds the React baseline, with which the size and speed of pages are compared. It is a bare, client-rendered React
- * page with only the login form, built by the same version of Vite.
+ * Builds the React baseline, against which the size and speed of our pages are measured. It is a bare, client-rendered
+ * React page with only the login form, built with the same version of Vite as our pages.
  */
 export async function buildBaseline(): Promise<void> {
   await build({

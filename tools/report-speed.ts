@@ -1,10 +1,10 @@
-// `npm run report:speed` reports how soon the built entry pages can be read and used on a throttled phone, and how soon
+// `npm run report:speed` reports how soon the built entry pages can be read and used on a slow phone, and how soon
 // an immediately submitted form is sent, compared with the React baseline in the same run. Run `npm run build` first.
 // Pass paths to measure only those pages. This is not a test, because times vary on a busy machine.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { createAccountService } from '../mocks/account-service.ts'
 import { demoPassword, newcomer, people } from '../mocks/personas/people.ts'
 import { routes } from '../src/app/routes.ts'
@@ -13,6 +13,8 @@ import { listen, send } from './http.ts'
 import { kindOf } from './page-kinds.ts'
 import { createPreviewServer, distFolder, readHeaders } from './preview-server.ts'
 import { baselineFolder, buildBaseline } from './react-baseline.ts'
+
+type Cookies = Awaited<ReturnType<BrowserContext['storageState']>>
 
 const rounds = 5
 const host = '127.0.0.1'
@@ -28,7 +30,11 @@ const formQueries: Readonly<Record<string, string>> = {
   '/forgot-password': '',
   '/reset-password': '?token=t',
   '/set-password': '?mode=init&token=t',
+  '/two-step-login': '',
 }
+
+/** Who logs in before a page is opened, by path. Ines then waits for her second step. */
+const logins: Readonly<Record<string, string>> = { '/two-step-login': people.ines.email, '/security': people.mei.email }
 
 /** What to type into a form, by field. */
 const input: Record<string, string> = {
@@ -37,6 +43,7 @@ const input: Record<string, string> = {
   name: newcomer.name,
   phone: newcomer.phone,
   password_confirmation: demoPassword,
+  two_step_captcha: '000000',
 }
 
 /**
@@ -83,8 +90,23 @@ function observe(): void {
   check()
 }
 
-async function openThrottled(browser: Browser): Promise<Page> {
-  const page = await browser.newPage({ locale: 'en', viewport: { width: 390, height: 844 } })
+/** Logs in, and returns the cookies. Without a login, returns none. */
+async function logIn(browser: Browser, origin: string, login?: string): Promise<Cookies> {
+  const page = await browser.newPage({ locale: 'en' })
+  if (login) {
+    await page.goto(`${origin}/login`)
+    await page.locator('[name=login]').fill(login)
+    await page.locator('[name=password]').fill(demoPassword)
+    await page.locator('[type=submit]').click()
+    await page.waitForURL((url) => url.pathname !== '/login')
+  }
+  const cookies = await page.context().storageState()
+  await page.close()
+  return cookies
+}
+
+async function openThrottled(browser: Browser, cookies: Cookies): Promise<Page> {
+  const page = await browser.newPage({ locale: 'en', viewport: { width: 390, height: 844 }, storageState: cookies })
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await session.send('Network.enable')
@@ -92,8 +114,8 @@ async function openThrottled(browser: Browser): Promise<Page> {
   return page
 }
 
-async function loadOnce(browser: Browser, url: string): Promise<Speed> {
-  const page = await openThrottled(browser)
+async function loadOnce(browser: Browser, url: string, cookies: Cookies): Promise<Speed> {
+  const page = await openThrottled(browser, cookies)
   await page.addInitScript(observe)
   await page.goto(url)
   await page.waitForFunction(() => (Reflect.get(window, 'speed') as Speed).hydrated > 0)
@@ -121,8 +143,8 @@ function submitImmediately(values: Record<string, string>): void {
 }
 
 /** Returns when a form that is submitted immediately is sent, in ms from the start of the load. */
-async function submitOnce(browser: Browser, url: string): Promise<number> {
-  const page = await openThrottled(browser)
+async function submitOnce(browser: Browser, url: string, cookies: Cookies): Promise<number> {
+  const page = await openThrottled(browser, cookies)
   await page.addInitScript(submitImmediately, input)
   const firstCall = page.waitForRequest((request) => request.method() === 'POST')
   await page.goto(url, { waitUntil: 'commit' })
@@ -146,15 +168,16 @@ async function measure(browser: Browser, origin: string, path: string): Promise<
   const url = origin + path + (formQueries[path] ?? '')
   const loads: Speed[] = []
   while (loads.length < rounds) {
-    const speed = await loadOnce(browser, url)
-    loads.push({ ...speed, call: isSubmitted ? await submitOnce(browser, url) : NaN })
+    const cookies = await logIn(browser, origin, logins[path])
+    const speed = await loadOnce(browser, url, cookies)
+    loads.push({ ...speed, call: isSubmitted ? await submitOnce(browser, url, cookies) : NaN })
   }
   const figures = Object.keys(loads[0] ?? {}) as (keyof Speed)[]
   return Object.fromEntries(figures.map((figure) => [figure, medianOf(loads.map((load) => load[figure]))])) as Speed
 }
 
 await buildBaseline()
-// Serve the baseline with the pages' headers too: Cross-Origin-Opener-Policy costs time, because it starts a process.
+// Serve the baseline with the pages' headers too: Cross-Origin-Opener-Policy costs time for starting a new process.
 const headers = readHeaders(distFolder).pages
 const baselineServer = createServer((request, response) => {
   const path = request.url === '/' ? '/index.html' : (request.url ?? '')
@@ -169,7 +192,7 @@ const pagesUrl = `http://${host}:${await listen(pagesServer, 0, host)}`
 const browser = await chromium.launch(launchOptions(await findBrowser()))
 
 const selectedPaths = process.argv.slice(2)
-const paths = routes.map(({ path }) => path).filter((path) => kindOf(path) === 'entry')
+const paths = routes.map(({ path }) => path).filter((path) => kindOf(path) === 'entry' || path in logins)
 const baseline = await measure(browser, baselineUrl, '/')
 const rows: [name: string, speed: Speed][] = [['React baseline', baseline]]
 for (const path of paths.filter((path) => selectedPaths.length === 0 || selectedPaths.includes(path)))
@@ -178,7 +201,7 @@ for (const path of paths.filter((path) => selectedPaths.length === 0 || selected
 const ratio = (figure: keyof Speed, speed: Speed) =>
   `${(speed[figure] / baseline[figure]).toFixed(2)}×`.replace('NaN×', '')
 console.log(
-  `\nMedian of ${rounds} loads at 1.6 Mbit/s and 150 ms latency, with the CPU slowed down 4 times; × is relative to the baseline.\n`,
+  `\nMedian of ${rounds} loads at 1.6 Mbit/s and 150 ms latency, with 4× CPU throttling. Values with × are relative to the baseline.\n`,
 )
 console.table(
   Object.fromEntries([

@@ -12,7 +12,7 @@ type Report = {
   testResults?: { name: string; assertionResults: { status: string; fullName: string }[] }[]
 }
 
-/** A step's counts. `note` adds further information, such as a reason for failure. */
+/** How many tests of a step passed and failed. `note` adds further information, such as a reason for failure. */
 export type Outcome = { passed: number; failed: number; note?: string }
 
 /** A failed test and its file. */
@@ -22,7 +22,7 @@ export type StepResult = Outcome & { script: string; seconds: number; failures: 
 
 const root = join(import.meta.dirname, '..')
 
-/** Evaluates a finished step. It also fails if it runs no test, lacks expected output, or fails outside its tests. */
+/** Evaluates a finished step. Fails a step that runs no tests, lacks expected output, or fails outside its tests. */
 export function evaluate(step: Step, isSuccess: boolean, output: string, report?: Report): Outcome {
   if (step.hasTests && !report) return { passed: 0, failed: 1, note: 'wrote no report' }
   const checkReport: Report = { numPassedTests: Number(isSuccess), numFailedTests: Number(!isSuccess) }

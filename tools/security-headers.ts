@@ -8,7 +8,7 @@ type PolicyParts = {
   inlineStyles: readonly string[]
   /** The origins of the API host, if it differs from the page's host. */
   apiOrigins?: readonly string[]
-  /** Origins of the captcha's script, images, frames and calls, unless the embedded captcha is used. */
+  /** The origins of the captcha vendor's script, images, frames and calls, if its captcha is used. */
   captchaOrigins?: readonly string[]
   /** Whether every subdomain uses HTTPS only. If omitted, true. */
   hasSecureSubdomains?: boolean
@@ -23,7 +23,7 @@ function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 }
 
-/** Returns the content security policy of every screen (XS-3). */
+/** Returns the content security policy, which is the same for all screens (XS-3). */
 function contentSecurityPolicy(parts: PolicyParts): string {
   const { inlineScripts, inlineStyles, apiOrigins = [], captchaOrigins = [], assetUrl = defaultAssetUrl } = parts
   // Allow only this folder, because a shared host may serve other people's files too.

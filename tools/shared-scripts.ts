@@ -4,12 +4,12 @@ import { join } from 'node:path'
 
 const sourceFolder = join(import.meta.dirname, '../src')
 
-/** The module information that Rolldown provides while it splits scripts. */
+/** The module information that Rolldown provides for `codeSplitting`. */
 type ModuleInfos = {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 }
 
-/** Returns the path of a file in `src`. Throws if there is none, because a renamed file would go unnoticed. */
+/** Returns the path of a file in `src`. Throws if it does not exist, so that a renamed file is noticed. */
 function sourcePath(file: string): string {
   const path = join(sourceFolder, file)
   if (!existsSync(path)) throw new Error(`tools/shared-scripts.ts names src/${file}, which does not exist.`)
@@ -25,7 +25,7 @@ type Script = { name: string; roots?: readonly string[]; files?: readonly string
 
 /**
  * Scripts of initial views that several pages or lazy components share. By default, the bundler creates a script for
- * each set of pages that share a module: dozens of scripts of about a hundred bytes, each with as much overhead.
+ * each set of pages that share a module: dozens of scripts, each with about 100 bytes of code and as much overhead.
  */
 const initialScripts: Script[] = [
   {
@@ -158,7 +158,7 @@ const initialScripts: Script[] = [
   },
 ]
 
-/** Scripts that load later. No initial script may import a lazy script. */
+/** Scripts that load after the initial view. No initial script may import one statically. */
 const lazyScripts: Script[] = [
   {
     name: 'sending',
@@ -214,7 +214,7 @@ const lazyScripts: Script[] = [
     roots: ['app/after-load.ts', 'kit/choose-language.ts'],
     files: ['app/routes.ts', 'pages/links/paths.ts'],
   },
-  // A page needs this before it sends a foreign number, even without the country selector.
+  // A page needs this before it sends a foreign phone number, even if it shows no country selector.
   { name: 'country-data', roots: ['rules/suggest-phone.ts', 'rules/countries.ts'] },
   {
     name: 'countries',
@@ -248,14 +248,14 @@ const lazyScripts: Script[] = [
 ]
 
 /**
- * Lazy scripts that a press in an initial view may need immediately. The code that loads one lists its imports, so that
- * all load in parallel (`load-again-plugin.ts`). Such lists for all lazy scripts would add too much weight.
+ * Lazy scripts that a click in an initial view may need immediately. `load-again-plugin.ts` adds the scripts that they
+ * import to their dynamic imports, so that all load in parallel. Doing so for all lazy scripts would add too much code.
  */
 export const urgentScripts = ['sending', 'other-methods', 'sms-codes', 'registering', 'later-screens', 'contact-steps']
 
 /**
  * Modules that no initial view contains, although an `index` that pages import also exports them. The routes are
- * included because they import every page.
+ * listed too, because they import every page.
  */
 const excludedModules = [
   'kit/feedback/failed-part.tsx',
@@ -264,10 +264,10 @@ const excludedModules = [
   'app/routes.ts',
 ].map(sourcePath)
 
-/** All icons share one index, so a module that imports one icon would seem to import them all. */
+/** Ignored as imports: all icons share one index, so a module that imports one would seem to import them all. */
 const iconModule = /\/node_modules\/lucide\//
 
-/** Returns the modules that files import, directly or indirectly. Follows lazy imports only if `isLazyIncluded` is set. */
+/** Returns files and their direct and indirect imports. Follows dynamic imports only if `isLazyIncluded` is set. */
 function findImports(files: readonly string[], modules: ModuleInfos, { isLazyIncluded = false } = {}): Set<string> {
   const reachedIds = new Set(files.map(sourcePath))
   for (const id of reachedIds) {
@@ -281,7 +281,7 @@ function findImports(files: readonly string[], modules: ModuleInfos, { isLazyInc
 const visitorPages = ['app/entry.tsx', ...sourceFiles('pages/visitor')]
 const accountPages = sourceFiles('pages/account')
 
-/** Returns the modules that at least three account security pages share, and that no other page needs. */
+/** Returns the modules that at least three account security pages share, and that no visitor page needs. */
 function memberModules(modules: ModuleInfos): Set<string> {
   const visitorModules = findImports(visitorPages, modules, { isLazyIncluded: true })
   const modulesByPage = accountPages.map((page) => findImports([page], modules))
@@ -290,7 +290,7 @@ function memberModules(modules: ModuleInfos): Set<string> {
   return new Set([...allModules].filter((id) => !visitorModules.has(id) && isShared(id)))
 }
 
-/** Returns a function that names the script of a module, for Rolldown's `codeSplitting`. `null` lets the bundler decide. */
+/** Returns a function that names a module's script for Rolldown's `codeSplitting`. `null` lets Rolldown decide. */
 export function createScriptNamer(): (id: string, modules: ModuleInfos) => string | null {
   const cache = new Map<string, Set<string>>()
   return (id, modules) => {

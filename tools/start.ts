@@ -24,7 +24,7 @@ const storybook = spawn(process.execPath, [program, 'dev', ...flags], {
   detached: !isWindows,
 })
 storybook.on('exit', (code) => {
-  console.error(`Storybook stopped unexpectedly (${code ?? 'killed'}).`)
+  console.error(`Storybook stopped unexpectedly (exit code: ${code ?? 'none, killed'}).`)
   process.exit(1)
 })
 
@@ -39,6 +39,6 @@ process.on('exit', () => {
 
 announce({
   Pages: `http://localhost:${port}/login`,
-  Storybook: `http://localhost:${storybookPort} (takes a few seconds)`,
+  Storybook: `http://localhost:${storybookPort} (ready in a few seconds)`,
   'Sent messages': `http://localhost:${port}/__outbox`,
 })

@@ -13,7 +13,7 @@ export const metaIdOf = ({ id, title }: Meta): string => sanitize(id ?? title)
 /** Returns the id of a story, computed as in Storybook. */
 export const storyIdOf = ({ metaId, story }: StoryPlace): string => toId(metaId, storyNameFromExport(story))
 
-/** Parses the title of a story file, and the prefix of its story ids. */
+/** Parses a story file's title and the prefix of its story ids. */
 export function parseMeta(source: string): { title: string; metaId: string } {
   const [, id, title = ''] = /preview\.meta\(\{\s+(?:id: '([^']+)',\s+)?title: '([^']+)'/.exec(source) ?? []
   return { title, metaId: metaIdOf({ id, title }) }

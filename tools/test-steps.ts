@@ -13,8 +13,8 @@ export type Step = {
 
 type PlannedStep = Step & {
   /**
-   * Whether the step is part of the gate, `npm test`. Its result must not depend on the day, the time zone or how busy the machine
-   * is. All other steps run only in `npm run test:all`.
+   * Whether the step is part of the gate, `npm test`. The result of a gate step must not depend on the day, the time
+   * zone or the load on the machine. All other steps run only in `npm run test:all`.
    */
   isGate?: boolean
   /** Steps that together run all tests of this step, and therefore replace it in the full run. */
@@ -34,7 +34,7 @@ export const steps: PlannedStep[] = [
   { script: 'check:budgets', isGate: true, prints: /^Budgets: .*$/m, after: ['build'] },
   { script: 'build:lib', isGate: true },
   { script: 'check:lib', isGate: true, after: ['build:lib'] },
-  // Not in the gate, because it installs from the registry without a lock file.
+  // Not in the gate, because it installs packages from the registry without a lock file.
   { script: 'test:example', hasTests: true, after: ['build:lib'] },
   { script: 'check:layers', isGate: true, prints: /\d{3,} modules/ },
   { script: 'check:openapi', isGate: true },

@@ -1,5 +1,5 @@
-// Run by `npm test` and `npm run test:all`. The last line of the output says how many checks passed and failed. reports/summary.json has
-// the details.
+// Run by `npm test` and `npm run test:all`. The last line of the output says how many checks passed and failed.
+// reports/summary.json has the details.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ function git(...args: string[]): string | undefined {
   }
 }
 
-/** Returns the steps to run: those of the gate, all steps with `--all`, or some steps with `--only a,b`. */
+/** Returns the steps to run: the gate by default, all steps with `--all`, or the given steps with `--only a,b`. */
 function selectSteps(args: readonly string[]) {
   const onlyIndex = args.indexOf('--only')
   if (onlyIndex >= 0) return stepsFor((args[onlyIndex + 1] ?? '').split(','))

@@ -5,14 +5,14 @@ import tailwindcss from '@tailwindcss/vite'
 import type { Plugin, PluginOption } from 'vite'
 
 /**
- * Replaces the library that locks scrolling in Radix with a pass-through. The library injects a style, which the content
- * security policy forbids (XS-3), and the replacement also saves weight.
+ * Replaces the library that Radix uses to lock scrolling. The library injects a style, which the content security
+ * policy forbids (XS-3), and is larger than the replacement.
  */
 function withoutInjectedStyles(): Plugin {
-  const passThrough = fileURLToPath(new URL('../src/primitives/dialog/remove-scroll.tsx', import.meta.url))
+  const replacement = fileURLToPath(new URL('../src/primitives/dialog/remove-scroll.tsx', import.meta.url))
   return {
     name: 'portico:without-injected-styles',
-    config: () => ({ resolve: { alias: { 'react-remove-scroll': passThrough } } }),
+    config: () => ({ resolve: { alias: { 'react-remove-scroll': replacement } } }),
   }
 }
 
@@ -22,7 +22,7 @@ function withLightLodash(): Plugin {
   return { name: 'portico:light-lodash', config: () => ({ resolve: { alias } }) }
 }
 
-/** Returns the plugins that builds and tests of `src` need besides React: Tailwind, the PO catalogues and replaced modules. */
+/** Returns the plugins besides React's that builds and tests of `src` need: Tailwind, PO files and module aliases. */
 export function sourcePlugins(): PluginOption[] {
   return [tailwindcss(), lingui(), withoutInjectedStyles(), withLightLodash()]
 }

@@ -16,7 +16,7 @@ type Contacts = { phone?: string; email?: string }
 /** How long a contact stays verified, in ms. */
 const verificationLifeMs = 10 * 60_000
 
-/** Masks a phone and an email for display (VAL-09, VAL-10). */
+/** Masks a phone number and an email for display (VAL-09, VAL-10). */
 export function maskUser({ phone, email }: Contacts): Contacts {
   return {
     phone: phone === undefined ? undefined : maskPhone(phone),
@@ -29,7 +29,7 @@ export function isContactVerified({ state, session, account }: MemberVisit, cont
   return account[contact] === undefined || state.clock.now() <= (session.contactsVerifiedUntil[contact] ?? 0)
 }
 
-/** Records that the user has verified the current phone or email in this session. */
+/** Records that the user has verified the current phone number or email in this session. */
 export function recordVerification({ state, session }: MemberVisit, contact: Contact): void {
   session.contactsVerifiedUntil[contact] = state.clock.now() + verificationLifeMs
 }
@@ -47,7 +47,7 @@ export function checkNewContact(visit: MemberVisit, contact: Contact, sent: stri
 
 type ContactCode = { purpose: CodePurpose; to: string; messageType?: MessageType; extras: CaptchaExtras }
 
-/** Sends a code to a phone or email, after checking a captcha if one is required. */
+/** Sends a code to a phone number or email, after checking a captcha if one is required. */
 export function sendContactCode(visit: MemberVisit, contact: Contact, code: ContactCode): Refusal | undefined {
   const { purpose, to, messageType = 'txt', extras } = code
   const scene = 'modify_phone'

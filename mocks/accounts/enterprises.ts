@@ -9,7 +9,7 @@ export function findSsoEnterprise({ accounts }: State, domain: string): Enterpri
   return accounts.find(({ enterprise }) => enterprise?.sso?.domain === normalizedDomain)?.enterprise
 }
 
-/** Returns whether users with an email at this domain log in through their enterprise's SSO. */
+/** Returns whether users with an email address at this domain log in through their enterprise's SSO. */
 export function isSsoDomain(state: State, domain: string): boolean {
   return findSsoEnterprise(state, domain) !== undefined
 }

@@ -1,7 +1,7 @@
 import type { Account, State } from '../model.ts'
 import { readSentPhone, readTypedPhone } from './read-contact.ts'
 
-/** Normalizes a login. It may contain full-width or capital letters, or be a phone with or without a country code. */
+/** Normalizes a login: an email or a phone number, possibly with full-width characters, capitals or a country code. */
 export function loginKey(login: string): string {
   const text = login
     .normalize('NFKC')

@@ -3,7 +3,7 @@ import { Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Account, LinkedAccount, PendingLink, State } from '../model.ts'
 
-/** Long enough to register with a code, but shorter than a session. */
+/** How long a link token is valid: long enough to register with an SMS code, but shorter than a session. */
 const linkLifeMs = 15 * 60_000
 
 type LinkRequest = { type: string; bind_token: string }
@@ -21,7 +21,7 @@ export function isAlreadyLinked({ accounts }: State, type: string, nickname: str
 
 /**
  * Issues the token for linking a third-party account. The token works only in this browser. Otherwise, attackers could
- * send a link with their own token and gain access to the account of anyone who opens the link.
+ * send a link with their own token and gain access to the account of anyone who logs in through it.
  */
 export function issueLinkToken(visit: PageVisit, type: string, nickname: string): string {
   const facts = { type, nickname, csrfToken: visit.session.csrfToken }
@@ -33,7 +33,7 @@ export function findPendingLink(visit: PageVisit, { type, bind_token: token }: L
   const { state, session } = visit
   const ticket = findTicket(visit, 'bind', token, 'bind_token')
   if (ticket instanceof Refusal) return ticket
-  // The token of the demo link works in any browser.
+  // A demo link's token has no `csrfToken`, so it works in any browser.
   const { type: knownType, nickname, csrfToken = session.csrfToken } = ticket.facts
   if (knownType !== type || nickname === undefined || csrfToken !== session.csrfToken)
     return refuseTicket(visit, 'bind_token')
@@ -57,9 +57,7 @@ export function linkAccount(visit: PageVisit, account: Account, { linked, token 
   consumeTicket(visit, token)
 }
 
-/**
- * Links the WeChat account that scanned the QR code for two-step verification, unless one is linked already (TWO-04).
- */
+/** Links the WeChat account used to scan the two-step verification QR code, unless one is already linked (TWO-04). */
 export function linkScannedWechat({ state }: PageVisit, account: Account): void {
   const type = 'wechat'
   if (hasLinked(account, type)) return

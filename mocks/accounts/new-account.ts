@@ -2,7 +2,7 @@ import type { Account, State } from '../model.ts'
 
 type NewAccount = Pick<Account, 'title' | 'phone' | 'email' | 'password' | 'enterprise' | 'registration'>
 
-/** Creates an account for someone whose phone is verified. */
+/** Creates an account for someone whose phone number has been verified. */
 export function openAccount(state: State, facts: NewAccount): Account {
   const account: Account = {
     ...facts,

@@ -6,7 +6,7 @@ import type { WireError } from '../http/wire.ts'
 
 type NewPassword = { password: string; password_confirmation?: string }
 
-/** Checks a new password and its confirmation against the password policy in the settings (VAL-02 to VAL-06). */
+/** Checks that a new password follows the policy in the settings and matches its confirmation (VAL-02 to VAL-06). */
 export function findPasswordErrors(
   { state, words }: Pick<Visit, 'state' | 'words'>,
   { password, password_confirmation: confirmation = password }: NewPassword,

@@ -3,24 +3,24 @@ import { isEmail, readEmail } from '../../src/rules/email.ts'
 import { defaultCountryCode } from '../../src/rules/limits.ts'
 import { isPhone, parsePhoneValue, phoneValue, readPhone } from '../../src/rules/phone.ts'
 
-/** Normalizes a phone for storage (VAL-07), or returns `undefined` if it is not a phone (VAL-08). */
+/** Normalizes a phone number for storage (VAL-07), or returns `undefined` if it is invalid (VAL-08). */
 export function readSentPhone(sent: string): string | undefined {
   const phone = parsePhoneValue(sent)
   return isPhone(phone) ? phoneValue(phone) : undefined
 }
 
-/** Normalizes a phone or email for storage, without validation. */
+/** Normalizes a phone number or email address for storage, without validation. */
 export function contactOf(sent: string): string {
   return readSentPhone(sent) ?? readEmail(sent).toLowerCase()
 }
 
-/** Normalizes a phone like `readSentPhone`, but accepts what people type (IM-3). */
+/** Normalizes a phone number like `readSentPhone`, but accepts the formats that people type (IM-3). */
 export function readTypedPhone(input: string): string | undefined {
   const phone = readPhone(input, defaultCountryCode, listCountryCodes())
   return phone && isPhone(phone) ? phoneValue(phone) : undefined
 }
 
-/** Normalizes an email for storage, or returns `undefined` if it is not an email (VAL-01). */
+/** Normalizes an email address for storage, or returns `undefined` if it is invalid (VAL-01). */
 export function readSentEmail(sent: string): string | undefined {
   const email = readEmail(sent).toLowerCase()
   return isEmail(email) ? email : undefined

@@ -28,7 +28,7 @@ export function toWebRequest(message: IncomingMessage, signal?: AbortSignal): Re
   const hasBody = method !== 'GET' && method !== 'HEAD'
   const init: RequestInit & { duplex: 'half' } = { method, headers, signal, duplex: 'half' }
   if (hasBody) init.body = lazyBody(message)
-  // Concatenate the parts, since the path `//host` as a relative URL would lead to another host.
+  // Concatenate the parts, since resolving a path such as `//host` would lead to another host.
   return new Request(`http://${message.headers.host ?? 'localhost'}${url}`, init)
 }
 
@@ -54,7 +54,7 @@ async function serve(service: AccountService, message: IncomingMessage, response
   return webResponse !== undefined
 }
 
-/** Serves the account service over HTTP, for Vite's servers and for tests. */
+/** Serves the account service over HTTP, e.g. in a Vite server or in tests. */
 export function accountServiceMiddleware(service: AccountService): Middleware {
   return (message, response, next) => {
     serve(service, message, response).then((isServed) => {

@@ -8,7 +8,7 @@ const lifetimeMs = 5 * 60_000
 /** The default scene of `/captcha/get_pic`, whose picture is valid for any call. */
 const anyScene = 'any'
 
-/** Draws a new picture captcha for the session, which replaces the scene's previous picture (WID-04). */
+/** Draws a new picture captcha, which replaces the session's previous picture for the scene (WID-04). */
 export function issueCaptcha({ state, session }: PageVisit, scene = anyScene): string {
   const answer = state.random.text(captchaLength, captchaAlphabet)
   session.captchas.delete(scene)

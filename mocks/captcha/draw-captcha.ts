@@ -23,7 +23,7 @@ function toPath({ points, isRound }: Stroke): string {
   return start + curves.join('')
 }
 
-/** Creates a function that rotates, slants and jitters a stroke in the 10 x 14 grid, and places it in the picture. */
+/** Creates a function that rotates, slants and jitters a stroke of the font, and places it in the picture. */
 function createPlacer(random: Random, baseX: number): (stroke: Stroke) => Stroke {
   const angle = random.between(-0.3, 0.3)
   const slant = random.between(-0.15, 0.15)
@@ -47,7 +47,7 @@ function drawNoise(random: Random): string[] {
   })
 }
 
-/** Draws a picture captcha as SVG (WID-04). Shuffles the strokes, so that their order does not reveal the answer. */
+/** Draws a picture captcha as an SVG (WID-04). Shuffles the strokes, so that their order does not reveal the answer. */
 export function drawCaptcha(answer: string, random: Random): string {
   const colors = ['#1B1A20', '#3D36A8', '#7C4F07', '#17643E']
   const strokes = [...answer].flatMap((character, index) => {

@@ -7,7 +7,7 @@ import { redeemCaptcha } from './captchas.ts'
 /** The solved captcha that a call may carry (API-09). */
 export type CaptchaExtras = { pic_captcha?: string; captcha_request_id?: string }
 
-/** Consumes a slider pass, which is valid once, for a few minutes, in the session that solved the slider (WID-16). */
+/** Consumes a slider pass, valid once, for a few minutes, in the session in which the slider was solved (WID-16). */
 function redeemSliderPass({ state, session }: PageVisit, requestId: string | undefined): boolean {
   const pass = requestId === undefined ? undefined : state.sliderPasses.get(requestId)
   if (requestId === undefined || !pass) return false

@@ -6,7 +6,7 @@ import { captchaSettings } from '../http/page-secrets.ts'
 const endPosition = sliderWidth - sliderHeight
 /** The tolerance at each end. */
 const tolerancePx = 2
-/** A finger produces many points, the keyboard a few, and a script that jumps to the end only two. */
+/** A drag produces many points, the keyboard a few, and a script that jumps to the end only two. */
 const minPoints = 3
 const minDurationMs = 150
 const maxDurationMs = 60_000

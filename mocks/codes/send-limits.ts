@@ -5,12 +5,12 @@ import type { CodePurpose } from '../model.ts'
 import type { ServerWords } from '../words/server-words.ts'
 
 const hourMs = 60 * 60_000
-/** After this many messages within an hour, the browser needs a captcha for each further message. */
+/** After this many messages from one browser within an hour, each further message requires a captcha. */
 const messagesUntilCaptcha = 2
 
 type Message = { purpose: CodePurpose | 'reset_link'; to: string }
 
-/** Returns whether the browser has requested so many messages that it needs a captcha (ERR-14, ERR-15). */
+/** Returns whether the browser has requested so many messages that the next one requires a captcha (ERR-14, ERR-15). */
 export function needsCaptchaToSend({ state, session }: PageVisit): boolean {
   const now = state.clock.now()
   return session.sends.filter((at) => now - at < hourMs).length >= messagesUntilCaptcha

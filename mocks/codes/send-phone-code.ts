@@ -15,7 +15,7 @@ type PhoneCode = {
   isSilent?: boolean
 }
 
-/** Sends a code by SMS or voice, or refuses voice if it is disabled in the settings (WID-06). */
+/** Sends a code by SMS or voice call. Refuses to call if the settings disable voice calls (WID-06). */
 export function sendPhoneCode(visit: PageVisit, code: PhoneCode): Refusal | undefined {
   const { purpose, to, messageType, scene, extras, isSilent } = code
   if (messageType === 'voice' && !visit.state.settings.voice_captcha_enabled)

@@ -20,7 +20,7 @@ export function sendWechatCode(visit: PageVisit, account: Account, purpose: Wech
   return sendCode(visit, codeFor(account, purpose))
 }
 
-/** Sends the code for the second step of a login, without limits, since the user has just verified their identity. */
+/** Sends a login's second-step code, regardless of send limits, since the user has just verified their identity. */
 export function sendWechatLoginCode(visit: PageVisit, account: Account): void {
   issueCode(visit, codeFor(account, 'two_step_login'))
 }

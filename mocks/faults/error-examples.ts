@@ -5,7 +5,7 @@ import { screens } from '../http/screens.ts'
 import type { WireError } from '../http/wire.ts'
 import { inEachLanguage, type Localized, type ServerWords } from '../words/server-words.ts'
 
-/** An error as the server sends it, in every language. `download_link` is a path of this service. */
+/** An error as the server sends it, in every language. `download_link` is a path of the account service. */
 export type ExampleItem = Omit<WireError, 'error_msg'> & { error_msg?: Localized }
 
 /** How the server or a proxy produces an error in the catalogue. */
@@ -14,7 +14,7 @@ export type ErrorExample = {
   /** The errors of the response. If omitted, the response is `body`. */
   items?: readonly ExampleItem[]
   body?: string
-  /** A path of this service, like the one in `force_two_step`. */
+  /** A path of the account service, like the one in `force_two_step`. */
   redirect?: string
   force_two_step?: { redirect: string }
   /** Seconds, sent as `Retry-After`. */
@@ -52,7 +52,7 @@ export type DescribedError = {
   rule: `${'ERR' | 'RQ' | 'RS' | 'API'}-${number}`
   /** The viewport of the error's stories. If omitted, the desktop viewport. */
   frame?: 'client' | 'phone'
-  /** Cells in docs/contract.md. `matches` follows the conditions in the catalogue, `shown` replaces its `surface`. */
+  /** Cells in docs/contract.md. `matches` is added to the catalogue's conditions, `shown` replaces its `surface`. */
   matches?: string
   shown?: string
   page?: string
@@ -85,7 +85,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     name: '429 · Too many requests, with the time to wait',
     rule: 'RQ-7',
     matches: 'any other status that is not a success, without readable errors in the body',
-    shown: 'alert, with the time to wait from `Retry-After`',
+    shown: 'alert, with the wait time from `Retry-After`',
     example: { status: 429, body: '<h1>Too Many Requests</h1>', retryAfter: 30 },
   },
   offline: {
@@ -115,7 +115,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'encryption-refused': {
     name: 'Encryption failed, nothing is sent',
     rule: 'API-04',
-    matches: 'nothing was sent: `secure_zone` failed and unencrypted secrets are not allowed',
+    matches: 'nothing was sent: encryption failed, and unencrypted secrets are not allowed',
     example: { isNeverSent: true },
   },
   'force-two-step-in-client': {
@@ -239,7 +239,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     name: '1100004 · Wrong two-step code',
     rule: 'ERR-06',
     matches: 'field `login`, while the form shows a two-step code field instead',
-    shown: 'under the code',
+    shown: 'under the code field',
     example: refusal('wrongSecondStep', ({ codes }) => codes.wrong, { field: 'login' }),
   },
   'reserved-code': {

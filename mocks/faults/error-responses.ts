@@ -10,7 +10,7 @@ import { type Fault, waitFor } from './faults.ts'
 /** Longer than a call's time limit (RQ-7). */
 const timeoutDelayMs = 35_000
 
-/** Returns an example's errors as sent in one language. Prepends `root` to their paths. */
+/** Returns an example's errors as sent in one language. Prepends `root` to their download links. */
 function wireErrors({ items = [] }: ErrorExample, locale: Locale, root: string): WireError[] {
   return items.map(({ error_msg: message, download_link: link, ...fields }) => ({
     ...fields,
@@ -45,7 +45,7 @@ async function errorResponse(visit: Visit, error: ErrorId | WireError[], status?
   return example.network === undefined ? toResponse(refusalOf(example, visit)) : Response.error()
 }
 
-/** Truncates the response, or gives every value of a JSON object except `success` a wrong type (RQ-5). */
+/** Truncates the response, or changes the type of every value of a JSON object except `success` (RQ-5). */
 async function distort(response: Response, { truncate, odd }: Fault): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
   const text = await response.text()

@@ -13,8 +13,8 @@ function parseEffect(effect: string): Partial<FaultRequest> | undefined {
 }
 
 /**
- * Parses a fault in a page's URL, `fault=[<method> ]<path>:<what>[:<times>]`, such as `/login:status-500`, `POST
- * *:reset`, `*:delay-2000:always`, `/login_settings:odd:2`. Returns `undefined` if the fault is malformed.
+ * Parses a fault from a page's URL, in the format `[<method> ]<path>:<what>[:<times>]`, such as `/login:status-500`,
+ * `POST *:reset`, `*:delay-2000:always` or `/login_settings:odd:2`. Returns `undefined` if the fault is malformed.
  */
 export function parseFault(text: string): Fault | undefined {
   const [, method, path, effect = '', times = '1'] = /^(?:([A-Z]+) )?([^: ]+):([^:]+)(?::([^:]+))?$/.exec(text) ?? []

@@ -12,7 +12,7 @@ const errorId = v.pipe(
   v.guard(isReturnable, ({ input }) => `${input} is not an error that the service can return`),
 )
 
-/** How the next matching calls fail (docs/account-service.md). */
+/** How the next matching calls fail or are delayed (docs/account-service.md). */
 export const faultSchema = v.strictObject({
   /** `*` matches any call. */
   path: v.union([v.literal('*'), v.pipe(v.string(), v.startsWith('/'))]),
@@ -31,8 +31,8 @@ export const faultSchema = v.strictObject({
 
 export type FaultRequest = v.InferInput<typeof faultSchema>
 /**
- * `isFromUrl` marks a fault in a page's URL, which ends when the next page opens. `until` holds back the response until
- * the promise settles.
+ * `isFromUrl` marks a fault set by a page's URL. Such a fault ends when the next page opens. `until` delays the
+ * response until the promise settles.
  */
 export type Fault = v.InferOutput<typeof faultSchema> & { isFromUrl?: true; until?: Promise<void> }
 
@@ -49,7 +49,7 @@ export function consumeFault(faults: Fault[], method: string, path: string): Fau
   return fault
 }
 
-/** Waits for a delay in ms, or until the caller aborts. */
+/** Waits `delay` ms, or until `signal` is aborted. */
 export function waitFor(delay: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, delay)

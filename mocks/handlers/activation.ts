@@ -13,7 +13,7 @@ import type { Account, Ticket } from '../model.ts'
 
 type Invitation = { account: Account; ticket: Ticket }
 
-/** Returns the phone for the activated account: the one verified for this invitation, or the account's own. */
+/** Returns the account's phone number: the one verified for this invitation, or the one the account already has. */
 function phoneOf({ account, ticket }: Invitation): string | undefined {
   return ticket.facts.phone ?? account.phone
 }
@@ -26,11 +26,11 @@ function isTakenByOtherAccount({ state }: PageVisit, { account }: Invitation, ph
 function checkPhone(visit: PageVisit, invitation: Invitation): Refusal | undefined {
   const phone = phoneOf(invitation)
   if (phone === undefined) return refuse('phoneNotVerified', visit.words.recovery.phoneNotVerified)
-  // Someone else may have registered with this phone in the meantime.
+  // Someone else may have registered with this phone number in the meantime.
   return isTakenByOtherAccount(visit, invitation, phone) ? refuseTakenPhone(visit) : undefined
 }
 
-/** The calls to activate the account of an invited member (SCR-06). */
+/** The calls to activate an invited member's account (SCR-06). */
 export const activationRoutes: CallRoute[] = [
   route(confirmInvitation, (visit, { token }) => {
     const invitation = findTicketOwner(visit, 'activation', token)
@@ -39,13 +39,13 @@ export const activationRoutes: CallRoute[] = [
     const user = maskUser({ phone: phoneOf(invitation), email: account.email })
     return { user, phone_required: phoneOf(invitation) === undefined, company_name: account.enterprise?.name }
   }),
-  route(verifyInvitedPhone, (visit, { token, phone: sent, sms_captcha: typedCode }) => {
+  route(verifyInvitedPhone, (visit, { token, phone: sentPhone, sms_captcha: typedCode }) => {
     const invitation = findTicketOwner(visit, 'activation', token)
     if (invitation instanceof Refusal) return invitation
-    const phone = contactOf(sent)
+    const phone = contactOf(sentPhone)
     const refusal = redeemCode(visit, { purpose: 'activate_by_phone', to: phone, typedCode, field: 'sms_captcha' })
     if (refusal) return refusal
-    // Only the phone's owner may learn that the phone has an account.
+    // Checked after the code, since only the number's owner may learn that it belongs to an account.
     if (isTakenByOtherAccount(visit, invitation, phone)) return refuseTakenPhone(visit)
     invitation.ticket.facts.phone = phone
     return {}
@@ -57,7 +57,7 @@ export const activationRoutes: CallRoute[] = [
     if (refusal) return refusal
     const { account } = invitation
     Object.assign(account, { title: data.name.trim(), phone: phoneOf(invitation), password: data.password })
-    // The account's logins were refused because it was not activated.
+    // Until now, the account's logins were refused because it was not activated.
     account.loginError = undefined
     consumeTicket(visit, data.token)
     invalidatePasswordLinks(visit.state, account)

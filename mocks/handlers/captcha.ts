@@ -24,7 +24,7 @@ export const captchaRoutes: CallRoute[] = [
     const closedRefusal = scene === 'register' ? refuseWhileClosed(visit) : undefined
     if (closedRefusal) return closedRefusal
     if (scene === 'register' && hasAccount) return refuseTakenPhone(visit)
-    // Password recovery must not reveal whether the phone has an account.
+    // Password recovery must not reveal whether the phone number has an account.
     const isSilent = scene === 'forgot_password_by_phone' && findResettableAccount(visit.state, to) === undefined
     return sendPhoneCode(visit, { purpose: scene, to, messageType, scene, extras, isSilent }) ?? {}
   }),

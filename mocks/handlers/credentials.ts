@@ -28,7 +28,7 @@ const codeField = { phone: 'sms_captcha', email: 'email_captcha' } as const
 type User = { user: { phone?: string; email?: string } }
 type CodeRequest = { typedCode?: string; messageType?: MessageType; pic_captcha?: string; captcha_request_id?: string }
 
-/** Sends a code to the current phone or email, or checks the typed code. */
+/** Sends a code to the current phone number or email address, or checks the typed code. */
 function verifyCurrentContact(
   visit: MemberVisit,
   contact: Contact,
@@ -57,7 +57,7 @@ function startChange(
   return sendContactCode(visit, contact, { purpose: `new_${contact}`, to, messageType, extras }) ?? {}
 }
 
-/** Switches two-step codes to the new phone if they were sent to the previous phone. */
+/** Switches two-step codes to the new phone number if they were sent to the previous one. */
 function updateTwoStepPhone({ twoStep }: Account, previousPhone: string | undefined, newPhone: string): void {
   if (twoStep?.method === 'sms' && twoStep.phone === previousPhone) twoStep.phone = newPhone
 }
@@ -77,7 +77,7 @@ function changeContact(visit: MemberVisit, contact: Contact, sent: string, typed
   return { user: { phone: account.phone, email: account.email } }
 }
 
-/** The calls to get the current user, and to change the user's phone or email (SCR-13, SCR-14). */
+/** The calls to get the current user, and to change the user's phone number or email address (SCR-13, SCR-14). */
 export const credentialRoutes: CallRoute[] = [
   memberRoute(getLogin, ({ account: { phone, email } }) => ({ user: { phone, email } })),
   memberRoute(preVerifyPhone, (visit, { sms_captcha: typedCode, message_type: messageType, ...extras }) =>

@@ -24,8 +24,8 @@ const linkLifeMs = 60 * minuteMs
 const tokenLifeMs = 10 * minuteMs
 
 /**
- * Finds the recovery method for the login. Offers no other contact of the account, since the page would get it masked
- * and could not use it in the next call. The result does not depend on whether the login has an account.
+ * Finds the recovery method for the login. Offers none of the account's other contacts, since the page would get them
+ * masked and could not use them in the next call. The result does not reveal whether the account exists.
  */
 function findRecovery(login: string): { methods: string[]; user: { phone?: string; email?: string } } | undefined {
   const phone = readSentPhone(login.normalize('NFKC').trim())
@@ -34,7 +34,7 @@ function findRecovery(login: string): { methods: string[]; user: { phone?: strin
   return email === undefined ? undefined : { methods: ['email'], user: { email: maskEmail(email) } }
 }
 
-/** Puts a password reset link into the outbox. The response does not reveal whether the email has an account. */
+/** Puts a password reset link into the outbox. The response does not reveal whether the account exists. */
 function sendLink(visit: PageVisit, email: string, extras: CaptchaExtras): Refusal | undefined {
   const { state, words } = visit
   const message = { purpose: 'reset_link', to: email } as const
@@ -50,8 +50,8 @@ function sendLink(visit: PageVisit, email: string, extras: CaptchaExtras): Refus
 }
 
 /**
- * Checks a code and issues the token for setting a new password. No code is correct for an unknown phone. Checks the
- * captcha last, so that a wrong code does not waste it.
+ * Checks a code and issues the token for setting a new password. No code is correct for an unknown phone number. Checks
+ * the captcha last, so that a wrong code does not waste it.
  */
 function checkPhoneCode(
   visit: PageVisit,

@@ -41,7 +41,7 @@ export const loginRoutes: CallRoute[] = [
     pic_captcha_required: isCaptchaRequired(visit, data.login),
   })),
   route(login, loginHandler('web')),
-  // Links a third-party account (SCR-18).
+  // Also links a third-party account (SCR-18).
   route(bindLogin, (visit, data) => {
     const link = findPendingLink(visit, data)
     return link instanceof Refusal ? link : loginHandler('web', link)(visit, data)

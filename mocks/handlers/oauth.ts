@@ -39,12 +39,12 @@ function finishQrLogin(visit: PageVisit, token: string, target: OauthReturn): Lo
 function continueLogin(visit: Visit): Response {
   const { state, session, url } = visit
   const target = checkOauthQuery(visit, Object.fromEntries(url.searchParams))
-  const isMember = accountOf(state, session) !== undefined
-  const destination = target instanceof Refusal || !isMember ? undefined : returnUrl(visit, target)
+  const isLoggedIn = accountOf(state, session) !== undefined
+  const destination = target instanceof Refusal || !isLoggedIn ? undefined : returnUrl(visit, target)
   return seeOther(destination ?? screenPath(visit, 'login'))
 }
 
-/** The calls to log in for another application (`mode=oauth`, LOG-06). */
+/** The calls that log users in to another application (`mode=oauth`, LOG-06). */
 export const oauthRoutes: CallRoute[] = [
   route(oauthLogin, (visit, data) => {
     const target = checkOauthQuery(visit, data)

@@ -22,7 +22,7 @@ function refuseIfPasswordSet({ words }: PageVisit, account: Account): Refusal | 
   return refuse('hasPassword', words.recovery.hasPassword)
 }
 
-/** Replaces the password, and ends the account's other sessions, pending logins and password links. */
+/** Replaces the password, ends the account's other sessions and pending logins, and invalidates its password links. */
 function replacePassword(visit: PageVisit, account: Account, password: string): void {
   const { state, session } = visit
   account.password = password

@@ -19,7 +19,7 @@ function scannerOf({ state }: PageVisit, { accountId }: QrLogin) {
   return accountById(state, accountId)
 }
 
-/** Logs the user in on the waiting browser. The token cannot be used again. */
+/** Completes the waiting browser's login. The token cannot be used again. */
 function completeLogin(visit: PageVisit, account: Account, qrLogin: QrLogin, facts: QrFacts): QrState | Refusal {
   const { redirect, ...state } = facts
   qrLogin.status = 'used'
@@ -50,7 +50,7 @@ function servePicture(visit: Visit): Response {
   return serveQrPicture(visit.url.origin + screenPath(visit, 'qrConfirm', { token }))
 }
 
-/** The calls to log in with a QR code (SCR-08), from the browser and the phone. */
+/** The calls of a QR code login (SCR-08), from the browser and the phone. */
 export const qrLoginRoutes: CallRoute[] = [
   route(checkQrToken, (visit, { token = startQrLogin(visit), redirect }) => respondWithStatus(visit, token, redirect)),
   memberRoute(confirmQrLogin, (visit, { token, action }) => {

@@ -9,13 +9,13 @@ import { sendPhoneCode } from '../codes/send-phone-code.ts'
 import { type CallRoute, route } from '../http/routes.ts'
 import { admit } from '../login/log-in.ts'
 
-/** The calls to log in with a phone and an SMS code (SCR-01). */
+/** The calls to log in with a phone number and an SMS code (SCR-01). */
 export const quickLoginRoutes: CallRoute[] = [
   route(sendQuickLoginCode, (visit, { phone, message_type: messageType, ...extras }) => {
     return sendPhoneCode(visit, { purpose: 'login', to: contactOf(phone), messageType, scene: 'login', extras }) ?? {}
   }),
-  route(quickLogin, (visit, { phone: sent, sms_captcha: typedCode, redirect }) => {
-    const phone = contactOf(sent)
+  route(quickLogin, (visit, { phone: sentPhone, sms_captcha: typedCode, redirect }) => {
+    const phone = contactOf(sentPhone)
     const refusal = redeemCode(visit, { purpose: 'login', to: phone, typedCode, field: 'sms_captcha' })
     if (refusal) return refusal
     const knownAccount = findAccount(visit.state, phone)

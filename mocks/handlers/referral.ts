@@ -12,7 +12,7 @@ export const referralRoutes: CallRoute[] = [
     const code = { purpose: 'become_referral', to: phone, typedCode: data.sms_captcha, field: 'sms_captcha' } as const
     const refusal = checkCode(visit, code)
     if (refusal) return refusal
-    // Only the phone's owner may learn whether there is an application.
+    // After the code, so that only the phone number's owner can learn that an application exists.
     if (state.referrals.has(phone)) return refuse('appliedAlready', words.registration.appliedAlready, 'phone')
     // Check the captcha last, so that other errors do not waste a solved captcha.
     const captchaRefusal = requireCaptchaForSend(visit, 'become_referral', data)

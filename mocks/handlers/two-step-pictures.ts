@@ -11,7 +11,7 @@ import { wechatScanPath } from '../pages/wechat.ts'
 
 const scanLifeMs = 5 * 60_000
 
-/** Serves a picture to authorized visitors. Others get a bare 403, since an `<img>` cannot read JSON errors. */
+/** Serves a picture to authorized visitors. Others get a plain-text 403, since an `<img>` cannot show an error. */
 function serveTo(canSee: (visit: PersonVisit) => boolean, draw: (visit: PersonVisit) => Response) {
   return (visit: Visit): Response => {
     const { session, words } = visit
@@ -23,7 +23,7 @@ function serveTo(canSee: (visit: PersonVisit) => boolean, draw: (visit: PersonVi
 
 const canSetUp = (visit: PersonVisit) => requireIdentity(visit) === undefined
 
-/** Returns whether a login waits for its WeChat code. The user may then scan the QR code to get a new code. */
+/** Returns whether the login is waiting for a WeChat code. If so, the user can scan the QR code to get a new one. */
 const isWaitingForWechat = ({ account, pending }: PersonVisit) =>
   pending?.kind === 'two-step' && account.twoStep?.method === 'wechat'
 

@@ -30,7 +30,7 @@ function phoneOf({ twoStep }: Account): string | undefined {
   return twoStep?.method === 'sms' ? twoStep.phone : undefined
 }
 
-/** Returns the recipient of a code: a new phone, or the phone already used for two-step verification. */
+/** Returns the recipient of a code: a new phone number, or the one already used for two-step verification. */
 function findRecipient(visit: PersonVisit, phone: string | undefined): string | Refusal {
   if (phone === undefined) return phoneOf(visit.account) ?? refuseMethod(visit)
   return requireIdentity(visit) ?? contactOf(phone)
@@ -47,7 +47,7 @@ function sendTwoStepCode(visit: PersonVisit, data: RequestOf<typeof requestTwoSt
   return sendCode(visit, code, { scene: 'two_step', extras: data }) ?? {}
 }
 
-/** Checks an authenticator's code, which shows that the authenticator has the secret. */
+/** Returns the authenticator to set up if its code is correct, which proves that it has the secret. */
 function checkAuthenticatorCode({ state, session, account, words }: PersonVisit, typedCode: string): TwoStep | Refusal {
   const { googleSecret: secret } = session
   const step = secret === undefined ? undefined : findTotpStep(state, secret, typedCode)

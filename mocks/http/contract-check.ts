@@ -81,8 +81,8 @@ async function readPost({ request, url, state }: Visit, call: Call): Promise<Rec
 }
 
 /**
- * Reads a call's data with its secrets decrypted, and checks the request against the contract (sections 3 and 4) as
- * strictly as a real server. Throws `ContractViolation`.
+ * Reads a call's data, with its secrets decrypted. Is as strict as a real server: throws a `ContractViolation` if the
+ * request breaks the contract (docs/contract.md, sections 3 and 4).
  */
 export async function readCallData(visit: Visit, call: Call): Promise<Record<string, unknown>> {
   checkEnvelope(visit, call)

@@ -1,4 +1,4 @@
-/** Stores the cookies, since a service worker can neither read `Cookie` nor write `Set-Cookie`. */
+/** Stores the account service's cookies, since a service worker can neither read `Cookie` nor set `Set-Cookie`. */
 export type CookieJar = {
   header: () => string
   /** Stores the cookie from a `Set-Cookie` header. `Max-Age=0` deletes the cookie. Ignores other attributes. */

@@ -24,8 +24,8 @@ function findPlainRoute({ plain }: Routing, { path, request }: Visit): PlainRout
 }
 
 /**
- * Returns whether a request is a call, even an unknown one. Opening `/login` in the address bar requests a page. Paths
- * that begin with `/@` or `/__` but have no route belong to development tools. The page server responds to both.
+ * Returns whether a request without a plain route is a call, known or unknown. The page server responds to the others:
+ * requests for pages, such as `/login` in the address bar, and for paths of development tools (`/@…` and `/__…`).
  */
 function isCall({ calls }: Routing, { path, request: { method, headers } }: Visit): boolean {
   const isMarkedAsCall =

@@ -46,15 +46,15 @@ export const errorCodes = {
     meaning: 'The account has no password to check.',
     page: 'offers to set a password',
   },
-  loginUnreadable: { code: 1200011, meaning: 'The login is neither a phone nor an email.' },
+  loginUnreadable: { code: 1200011, meaning: 'The login is neither a phone number nor an email.' },
   phoneNotInternational: { code: 1200012, meaning: 'The phone number is Chinese, but must be from another country.' },
 
   invalidLink: { code: 1300001, meaning: 'The token is used, expired, unknown or for another purpose.' },
-  phoneNotVerified: { code: 1300002, meaning: 'The invitation requires a verified phone first.' },
+  phoneNotVerified: { code: 1300002, meaning: 'The invitation requires a verified phone number first.' },
   qrLoginEnded: { code: 1300003, meaning: 'The QR login has expired or ended, or belongs to someone else.' },
 
-  wrongCode: { code: 1400001, meaning: 'A code by SMS, voice, email or WeChat is wrong, used or expired.' },
-  phoneWrong: { code: 1400002, meaning: 'The phone is not valid.' },
+  wrongCode: { code: 1400001, meaning: 'A code sent by SMS, voice call, email or WeChat is wrong, expired or used.' },
+  phoneWrong: { code: 1400002, meaning: 'The phone number is not valid.' },
   voiceOff: { code: 1400003, meaning: 'Codes by voice call are not available.' },
 
   registrationClosed: {
@@ -63,26 +63,26 @@ export const errorCodes = {
     page: 'replaces the form with "Registration is closed" and a link to the login page',
   },
   nameMissing: { code: 1500003, meaning: 'The name is missing.' },
-  companyMissing: { code: 1500004, meaning: 'The company is missing.' },
+  companyMissing: { code: 1500004, meaning: 'The company name is missing.' },
   emailWrong: { code: 1500005, meaning: 'The email is not valid.' },
   phoneTaken: {
     code: Number(codes.phoneTaken),
-    meaning: 'The phone already belongs to an account.',
-    page: 'goes back to the step with the phone',
+    meaning: 'The phone number already belongs to an account.',
+    page: 'goes back to the step with the phone number',
   },
   emailTaken: { code: 1500007, meaning: 'The email already belongs to an account.' },
   couponRefused: { code: 1500008, meaning: 'The coupon is unknown or expired.' },
   contactNotVerified: {
     code: Number(codes.contactNotVerified),
-    meaning: 'The current phone or email must be verified first.',
-    page: 'goes back to verifying the current phone or email',
+    meaning: 'The current phone number or email must be verified first.',
+    page: 'goes back to verifying the current phone number or email',
   },
-  sameContact: { code: 1500012, meaning: 'The new phone or email equals the current one.' },
-  contactTaken: { code: 1500013, meaning: 'The new phone or email belongs to another account.' },
+  sameContact: { code: 1500012, meaning: 'The new phone number or email equals the current one.' },
+  contactTaken: { code: 1500013, meaning: 'The new phone number or email belongs to another account.' },
 
   alreadyLinked: { code: 1600001, meaning: 'The third-party account is already linked.' },
   typeAlreadyLinked: { code: 1600002, meaning: 'The account already has a linked account of this type.' },
-  appliedAlready: { code: 1700001, meaning: 'Someone has already applied with this phone.' },
+  appliedAlready: { code: 1700001, meaning: 'Someone has already applied with this phone number.' },
 
   enterpriseExpired: {
     code: Number(codes.enterpriseExpired),
@@ -101,11 +101,11 @@ export const errorCodes = {
 
   notVerified: {
     code: Number(codes.notVerified),
-    meaning: 'The password must be confirmed first, by `/security/verify_identity`.',
+    meaning: 'The password must be confirmed first, with `/security/verify_identity`.',
     page: 'goes back to verifying the identity',
   },
   methodUnavailable: { code: 1900002, meaning: 'The two-step method is not available, or not used by the account.' },
-  twoStepForced: { code: 1900003, meaning: 'The enterprise requires two-step verification, so it stays on.' },
+  twoStepForced: { code: 1900003, meaning: 'Two-step verification cannot be turned off: the enterprise requires it.' },
   wrongTotp: { code: 1900004, meaning: 'The code from the authenticator being set up is wrong.' },
   unknownDevice: {
     code: Number(codes.unknownDevice),
@@ -117,7 +117,7 @@ export const errorCodes = {
   lastLoginMethod: { code: 1900008, meaning: 'Without this linked account, the user could not log in.' },
   usedBySecondStep: { code: 1900009, meaning: 'The second step uses this linked account.' },
 
-  withLink: { code: 2001001, meaning: 'An error with a `download_link`.', isSpecified: true },
+  withLink: { code: 2001001, meaning: 'An error whose `download_link` the page offers to open.', isSpecified: true },
   sessionExpired: {
     code: Number(codes.sessionExpired),
     meaning: 'The session is unknown or expired, the page is too old, or nobody is logged in.',
@@ -144,13 +144,13 @@ export const errorCodes = {
   },
   pictureCaptcha: {
     code: codes.pictureCaptcha,
-    meaning: 'A picture captcha is needed, or was wrong or expired.',
+    meaning: 'A picture captcha is needed, or its solution was wrong or has expired.',
     page: 'shows the picture captcha, or a new picture',
   },
   slidingCaptcha: {
     code: codes.slidingCaptcha,
-    meaning: 'The slider captcha is needed, or its solution was used or has expired.',
-    page: 'starts the slider, then repeats the call',
+    meaning: 'A slider captcha is needed, or its solution has expired or was already used.',
+    page: 'shows the slider captcha, then repeats the call',
   },
   forceTwoStep: {
     code: codes.forceTwoStep,

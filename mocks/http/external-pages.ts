@@ -1,6 +1,6 @@
 import { ownPath } from './paths.ts'
 
-/** The folder of pages that stand in for pages outside this project. `pages/external-pages.ts` serves them. */
+/** The folder of pages that stand in for pages outside this project. `mocks/pages/external-pages.ts` serves them. */
 export const externalFolder = '/__pages/'
 
 export const captchaFolder = '/__captcha/'
@@ -20,7 +20,7 @@ export function externalPath(visit: { url: URL }, page: keyof typeof externalPag
   return ownPath(visit, externalPages[page])
 }
 
-/** Returns what a page embeds for a vendor's captcha: the script's URL and the site's id with the vendor (WID-16). */
+/** Returns page data for a vendor's captcha: the script's URL and the id that the vendor gave this site (WID-16). */
 export function vendorCaptcha(visit: { url: URL }): { script_url: string; prefix: string } {
   return { script_url: ownPath(visit, `${captchaFolder}vendor.js`), prefix: 'portico' }
 }

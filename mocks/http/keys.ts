@@ -3,7 +3,7 @@
  * embeds the public half of its own pair in the page. Nothing here reaches `dist` (XS-5).
  */
 
-/** The public key that the page embeds in `public_key`: RSA, 2048 bits. */
+/** The value of `public_key` in the page data: a 2048-bit RSA public key. */
 export const demoPublicKey = `-----BEGIN PUBLIC KEY-----
 MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA048VMSx3dv23XUpaTLFx
 TacMD6l0tXEOuHJofv2351+CLpQXwV1RZRnSfsB3mZrECLNkQP47MCNCytszEJVI

@@ -14,6 +14,6 @@ export function refuseBadSignature(
   if (Math.abs(ts - state.clock.now()) > toleranceMs)
     return refuseFor("bad_signature: ts is more than five minutes from the server's time")
   if (signature !== md5.hash(`${parts.join('')}${ts}${secret}`))
-    return refuseFor('bad_signature: the MD5 does not match this call')
+    return refuseFor('bad_signature: the MD5 hash does not match this call')
   return undefined
 }

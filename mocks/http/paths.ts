@@ -3,7 +3,7 @@ export function prefixOf(path: string): '' | '/account' {
   return path === '/account' || path.startsWith('/account/') ? '/account' : ''
 }
 
-/** Returns a path of this service, with the prefix of the visited URL. */
+/** Adds the visited URL's prefix to a path on the account service. */
 export function ownPath({ url }: { url: URL }, path: string): string {
   return prefixOf(url.pathname) + path
 }

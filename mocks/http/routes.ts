@@ -56,12 +56,12 @@ export type Needs = 'nobody' | 'session' | 'waiting' | 'person' | 'member'
 export type CallRoute = {
   call: Call
   needs: Needs
-  /** Refuses users who have not confirmed their password recently. `with-phone`: only if the request has a phone. */
+  /** Refuses users who have not confirmed their password recently. `with-phone`: only if the request has a `phone`. */
   needsVerification?: 'always' | 'with-phone'
   respond: (visit: Visit, data: unknown) => Promise<object | Refusal>
 }
 
-/** Creates the route for a call that requires a live session. Without one, the page has expired (ERR-07). */
+/** Creates the route for a call that requires a live session. `serveCall` refuses calls without one (ERR-07). */
 export function route<C extends Call>(call: C, respond: (visit: PageVisit, data: RequestOf<C>) => Reply<C>): CallRoute {
   return {
     call,

@@ -7,7 +7,7 @@ import { type CallRoute, Refusal, refuse } from './routes.ts'
 import type { Visit } from './visit.ts'
 import { jsonResponse } from './wire.ts'
 
-/** Returns whether the CSRF token is invalid, since the page was open too long or the service was reset (ERR-07). */
+/** Returns whether the CSRF token is invalid, e.g. because the page has been open for too long (ERR-07). */
 function isPageExpired({ request, session }: Visit): boolean {
   return session === undefined || request.headers.get('x-csrf-token') !== session.csrfToken
 }
@@ -28,7 +28,7 @@ async function respondToCall(route: CallRoute, visit: Visit, data: unknown): Pro
   return reply instanceof Refusal ? toResponse(reply) : jsonResponse({ success: true, ...reply })
 }
 
-/** Checks a call against the contract, then responds with the handler, or as a fault requires if one is set. */
+/** Checks a call against the contract, then calls its handler. A fault, if set, may change or replace the response. */
 export async function serveCall(
   visit: Visit,
   routes: readonly CallRoute[],

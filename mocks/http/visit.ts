@@ -15,7 +15,7 @@ export type Visit = {
   locale: Locale
   /** The server's messages in the visitor's language. */
   words: ServerWords
-  /** Identifies the browser (LOG-07). Comes from the header or, for a navigation, the cookie. */
+  /** Identifies the browser (LOG-07): the `Device-Token` header or, on navigation, the `device_token` cookie. */
   deviceToken?: string
   setCookies: string[]
 }
@@ -27,7 +27,7 @@ function browserLanguages(request: Request): string[] {
   return header.split(',').map((entry) => entry.split(';', 1)[0]?.trim() ?? '')
 }
 
-/** Creates the visit for a request. `lang` is the page's language, unless its URL names a language (WID-11). */
+/** Creates the visit for a request. `lang` is the page's language, unless the URL has a `lang` parameter (WID-11). */
 export function createVisit(
   state: State,
   request: Request,

@@ -9,7 +9,7 @@ import { attemptsOf, isCaptchaRequired, refuseIfLocked, refuseWrongPassword } fr
 
 type LoginData = RequestOf<typeof login>
 
-/** Refuses to check the password while the login is locked or a captcha is missing. */
+/** Refuses to check the password while the login is locked or a required captcha is missing or wrong. */
 function checkAttempts(visit: PageVisit, data: LoginData): Refusal | undefined {
   const { state } = visit
   const lockRefusal = refuseIfLocked(visit, attemptsOf(state, data.login))

@@ -19,7 +19,7 @@ function match(names: readonly [RegExp, string][], userAgent: string): string | 
   return names.find(([pattern]) => pattern.test(userAgent))?.[1]
 }
 
-/** Describes a device from its headers. Every device gets the same location. */
+/** Describes the device that sent a request. Every device gets the same IP address and location. */
 export function describeDevice({ headers }: Request): Pick<Device, 'name' | 'clientVersion' | 'ip' | 'location'> {
   const userAgent = headers.get('x-user-agent') ?? headers.get('user-agent') ?? ''
   const name = [match(browsers, userAgent), match(systems, userAgent)].filter((part) => part !== undefined).join(' · ')

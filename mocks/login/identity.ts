@@ -6,7 +6,7 @@ import { findPending } from './pending-login.ts'
 import { refuseEndedLogin } from './second-step.ts'
 import { accountOf } from './sessions.ts'
 
-/** A user who is logged in, or whose login awaits two-step verification. */
+/** A user who is logged in, or whose login awaits its second step or two-step setup. */
 export type Person = { account: Account; pending?: PendingLogin }
 
 export function findPerson({ state, session }: PageVisit): Person | undefined {
@@ -29,7 +29,7 @@ export function personRoute<C extends Call>(
   return { ...sessionRoute, needs: 'person' }
 }
 
-/** Returns whether the user confirmed the password recently, or must set up two-step verification to log in. */
+/** Returns whether the user has confirmed their password recently, or must set up two-step verification to log in. */
 export function isIdentityVerified({ state, session, pending }: PageVisit & { pending?: PendingLogin }): boolean {
   if (pending) return pending.kind === 'must-set-up-two-step'
   return session.verifiedUntil !== undefined && state.clock.now() <= session.verifiedUntil

@@ -27,11 +27,11 @@ export function loginResponseOf({ phone, email }: Account, { type, redirect }: L
   return type === 'web' ? { user, redirect } : { user }
 }
 
-/** Logs the visitor in: resets failures, renews the session id and records the device. */
+/** Logs the visitor in: resets the failed attempts, renews the session id and records the device. */
 function logVisitorIn(visit: PageVisit, account: Account, { type, isRemembered = false }: LoginOptions): void {
   const { state, session, request, deviceToken: token = session.id } = visit
   resetAttempts(state, account)
-  // Two sessions with the same token count as two devices, which the user can see and log out separately.
+  // Two sessions with the same device token count as two devices, which the user can see and log out separately.
   const isSameDevice = (device: Device) => device.token === token && !isUsedElsewhere(state, session, device.id)
   const knownDevice = account.devices.find(isSameDevice)
   const device: Device = {
@@ -56,9 +56,9 @@ function checkEnterprise({ enterprise }: Account, visit: PageVisit): Refusal | u
   return isSupported ? undefined : refusalOf(errorExamples['client-outdated'], visit)
 }
 
-/** Completes a login, and links the third-party account in its options. */
+/** Completes a login, and links the third-party account, if any. */
 export function finishLogin(visit: PageVisit, account: Account, options: LoginOptions): LoginAnswer | Refusal {
-  // Someone else may have linked the third-party account in the meantime.
+  // Another user may have linked the third-party account since `admit` checked it.
   const refusal = options.link && refuseLink(visit, account, options.link)
   if (refusal) return refusal
   if (options.link) linkAccount(visit, account, options.link)

@@ -18,12 +18,12 @@ function attemptsAt(state: State, key: string): FailedAttempts {
   return attempts
 }
 
-/** Returns an account's failed attempts, counted together for its phone and email. */
+/** Returns an account's failed attempts, counted together for its phone number and email address. */
 export function passwordAttempts(state: State, account: Account): FailedAttempts {
   return attemptsAt(state, passwordKey(account))
 }
 
-/** Returns a login's failed attempts, whether or not it belongs to an account. */
+/** Returns the failed attempts for a phone number or email address, whether or not it belongs to an account. */
 export function attemptsOf(state: State, login: string): FailedAttempts {
   const account = findAccount(state, login)
   return account ? passwordAttempts(state, account) : attemptsAt(state, `login ${loginKey(login)}`)
@@ -35,7 +35,7 @@ export function refuseIfLocked({ state, words }: PageVisit, { lockedUntil = 0 }:
   return minutes > 0 ? refuse('loginLocked', words.paused(minutes)) : undefined
 }
 
-/** Refuses a wrong password, and counts it for the login and the browser. `messageFor` gets the remaining attempts. */
+/** Refuses and counts a wrong password, per login and per browser. `messageFor` gets the number of attempts left. */
 export function refuseWrongPassword(
   visit: PageVisit,
   attempts: FailedAttempts,

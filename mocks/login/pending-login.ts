@@ -4,7 +4,7 @@ import type { Account, PendingLogin, Session, State } from '../model.ts'
 import { restartSession } from './sessions.ts'
 
 const minuteMs = 60_000
-/** How long a login may stay pending. Setup gets longer, since it may include installing an authenticator (TWO-12). */
+/** How long a login may stay pending. Setup gets more time, as it may include installing an authenticator (TWO-12). */
 const lifeMs = { 'two-step': 10 * minuteMs, 'must-set-up-two-step': 30 * minuteMs } as const
 
 type Suspension = Pick<PendingLogin, 'kind' | 'type' | 'redirect' | 'link'> & { isRemembered?: boolean }

@@ -60,7 +60,7 @@ type SessionVisit = { state: State; session: Session; setCookies: string[] }
 
 /**
  * Reuses a session for a new login, without the previous login's data. The session's id changes, so that nobody can
- * use an id obtained before the login. The page's token stays valid.
+ * use an id obtained before the login. The page's CSRF token stays valid.
  */
 export function restartSession({ state, session, setCookies }: SessionVisit, login: Partial<Session>): void {
   state.sessions.delete(session.id)

@@ -8,7 +8,7 @@ import { html, type readForm, renderForm, renderLink, servePage } from './page.t
 type Choice = {
   /** The name of the site that this page stands in for. */
   name: string
-  /** Where the form is posted, along with the hidden `fields`. */
+  /** The path that the form is posted to, with `fields` as hidden fields. */
   path: string
   fields: Record<string, string>
   accounts: Account[]
@@ -24,11 +24,11 @@ export function serveChoice(visit: Visit, { name, path, fields, accounts, newcom
   )
   const newcomerButton =
     newcomer &&
-    html`<p><button type="submit" name="newcomer" value="yes">Continue as ${newcomer}, who is not linked yet</button></p>`
+    html`<p><button type="submit" name="newcomer" value="yes">Continue as ${newcomer}, who has no linked account</button></p>`
   const buttons = html`${accountButtons}${newcomerButton}`
   const content = html`${renderForm(openPage(visit), { path, fields: { ...fields, redirect }, buttons })}
 ${renderLink(screenPath(visit, 'login', { redirect: redirect || undefined }), 'Cancel')}`
-  return servePage({ title: `Stand-in for ${name}`, text: 'Choose whom to continue as.', content })
+  return servePage({ title: `Stand-in for ${name}`, text: 'Choose an account to continue with.', content })
 }
 
 /** Logs in with the account that the visitor chose from `accounts`. */

@@ -8,14 +8,14 @@ import { admit } from '../login/log-in.ts'
 import type { Account } from '../model.ts'
 import { renderLink, servePage } from './page.ts'
 
-/** Returns the path where an incomplete login continues: the second step, or two-step setup. */
+/** Returns the path where an incomplete login continues: two-step login or two-step setup. */
 function redirectOf({ body }: Refusal): string | undefined {
   if (typeof body === 'string') return undefined
   const { redirect, force_two_step: forcedTwoStep } = body
   return redirect ?? (typeof forcedTwoStep === 'object' ? forcedTwoStep.redirect : undefined)
 }
 
-/** Explains why the login was refused, since no page of the product is open to do so. */
+/** Serves a page that explains the refusal, since no page of the product is open to show it. */
 function serveRefusal(visit: PageVisit, refusal: Refusal, redirect: string | undefined): Response {
   if (typeof refusal.body === 'string') return toResponse(refusal)
   const content = renderLink(screenPath(visit, 'login', { redirect }), 'Back to the login page')

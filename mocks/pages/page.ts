@@ -4,7 +4,7 @@ import type { PageVisit, Visit } from '../http/visit.ts'
 import { textResponse } from '../http/wire.ts'
 import { serviceCss } from './service-css.ts'
 
-/** Markup with all its values escaped. */
+/** Markup that templates include without escaping. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -46,7 +46,7 @@ export async function readForm(visit: Visit): Promise<{ fields: URLSearchParams;
   return session && fields.get('csrf_token') === session.csrfToken ? { fields, page: { ...visit, session } } : undefined
 }
 
-/** Serves a page that stands in for a part of the service that is not built here. The page is in English. */
+/** Serves an English page that stands in for a part of the service that is not built here. */
 export function servePage({ title, text, content }: { title: string; text?: string; content: Html }): Response {
   const page = html`<!doctype html>
 <html lang="en">

@@ -1,4 +1,4 @@
-/** The styles of pages that stand in for unbuilt parts of the service: the product's colors on plain elements. */
+/** The styles of pages that stand in for parts of the service that are not built here, in the product's colors. */
 export const serviceCss = `
 :root {
   color-scheme: light dark;

@@ -27,7 +27,7 @@ function serveConsent(visit: Visit): Response {
   })
 }
 
-/** Logs in a linked user. Redirects a newcomer to the screen that links the third-party account (SCR-18). */
+/** Logs in a linked user. Redirects a newcomer to the screen for linking the third-party account (SCR-18). */
 async function handleConsent(visit: Visit): Promise<Response> {
   const form = await readForm(visit)
   const type = form?.fields.get('type') ?? ''

@@ -1,6 +1,6 @@
 /**
- * The source of a browser function that stands in for the vendor's script and takes the certify id. Its
- * `initAliyunCaptcha` calls `getInstance` once the popup is in the page, and passes each slide to
+ * The source of a browser function that simulates the captcha vendor's script, for one `certifyId`. It defines
+ * `initAliyunCaptcha`, which calls `getInstance` once the popup's styles have loaded, and passes each slide to
  * `captchaVerifyCallback`. On `captchaResult: true`, it hides the popup and calls `onBizResultCallback`. Otherwise, it
  * resets the slider. Like the vendor's script, it throws if `element` or `button` is not in the page.
  *

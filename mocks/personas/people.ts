@@ -11,9 +11,7 @@ function person<Known extends Contact>(id: string, ...contacts: Known[]) {
   return { name: persona.title, ...(Object.fromEntries(values) as Record<Known, string>) }
 }
 
-/**
- * The demo accounts, for stories and tests. Accounts whose login fails are named after their ids.
- */
+/** The demo accounts, for stories and tests, keyed by the person's name or, if the login fails, by the account's id. */
 export const people = {
   mei: { ...person('member', 'phone', 'email'), maskedPhone: '138****8000', maskedEmail: 'me****in@example.com' },
   ava: person('international', 'phone', 'email'),
@@ -43,7 +41,7 @@ export const people = {
   tooManyRequests: person('too-many-requests', 'email'),
 }
 
-/** A phone and an email that belong to no account, and a password that no account has. */
+/** A phone number and an email that belong to no account, and a password that no account has. */
 export const newPhone = '13700137000'
 export const newEmail = 'mei@portico.example.com'
 export const newPassword = 'Cloud2027'

@@ -12,7 +12,7 @@ export type Persona = {
   email?: string
   password?: string
   two_step?: { method: string; secret?: string }
-  /** What happens when this account logs in. */
+  /** What happens when a user logs in with this account. */
   note: string
 }
 
@@ -38,21 +38,21 @@ const members: PersonaSetup[] = [
     phone: '(+1)2025550143',
     email: 'ava.brooks@example.com',
     linkedTypes: ['dingtalk'],
-    note: 'Logs in with a phone from another country (+1), or by DingTalk.',
+    note: 'Logs in with a phone number from another country (+1), or by DingTalk.',
   },
   {
     id: 'email-only',
     title: '林佳宜',
     email: 'chia.yi@example.com',
     linkedTypes: ['wechat'],
-    note: 'Logs in; has an email and no phone.',
+    note: 'Logs in; has an email and no phone number.',
   },
   {
     id: 'picture-captcha',
     title: 'Noor Haddad',
     email: 'noor@example.com',
     needsCaptcha: true,
-    note: 'Needs a picture captcha at the first attempt, then logs in.',
+    note: 'Must solve a picture captcha, even on the first attempt.',
   },
   {
     id: 'two-step-sms',

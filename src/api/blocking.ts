@@ -7,7 +7,7 @@ export type Blocking = {
   release: () => void
 }
 
-/** Counts the calls that block the page. `hold` returns a function that ends the block and may be called twice. */
+/** Tracks the calls that block the page. `hold` blocks it and returns an idempotent function that ends the hold. */
 export function createBlocker(): Blocking & { hold: () => () => void } {
   const listeners = new Set<() => void>()
   const holds = new Set<symbol>()

@@ -13,15 +13,15 @@ export type CallName = keyof typeof shapes
 
 /**
  * A server call, as data. The client, the account service and the contract are all based on it. Each call states its
- * method, which is never guessed from the data (RQ-2).
+ * method, which is never inferred from the request data (RQ-2).
  */
 export type Call<Name extends CallName = CallName> = {
-  /** The key of the request and response shapes, which load with the transport. */
+  /** The key of the request and response shapes, which are loaded lazily with the transport. */
   name: Name
   /** The path without the `/account` prefix, e.g. `/login`. */
   path: `/${string}`
   method: 'GET' | 'POST'
-  /** If omitted, this site. `api` sends the call to the API host, without the `/account` prefix (API-06). */
+  /** Defaults to `site`, this site. `api` sends the call to the API host, without the `/account` prefix (API-06). */
   host?: 'site' | 'api'
   encoding?: 'json' | 'form'
   /** Fields sent in the URL of a POST, e.g. `plan_id` (SCR-02). Must not contain a secret field (RQ-3). */

@@ -10,7 +10,7 @@ import type { Transport, TransportOptions } from './transport/transport.ts'
 export type CallOptions = {
   /** Aborts the call, which then fails as `aborted`. */
   signal?: AbortSignal
-  /** A key. A newer call with the same key aborts this call (RQ-6). */
+  /** A newer call with the same `latest` key aborts this call (RQ-6). */
   latest?: string
 }
 

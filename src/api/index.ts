@@ -1,4 +1,4 @@
-/** The public entry of the API layer: the client, its host, every call as data, and error handling. */
+/** The public entry point of the API layer: the client, its host, the definition of every call, and error handling. */
 export { catalogue, type ErrorId, errorIds } from '../errors/catalogue.ts'
 export type { ErrorItem, Failure, Result } from '../errors/failure.ts'
 export type { Handling, Situation } from '../errors/handling.ts'

@@ -9,7 +9,7 @@ export function chooseLoginCall(clientType: ClientType, mode?: string) {
   return { web: login, sync: syncLogin, app: appLogin }[clientType]
 }
 
-/** Returns the settings for login and registration, or `undefined` if the call fails or a newer one aborts it (RQ-6). */
+/** Returns the login and registration settings, or `undefined` if the call fails or a newer one aborts it (RQ-6). */
 export async function fetchLoginSettings(client: Client): Promise<LoginSettings | undefined> {
   const result = await client.call(getLoginSettings, {}, { latest: 'login-settings' })
   return result.ok ? result.value : undefined

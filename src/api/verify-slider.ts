@@ -8,13 +8,13 @@ import { signingTime } from './sync-clock.ts'
 /** The vendor's code for a failed slider check. */
 const notPassedCode = 'F001'
 
-/** The result of a slider check. The next call sends `requestId` once, as `captcha_request_id` (WID-16). */
+/** The result of a slider check. The refused call is repeated with `requestId` as `captcha_request_id` (WID-16). */
 export type SliderCheck = { hasPassed: true; requestId: string } | { hasPassed: false; message?: string }
 
 /**
- * Verifies a slider result, with a signature that contains the server's time (API-07). `captchaVerifyParam` comes
- * unchanged from the vendor's widget, and `certifyId` overrides the page's value. A failed check is a successful result
- * with `hasPassed: false`. A failure means that the check did not take place, e.g. because the session has expired.
+ * Verifies a slider result, with a signature that covers the server's time (API-07). `captchaVerifyParam` is the
+ * slider's unchanged result, and `certifyId` overrides the value embedded in the page. A failed check is a successful
+ * result with `hasPassed: false`. A failure means that the check did not take place, e.g. because the session expired.
  */
 export async function verifySlider(
   client: Client,
@@ -44,7 +44,7 @@ export async function verifySlider(
     : result
 }
 
-/** Returns whether a refusal only means that the check failed. Any other refusal is an error in the catalogue. */
+/** Returns whether a refusal only means that the check failed. Any other refusal is handled by the error catalogue. */
 function isFailedCheck({ items, redirect, forceTwoStep }: Extract<Failure, { kind: 'answer' }>): boolean {
   return items.every(({ code }) => code === undefined || code === notPassedCode) && !redirect && !forceTwoStep
 }

@@ -6,10 +6,7 @@ export function afterLoad(): void {
   prefetchNextPages()
 }
 
-/**
- * Keeps React from throwing if it removes a node, or inserts a node before one, that a browser translator has wrapped
- * or replaced (decision 16).
- */
+/** Keeps React from throwing after a browser translator has wrapped or replaced some of its nodes (decision 16). */
 export function allowForeignMarkup({ prototype }: typeof Node): void {
   const removeChild = Reflect.get(prototype, 'removeChild') as (this: Node, child: Node) => Node
   const insertBefore = Reflect.get(prototype, 'insertBefore') as (this: Node, node: Node, before: Node | null) => Node

@@ -18,8 +18,8 @@ import { captureInput } from './typed-values.ts'
 type LoadedScreen = Pick<Route, 'title'> & { Page: ComponentType }
 
 /**
- * Loads this page's screen. A built page has the URL of the screen's script in an attribute, since the table of all
- * routes would make every page larger. Development uses the table.
+ * Loads this page's screen. A built page has the URL of the screen's script in an attribute, since including the route
+ * table would make every page larger. In development, the table is used.
  */
 async function loadScreen({ dataset: { portico: script = '', title } }: HTMLElement): Promise<LoadedScreen> {
   if (import.meta.env.DEV) {
@@ -39,7 +39,7 @@ const runAfterLoad = () =>
     () => undefined,
   )
 
-/** Reloads once, since a new release may have replaced the script. If that is not possible, shows a notice (RS-1). */
+/** Reloads, since a new release may have replaced the script. If offline or just reloaded, shows a notice (RS-1). */
 function handleFailedScript(host: Host) {
   if (host.isOnline() && host.navigation.reload().ok) return
   const notice = document.getElementById('load-failed')
@@ -72,7 +72,7 @@ async function start(host: Host, root: HTMLElement) {
   )
   const restoreInput = captureInput(root)
   if (root.dataset.portico && locale === prerenderedLocale) {
-    // React has rendered everything again because the markup was changed, e.g. by a browser extension.
+    // Called after React rendered everything again because the markup was changed, e.g. by a browser extension.
     const onRecoverableError = () => {
       restoreInput()
       onReport({ kind: 'redrawn' })

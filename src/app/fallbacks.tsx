@@ -14,12 +14,12 @@ export function Fallbacks() {
         className={`fixed inset-x-0 bottom-0 z-toast border-t lift-pop ${noticeClass}`}
       >
         {t('page.load-failed')}{' '}
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the page's own URL with its query */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the page's own URL, including the query */}
         <a href="" className="text-link underline underline-offset-3">
           {t('page.reload')}
         </a>
       </div>
-      {/* Shown at the top. Without scripts, the rest of the page shows only its title (theme.css). */}
+      {/* Shown at the top. Without scripts, theme.css hides everything that needs them. */}
       <noscript className="-order-1">
         <div className={`border-b ${noticeClass}`}>{t('page.no-script')}</div>
       </noscript>

@@ -2,10 +2,10 @@ import type { Path } from '../pages/links/paths.ts'
 import { nextPages } from './next-pages.ts'
 import { findRoute } from './routes.ts'
 
-/** The Network Information API, which most browsers lack. */
+/** The type of `navigator.connection`, which Firefox and Safari lack. */
 type Network = { saveData?: boolean; effectiveType?: string }
 
-/** Returns false if Save-Data is on or the connection is slow. */
+/** Returns false if data saving is on or the connection is slow. */
 export function hasDataToSpare(navigator: object): boolean {
   const { saveData, effectiveType = '' } = (Reflect.get(navigator, 'connection') ?? {}) as Network
   return !saveData && !/2g|^3g/.test(effectiveType)

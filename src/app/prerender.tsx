@@ -24,7 +24,7 @@ export type PrerenderedPage = {
   /** All texts in the language. */
   messages: Messages
   titleId: Route['title']
-  /** The source of the route's `load`, in which the build finds the page's script. */
+  /** The source code of the route's `load` function, which tells the build which script the page needs. */
   load: string
 }
 

@@ -1,6 +1,6 @@
 /**
- * Returns a function that copies user input and focus to the fields of a new render, by id. The function works only
- * once, since users then type into the new fields.
+ * Returns a function that copies user input and focus to the fields with the same ids after a new render. The function
+ * works only once, since users then type into the new fields.
  */
 export function captureInput(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<HTMLInputElement>('input,textarea')]

@@ -12,7 +12,7 @@ export const fallbackRow = {
 
 /**
  * The error catalogue (ERR-01 to ERR-18). The first matching row wins. Rows for codes come before rows for fields. So
- * does the row for links, since a link's button is always shown (ERR-11).
+ * does the row for links, since a link's button must always be shown (ERR-11).
  */
 export const catalogue = [
   // An HTTP error status without a readable response.
@@ -20,7 +20,7 @@ export const catalogue = [
   { id: 'status-502', when: { status: 502 }, surface: 'alert', follow: 'none', text: 'catalogue' }, // ERR-02
   { id: 'status-404', when: { status: 404 }, surface: 'alert', follow: 'none', text: 'catalogue' }, // ERR-03
   { id: 'status-403', when: { status: 403 }, surface: 'alert', follow: 'none', text: 'catalogue' }, // ERR-04
-  // 400, 401, 413, 429, 503 and so on share a "try again" text, with a wait if the server specifies one.
+  // 400, 401, 413, 429, 503 and so on share a "try again" text, with a wait time if the server specifies one.
   { id: 'status-other', when: { status: 'any' }, surface: 'alert', follow: 'none', text: 'catalogue' },
 
   // No request was sent, or no usable response arrived.
@@ -138,7 +138,7 @@ export const catalogue = [
   },
   { id: 'field-error', when: { field: 'visible' }, surface: 'field', follow: 'none', text: 'server' }, // ERR-06
   {
-    id: 'two-step-code-error', // ERR-06: an error for `login` while the form shows the two-step code instead
+    id: 'two-step-code-error', // ERR-06: an error for `login` while the form shows the two-step code field instead
     when: { field: 'login', shows: 'two_step_captcha' },
     surface: 'field',
     under: 'two_step_captcha',

@@ -1,5 +1,5 @@
-// Every error code that a page acts on. Any other error shows the server's text, next to its field. Use
-// `import * as codes` so that a page bundles only the codes it uses.
+// Every error code that a page acts on. For any other code, the page shows the server's text next to the error's field.
+// Import this module with `import * as codes`. A page bundles only the codes it uses.
 
 export const forceTwoStep = 'force_two_step'
 export const sessionExpired = '9000001'

@@ -29,7 +29,7 @@ export type Failure =
 
 export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: Failure }
 
-/** Returns the failure of a call whose script failed to load (RS-1). Only an online browser needs a reload. */
+/** Returns the failure of a call whose script failed to load (RS-1). Reloading while offline would fail. */
 export function scriptLoadFailure({ isOnline }: { isOnline: () => boolean }): Failure {
   return isOnline()
     ? { kind: 'network', reason: 'unreachable', needsReload: true }

@@ -17,11 +17,11 @@ export type Handling = {
   retryAfterMs?: number
 }
 
-/** Where an error occurred, as far as `resolve` needs to know. */
+/** What `resolve` needs to know about the context of an error. */
 export type Situation = {
   clientType: ClientType
   isMobile: boolean
-  /** The names of the visible form fields. Only an error for one of these fields can appear next to its field. */
+  /** The names of the visible form fields, under which errors can be shown. */
   fields: readonly string[]
   /** The errors that the caller handles itself, without an alert (ERR-05). `all`: every error in a response. */
   accepts?: 'all' | readonly ErrorId[]

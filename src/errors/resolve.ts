@@ -29,12 +29,12 @@ export function resolve(failure: Failure, situation: Situation): Handling[] {
 
 /** Decides how to handle a session-expired error in a client, given the result of the session check (ERR-08). */
 export function resolveSessionCheck(isLoggedIn: boolean): Handling {
-  // The rows for a session check depend only on its result.
+  // The catalogue rows for a session check depend only on its result.
   const situation: Situation = { clientType: 'web', isMobile: false, fields: [] }
   return decide({ session: isLoggedIn ? 'alive' : 'ended' }, situation)
 }
 
-/** Adds the wait that the server requested, if any. */
+/** Adds the wait time requested by the server, if any. */
 function withWait(handling: Handling, { retryAfterMs }: { retryAfterMs?: number }): Handling {
   return retryAfterMs === undefined ? handling : { ...handling, retryAfterMs }
 }

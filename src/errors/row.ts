@@ -10,15 +10,12 @@ export type FollowUp =
   /** Inside a client, check the session and pass the result to `resolveSessionCheck` (ERR-08). */
   | { kind: 'check-session' }
   | { kind: 'relogin' }
-  /**
-   * Go to the given URL through `safeNavigate`. A forced two-step setup without a URL leads to this build's two-step
-   * setup page (ERR-16).
-   */
+  /** Go to the given URL through `safeNavigate`. A forced two-step setup defaults to `/two-step-setup` (ERR-16). */
   | { kind: 'redirect'; to?: string }
   | { kind: 'open-link'; href: string }
-  /** Offer the web version, the page's `webUrl` (ERR-09). */
+  /** Offer the web version, at `webUrl` in the page data (ERR-09). */
   | { kind: 'open-web' }
-  /** Offer the installer, the page's `downloadUrl` (ERR-10). */
+  /** Offer the installer, at `downloadUrl` in the page data (ERR-10). */
   | { kind: 'download-client' }
   | { kind: 'skip-step' }
   | { kind: 'refresh-picture' }

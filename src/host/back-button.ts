@@ -47,7 +47,7 @@ export function watchBackButton({ history, stack, navigation, isBlocked }: BackB
     const targetStep = stack.count()
     const currentStep = history.current()
     for (let step = currentStep + 1; step <= targetStep; step += 1) history.push(step)
-    if (currentStep > targetStep) startMove(targetStep - currentStep, { keepsState: keepsState })
+    if (currentStep > targetStep) startMove(targetStep - currentStep, { keepsState })
   }
 
   function handleMove() {

@@ -1,11 +1,11 @@
-/** Tells the time, in ms since 1970 (RS-4). */
+/** Tells the time, in ms since the Unix epoch (RS-4). */
 export type Clock = {
   now(): number
   /** The device's own time, which an authenticator app on the device uses (OC-8). */
   deviceNow(): number
   /** Sets the clock to the server's time. Ignores an invalid time. */
   setServerTime(serverMs: number): void
-  /** Adds the time that the device has slept. `onReturn` calls this when the user returns to the page. */
+  /** Adds the time that the device spent asleep. `onReturn` calls this when the user returns to the page. */
   catchUp(): void
 }
 

@@ -1,8 +1,8 @@
 /** Whether the browser has a network connection, for `useSyncExternalStore`. */
 export type Connection = {
   /**
-   * Returns only a hint. With some VPNs, browsers always report that they are offline, and a network may not reach the
-   * internet.
+   * Returns only a hint. With some VPNs, browsers always report that they are offline, and a browser that reports that
+   * it is online may be on a network without internet access.
    */
   isOnline: () => boolean
   subscribe: (listener: () => void) => () => void

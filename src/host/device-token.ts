@@ -3,7 +3,7 @@ import { deviceTokenDays } from '../rules/limits.ts'
 
 const cookieName = 'device_token'
 
-/** The parts of the page that are used to read and write the device token. */
+/** The parts of the page that are used to create and store the device token. */
 export type DeviceTokenPage = {
   document: Pick<Document, 'cookie'>
   navigator: Pick<Navigator, 'userAgent' | 'language' | 'hardwareConcurrency'>
@@ -11,7 +11,7 @@ export type DeviceTokenPage = {
   location: Pick<Location, 'protocol'>
 }
 
-/** MD5 of the empty string and of `undefined`, the tokens of devices whose fingerprint failed (LOG-07). */
+/** MD5 of the empty string and of `undefined`, the tokens of devices whose fingerprinting failed (LOG-07). */
 const failedFingerprints = ['d41d8cd98f00b204e9800998ecf8427e', '5e543256c480ac577d30f76f9120eb74']
 
 /**

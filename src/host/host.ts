@@ -14,7 +14,7 @@ export type Host = {
   pageData: PageData
   /** The page's URL when it opened, as returned by `withCarriedFragment`. */
   url: string
-  /** This site, e.g. `https://account.example.com`. */
+  /** This site's origin, e.g. `https://account.example.com`. */
   origin: string
   /** The browser's `isSecureContext`: https or localhost. */
   isSecureContext: boolean

@@ -9,14 +9,14 @@ export type NavigateOptions = { mode?: 'ent_reg'; isReplacing?: boolean }
 /** The only code that may navigate, reload or open a window (RD-1). */
 export type Navigation = {
   /**
-   * Follows a redirect if it is allowed, else goes to the page's default (RD-2, RD-3). `mode` is added to the URL
-   * (LOG-02). With `isReplacing`, replaces the history entry, so that Back skips this page, but does nothing if the
+   * Follows a redirect if it is allowed, else goes to the page's default redirect (RD-2, RD-3). `mode` is added to the
+   * URL (LOG-02). With `isReplacing`, replaces the history entry, so that Back skips this page, but does nothing if the
    * page is already navigating.
    */
   safeNavigate(input?: string, options?: NavigateOptions): void
   /** The options for following a login's redirect. Undefined before a login. */
   pendingRedirect?: NavigateOptions
-  /** Called when `pendingRedirect` is set. */
+  /** Called after a login's redirect has started. */
   onRedirect?: () => void
   /** Calls `go` once no move between history entries can cancel the navigation. Set by `watchBackButton`. */
   leave?: (go: () => void, options: { isReplacing: boolean }) => void
@@ -99,7 +99,7 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
       return link.ok
     },
     reload() {
-      // Several failures may request a reload at the same time.
+      // Several failures may trigger a reload at the same time.
       if (isReloading) return { ok: true }
       if (!guard.mayReload()) {
         report({ kind: 'reload-loop' })

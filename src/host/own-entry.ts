@@ -1,4 +1,4 @@
-// The page's history entry, which survives a reload. A page displayed in Storybook has another URL, so it has no entry.
+// Keeps state in the page's history entry, which survives a reload. Does nothing in Storybook, which has its own URL.
 import type { Host } from './host.ts'
 
 type OwnPage = Pick<Host, 'url'>
@@ -16,7 +16,7 @@ function replaceEntry(state: unknown, url?: URL): void {
   try {
     window.history.replaceState(state, '', url)
   } catch {
-    // Some frames and browsers refuse the change, or limit the number of changes. A reload then restores nothing.
+    // Browsers refuse the change in some frames, and limit the number of changes. A reload then restores nothing.
   }
 }
 

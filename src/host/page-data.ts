@@ -27,7 +27,7 @@ export type PageData = {
   isInternational: boolean
   isSync: boolean
   passwordPolicy: PasswordPolicy
-  /** The account that the page is about. */
+  /** The ID of the account that the page is about, sent as `X-Account`. */
   account?: string
   csrfToken?: string
   fstate?: string
@@ -38,7 +38,7 @@ export type PageData = {
   defaultRedirect: string
   captcha?: CaptchaSettings
   loginSignSecret?: string
-  /** Device tokens to replace. If omitted, the tokens of failed fingerprints. */
+  /** Device tokens to replace. If omitted, those created when fingerprinting failed. */
   staleDeviceTokens?: readonly string[]
   supportUrl?: string
   downloadUrl?: string
@@ -190,7 +190,7 @@ function isBlank(value: unknown): boolean {
   return value === null || value === ''
 }
 
-/** Returns the page data for a page that embeds none, such as prerendered markup. */
+/** Returns the page data without embedded values, e.g. for prerendering. */
 export function defaultPageData(defaults: PageDefaults): PageData {
   const emptyBlock = { textContent: '{}' } as HTMLElement
   return readPageData({ getElementById: () => emptyBlock }, defaults, () => {})

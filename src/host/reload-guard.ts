@@ -5,7 +5,7 @@ const key = 'portico.reloaded-at'
 
 /** Remembers automatic reloads, so that a page with a persistent error does not reload endlessly (RQ-9). */
 export type ReloadGuard = {
-  /** Returns whether the last automatic reload was at least 60 s ago. If so, records the time of a new reload. */
+  /** Returns true, and records the time, if the page has not reloaded automatically within the last 60 s. */
   mayReload(): boolean
 }
 
@@ -16,7 +16,7 @@ type GuardPage = {
 
 /**
  * Keeps the time of the last reload in the history entry, in case storage is blocked, and in storage, in case a client
- * opens the page in a new entry. If the time cannot be written, a page that was just reloaded does not reload again.
+ * opens the page in another entry. If the time cannot be written, a page that was just reloaded does not reload again.
  */
 export function createReloadGuard(page: GuardPage, storage: SafeStorage, now: () => number = Date.now): ReloadGuard {
   function historyTime(): number | undefined {

@@ -8,8 +8,10 @@ export type ReportEvent =
   | { kind: 'page-data-broken'; keys: readonly string[] }
   | { kind: 'redirect-refused' | 'link-refused'; reason: AddressRefusal }
   | { kind: 'reload-loop' }
+  /** React rendered the page again, because its markup had been changed. */
   | { kind: 'redrawn' }
   | { kind: 'bridge-failed'; member: string; reason: 'missing' | 'threw' | 'timeout' }
+  /** `isPlainText`: whether the secrets are sent as plain text instead. */
   | { kind: 'encryption-failed'; path: string; reason: EncryptionFailure; isPlainText: boolean }
   | { kind: 'answer-unreadable'; path: string; status: number }
 

@@ -6,7 +6,7 @@ export type SafeStorage = {
   remove(key: string): void
 }
 
-/** Wraps a `Storage`. Each method calls `open`, since in some browsers even accessing the storage throws. */
+/** Wraps a `Storage`. Each method calls `open` in a `try`, since in some browsers even accessing it throws. */
 export function createSafeStorage(open: () => Storage): SafeStorage {
   function attempt<Value>(action: (storage: Storage) => Value): Value | undefined {
     try {

@@ -5,7 +5,7 @@ export type StepHistory = {
   /** Returns the number of the current entry, or 0 for the page's own entry. */
   current: () => number
   push: (step: number) => void
-  /** Moves between entries. With `keepsState`, carries over the page's URL and the rest of the entry's state. */
+  /** Moves between entries. With `keepsState`, carries over the URL and the state except the step's number. */
   go: (delta: number, options?: { keepsState: boolean }) => void
   /** Calls the listener after each move between entries of this page. */
   subscribe: (listener: () => void) => () => void

@@ -3,7 +3,7 @@ import { tapGuardMs } from '../rules/limits.ts'
 /** The elements that accept quick taps: text fields, where a double tap selects a word, and the options of a list. */
 const exemptElements = 'input:not([type=checkbox], [type=radio], [type=submit], [type=button]), textarea, [role=option]'
 
-/** How soon after a touch a click counts as part of the touch, in ms. */
+/** How long after a touch a click still counts as part of it, in ms. */
 const touchClickMs = 700
 
 /**

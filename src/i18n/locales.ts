@@ -1,4 +1,4 @@
-/** The page's languages, in the language switcher's order (WID-11). */
+/** The supported languages, in the language switcher's order (WID-11). */
 export const locales = ['en', 'zh-CN', 'zh-TW'] as const
 
 export type Locale = (typeof locales)[number]

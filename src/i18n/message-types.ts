@@ -1,4 +1,4 @@
-// Generated from the English catalogues by `npm run i18n:types`; do not edit by hand.
+// Generated from the English catalogue by `npm run i18n:types`; do not edit by hand.
 
 /** The values that each text takes. */
 export type MessageValues = {

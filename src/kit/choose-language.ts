@@ -5,7 +5,7 @@ import type { Feedback } from './feedback/index.tsx'
 
 function hasUserInput(): boolean {
   return Array.from(document.querySelectorAll<HTMLInputElement>('form input')).some(
-    // Ticking a checkbox does not change its `value`, so compare `checked`.
+    // Toggling a checkbox does not change its `value`, so compare `checked`.
     ({ type, value, defaultValue, checked, defaultChecked }) =>
       type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue,
   )

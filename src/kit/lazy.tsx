@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/texts.tsx'
 import { Button } from '../primitives/button.tsx'
 import { useEnvironment } from './environment.tsx'
 
-/** How long after the page is ready to start prefetching, in ms. Prefetching lets lazy parts work offline. */
+/** When to start prefetching, in ms after the page is ready. Prefetching lets lazy parts work offline. */
 const prefetchDelayMs = 1000
 
 /** Used in place of an error text if a script failed to load and reloading the page may help (RS-1). */
@@ -24,7 +24,7 @@ export function useLazyLoad(): <Value>(load: () => Promise<Value>) => Promise<Va
   )
 }
 
-/** Prefetches lazy code shortly after the page is ready. Ignores failures, since needed code is requested again. */
+/** Prefetches lazy code soon after the page is ready. Ignores failures, since the code is requested again if needed. */
 export function usePrefetch(load: () => Promise<unknown>): void {
   useEffect(() => {
     const timer = setTimeout(() => void load().catch(() => undefined), prefetchDelayMs)
@@ -32,7 +32,7 @@ export function usePrefetch(load: () => Promise<unknown>): void {
   }, [load])
 }
 
-/** Shows that a part failed to load, with a button to reload the page (RS-1). */
+/** Shows that part of the page failed to load, with a button to reload the page (RS-1). */
 export function LoadFailure() {
   const { t } = useTexts()
   const { host } = useEnvironment()

@@ -62,7 +62,7 @@ function formatRemaining(texts: Texts, endMs: number, nowMs: number): string | u
   }
 }
 
-/** Formats server times (ms since 1970) relative to now. Rerenders as time passes and after the device wakes up. */
+/** Formats server times (ms since 1970) relative to now. Rerenders every 30 s and when the user returns to the page. */
 export function useTimeTexts() {
   const { host } = useEnvironment()
   const texts = useTexts()

@@ -83,7 +83,7 @@ export function Alert({
           {secondaryAction && (
             <Button
               variant="ghost"
-              // An incomplete button is `aria-disabled`, since `disabled` would make it lose focus.
+              // Styled here, since an incomplete button is only `aria-disabled`: `disabled` would make it lose focus.
               className="data-[state=incomplete]:text-disabled data-[state=incomplete]:cursor-default"
               {...buttonProps(secondaryAction)}
             >

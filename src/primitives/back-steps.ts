@@ -14,7 +14,7 @@ function notify() {
 /** Lets `watchBackButton` undo steps when the user presses Back, which would otherwise leave the page. */
 export const backSteps = {
   count: () => steps.length,
-  /** Undoes steps until only `remainingCount` are left. A step that cannot be undone now stays. */
+  /** Undoes steps until only `remainingCount` are left. A step that cannot currently be undone remains. */
   goBack(remainingCount: number) {
     for (const undo of steps.slice(remainingCount).reverse()) undo()
   },

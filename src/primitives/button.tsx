@@ -23,7 +23,7 @@ const button = cva(
       size: {
         /** The height of a field, taller on phones. */
         md: 'min-h-control-touch py-1.5 text-touch phone:min-h-control phone:text-field client:min-h-control-compact client:text-body',
-        /** One of several buttons side by side, such as the third-party logins. */
+        /** One of several buttons side by side, such as those for third-party login. */
         compact: 'min-h-control px-1 text-small phone:min-h-control-compact client:min-h-9 client:text-small',
         row: 'h-control px-3.5 text-small whitespace-nowrap rounded-inner phone:h-control-row pointer-coarse:h-control',
       },
@@ -45,7 +45,7 @@ export type ButtonProps = ComponentProps<'button'> &
     isBusy?: boolean
     /**
      * The form is incomplete (WID-14). The button looks disabled and is `aria-disabled`, but stays in the tab order.
-     * Point `aria-describedby` to a text that says what is missing (IN-11). The form decides what a click does.
+     * Point `aria-describedby` at text that says what is missing (IN-11). The form decides what a click does.
      */
     isIncomplete?: boolean
   }

@@ -2,7 +2,7 @@ import { cva, cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { FieldMessage } from './field-message.tsx'
 
-/** Classes for the box around an input. The box has the focus ring, so that the ring includes the prefix and suffix. */
+/** Classes for the box around an input. The focus ring surrounds the box, including the prefix and suffix. */
 export const control = cva(
   [
     'flex items-center h-control-touch phone:h-control client:h-control-compact bg-surface-raised border rounded-control',

@@ -15,8 +15,8 @@ export type IconProps = VariantProps<typeof icon> & {
 }
 
 /**
- * Shows a line icon in the color of the text around it, hidden from screen readers. The icon set's own components are
- * six times as large.
+ * Shows a line icon in the color of the text around it, hidden from screen readers. Lucide's own React components
+ * are six times as large.
  */
 export function Icon({ of: parts, size, strokeWidth = 1.8, className }: IconProps) {
   return (

@@ -29,7 +29,7 @@ export type LanguageSwitcherProps = ComponentProps<'details'> & {
   onChoose?: (locale: Locale, event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** Links to the page in other languages (WID-11) from a native disclosure, which works before any script runs. */
+/** Lists links to the page in other languages (WID-11) in a native `<details>`, which works before any script runs. */
 export function LanguageSwitcher({ locales, current, label, onChoose, className, ...rest }: LanguageSwitcherProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const summary = useRef<HTMLElement>(null)
@@ -69,7 +69,7 @@ export function LanguageSwitcher({ locales, current, label, onChoose, className,
         className="inline-flex items-center gap-1.5 h-11 px-2.5 -mr-2.5 rounded-control text-muted text-small hover:bg-surface-hover hover:text-default phone:h-9 pointer-coarse:h-11 client:h-8"
       >
         <Icon of={Globe} className="text-subtle" />
-        {/* No `aria-label`, since screen readers would announce the visible text as well. */}
+        {/* No `aria-label`, since some screen readers would announce the visible text as well. */}
         <span className="sr-only">{`${label}: `}</span>
         {currentName}
         <Icon of={ChevronDown} size="sm" className="text-subtle group-open:rotate-180" />

@@ -21,7 +21,7 @@ export function Link({ variant, className, ...rest }: LinkProps) {
   return <a className={link({ variant, className })} {...rest} />
 }
 
-/** Returns whether a click opens the link in another tab or window, or saves it, and must be left to the browser. */
+/** Returns whether the browser must handle a click itself, e.g. to open the link in another tab or to download it. */
 export function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button > 0 || ctrlKey || metaKey || shiftKey || altKey
 }

@@ -34,7 +34,7 @@ function useDebounced(text: string): string {
 }
 
 /**
- * Lists the requirements for a new password, ticked off as the user types (WID-13). A single summary is announced when
+ * Lists the requirements for a new password, ticked off as the user types (VAL-06). A single summary is announced when
  * typing pauses.
  */
 export function PasswordChecklist({

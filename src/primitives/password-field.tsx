@@ -19,7 +19,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'> & {
   capsLockHelp?: string
 }
 
-/** Key and mouse events carry the state of Caps Lock. `blur` does not, so the notice is hidden. */
+/** Key and mouse events report whether Caps Lock is on. `blur` does not, and so hides the notice. */
 const capsLockEvents = ['keydown', 'keyup', 'mousedown', 'blur']
 
 /**

@@ -7,7 +7,7 @@ export type ProtectionArch = 'done' | 'open' | 'unknown' | 'waiting'
 
 export type ProtectionArchesProps = Omit<ComponentProps<'div'>, 'children'> & {
   arches: readonly ProtectionArch[]
-  /** The text for the arches: "3 of 4 in place". If omitted, a placeholder is shown. */
+  /** The visible text and accessible name, e.g. "3 of 4 in place". If omitted, a placeholder is shown. */
   label?: string
 }
 

@@ -20,7 +20,7 @@ function groupsOf(value: string): string[] {
 }
 
 export type SecretKeyProps = ComponentProps<'fieldset'> & {
-  /** The key, without spaces. An authenticator's key has 16 characters (TWO-07). */
+  /** The key, without spaces, such as an authenticator's 16-character secret (TWO-07). */
   value: string
   /** The group's visible label and accessible name. */
   label: string

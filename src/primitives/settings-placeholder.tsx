@@ -15,7 +15,7 @@ export function SettingsPlaceholder({ rows, label }: SettingsPlaceholderProps) {
       <SkeletonAnnouncement>{label}</SkeletonAnnouncement>
       <Card padding="none" aria-hidden="true">
         {Array.from({ length: rows }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows never reorder
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are never reordered
           <div key={index} className="flex items-center gap-4 min-h-settings-row px-4.5 py-3 not-first:border-t">
             <Skeleton shape="tile" />
             <div className="grid gap-2 w-full max-w-40">

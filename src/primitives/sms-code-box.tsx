@@ -19,11 +19,11 @@ const sendButton = cva(
   },
 )
 
-/** Classes that make the button tall enough for touch without affecting the line's layout. */
+/** Classes that make the button tall enough for touch without making the label's line taller. */
 const voiceButtonClasses =
   'text-link hover:underline underline-offset-3 py-0.5 -my-0.5 pointer-coarse:py-3 pointer-coarse:-my-3'
 
-/** `counting`: another code can be requested in `seconds`. `resendable`: another code can be requested now (WID-06). */
+/** `counting`: another code can be requested after `seconds`. `resendable`: it can be requested now (WID-06). */
 export type SmsCodeBoxState = 'idle' | 'sending' | 'counting' | 'resendable'
 
 export type SmsCodeBoxProps = Omit<CodeFieldProps, 'variant' | 'suffix' | 'labelAction' | 'help'> & {
@@ -34,7 +34,7 @@ export type SmsCodeBoxProps = Omit<CodeFieldProps, 'variant' | 'suffix' | 'label
   resendText: string
   /** Shown on the button while `counting`. */
   countingText: (seconds: number) => string
-  /** The code's destination, or when the call arrives (WID-07). Shown under the field once a code has been sent. */
+  /** The code's destination, or when the voice call arrives (WID-07). Shown under the field after a code is sent. */
   message?: ReactNode
   /** Announced when it changes. The remaining seconds are not announced. */
   announcement?: string

@@ -3,7 +3,7 @@ import { Children, type ComponentProps } from 'react'
 import { ButtonLink, type ButtonLinkProps } from './button.tsx'
 
 const columns = 'grid-cols-[repeat(auto-fit,minmax(80px,1fr))]'
-/** Auto-fit columns could leave the fourth method alone on a second line. */
+/** Auto-fit columns could leave the fourth method alone in a second row. */
 const columnsForFour = 'grid-cols-2 phone:grid-cols-4 client:grid-cols-4 client:[&_svg]:hidden'
 
 /** Shows third-party login methods side by side. Four methods form two rows, or one row if there is room. */

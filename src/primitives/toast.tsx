@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx'
 import { isImeKey } from './ime-key.ts'
 
 const msPerLetter = 60
-/** A Chinese character carries about as much meaning as a short word. */
+/** A Chinese character takes about as long to read as a short word. */
 const msPerIdeograph = 180
 
 /** Returns how long a toast stays, in ms: 1.5 s (WID-10), or longer if the text takes longer to read (AC-3). */

@@ -9,7 +9,7 @@ export type AddressRefusal =
   | 'user-info'
   | 'host'
 
-/** A checked URL. Navigate only to the parsed `href`, never to the string that was checked (RD-2). */
+/** The result of checking a URL. Navigate only to the parsed `href`, never to the string that was checked (RD-2). */
 export type AddressCheck = { ok: true; href: string } | { ok: false; reason: AddressRefusal }
 
 /** `base`: the page's own URL. `allowedHosts`: other hosts that a URL may lead to, as `host` or `host:port`. */

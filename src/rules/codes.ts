@@ -2,9 +2,8 @@ import { pictureCaptchaLength, smsCodeLength } from './limits.ts'
 import { digitsOf, plainText } from './plain-text.ts'
 
 /**
- * How a typed code compares with the expected length. `long` leads to an error message, since a code is never truncated
- * (OC-1). `unclear`: no number in the message is clearly the code. The code is then empty, since a wrong number may
- * look right.
+ * How an entered code compares with the expected length. A `long` code is shown with an error, never truncated
+ * (OC-1). `unclear`: no number in a pasted message is clearly the code, so the code is left empty instead of guessed.
  */
 export type CodeFit = 'empty' | 'short' | 'complete' | 'long' | 'unclear'
 

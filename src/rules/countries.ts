@@ -15,7 +15,7 @@ export type Country = {
   pinyin: string
 }
 
-/** Lists all countries, sorted by name (Chinese: by pinyin). Shows the region code if the platform has no name. */
+/** Lists all countries, sorted by name (Chinese: by pinyin). Countries without a name get their region code. */
 export function listCountries(locale: string): Country[] {
   const displayLocale = locale === 'zh-CN' ? 'zh-CN' : 'en'
   const nameOf = regionNames(displayLocale)

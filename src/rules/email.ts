@@ -1,8 +1,8 @@
 import { plainText } from './plain-text.ts'
 
 /*
- * Each part ends at a character that it cannot contain, so that matching takes linear time (IN-10). The pattern must
- * not block a login, since only the server decides whether an account exists (IN-7).
+ * Each part of the pattern ends at a character that it cannot contain, so that matching takes linear time (IN-10). Do
+ * not use the pattern to reject a login, since only the server knows whether an account exists (IN-7).
  */
 const emailPattern = /^[A-Za-z0-9+_.-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,6}$/
 
@@ -11,7 +11,7 @@ export function isEmail(value: string): boolean {
   return emailPattern.test(value)
 }
 
-/** Normalizes a typed email (IM-2) to plain characters, with dots for Chinese full stops and no surrounding space. */
+/** Normalizes a typed email address like `plainText` (IM-2), and replaces Chinese full stops with dots. */
 export function readEmail(input: string): string {
   return plainText(input).replaceAll('。', '.')
 }

@@ -1,4 +1,4 @@
-/** Names that people use but browsers may lack, by region, in English and both Chinese scripts, separated by `|`. */
+/** Everyday names of regions, in English and both Chinese scripts, separated by `|`. Browsers may not provide them. */
 export const everydayNames: Readonly<Record<string, string>> = {
   AE: 'UAE|Emirates|Dubai|Abu Dhabi|阿联酋|阿聯酋|迪拜|杜拜|阿布扎比|阿布達比',
   BA: '波黑',

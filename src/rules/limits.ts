@@ -26,9 +26,9 @@ export const sliderHeight = 40
 /** On mobile pages, a tap this soon after another tap is ignored (WID-17). */
 export const tapGuardMs = 300
 
-/** Shortest password, unless the page sets another minimum (VAL-02, LOG-09). */
+/** Minimum length of a password, unless the page sets another minimum (VAL-02, LOG-09). */
 export const passwordMinLength = 8
-/** Longest password (VAL-02). */
+/** Maximum length of a password (VAL-02). */
 export const passwordMaxLength = 32
 
 /** Initial dialing code, without the plus (WID-03). */
@@ -55,7 +55,7 @@ export const deviceTokenDays = 365
 /** Shortest time a toast is shown (WID-10). */
 export const toastMs = 1500
 
-/** A bridge without a type counts as the mobile app if it exists this long after the page started (LOG-04). */
+/** A client bridge without a type counts as the mobile app if it exists this long after the page started (LOG-04). */
 export const appDetectionDelayMs = 3000
 
 /** A call times out after this long (RQ-7). */
@@ -68,5 +68,5 @@ export const serverTextLength = 500
 export const serverNameLength = 40
 /** Maximum length of a displayed company or device name, or of a detail about one, in characters (XS-2). */
 export const serverTitleLength = 120
-/** Maximum length of a displayed email, in characters. No valid email is longer (XS-2). */
+/** Maximum length of a displayed email address, in characters. No valid address is longer (XS-2). */
 export const serverEmailLength = 254

@@ -5,7 +5,7 @@ export type PasswordPolicy = { minLength: number; requireCapital: boolean; requi
 
 /**
  * What is wrong with a new password, in display order: `edge-space` (VAL-03), `forbidden-character` (VAL-04), and
- * `combination`, shown as the policy's hint, for the length or a missing type of character (VAL-02).
+ * `combination` (VAL-02), for a wrong length or a missing character type. Its message is the policy's hint.
  */
 export type PasswordIssue = 'edge-space' | 'forbidden-character' | 'combination'
 
@@ -48,8 +48,8 @@ function characterSetOf({ requireSpecial }: PasswordPolicy): CheckedRequirement 
 }
 
 /**
- * Lists what is wrong with a new password (VAL-02 to VAL-04). Reports surrounding space, although the page trims it
- * before sending. Must not be used at login (IN-7).
+ * Lists what is wrong with a new password (VAL-02 to VAL-04). Reports surrounding whitespace, although the page trims
+ * it before sending. Must not be used at login (IN-7).
  */
 export function validatePassword(input: string, policy: PasswordPolicy): PasswordIssue[] {
   const issues: PasswordIssue[] = []
@@ -79,8 +79,8 @@ export function passwordRules({ minLength, requireCapital, requireSpecial }: Pas
 
 /**
  * Lists a policy's requirements, for a live checklist. `no-edge-space` replaces the character-set requirement while the
- * password has surrounding space, so the number of requirements never changes. No requirement is met while the field is
- * empty.
+ * password has surrounding whitespace, so the number of requirements never changes. No requirement is met while the
+ * field is empty.
  */
 export function passwordRequirements(
   input: string,

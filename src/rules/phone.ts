@@ -27,16 +27,16 @@ export function readPhone(input: string, countryCode: string, countryCodes: read
   const digits = digitsOf(text)
   if (!digits || !phoneCharacters.test(text)) return undefined
   const isInternational = /^\(?\+/.test(text) || digits.startsWith('00')
-  const dialedCode = isInternational ? longestPrefix(withoutZeros(digits), countryCodes) : undefined
+  const dialedCode = isInternational ? longestPrefix(withoutInternationalPrefix(digits), countryCodes) : undefined
   // An international number with an unknown country code is not a number in the selected country.
   if (isInternational && dialedCode === undefined) return undefined
   const code = dialedCode ?? countryCode
   const number = code === zeroKeepingCode ? digits : digitsOf(text.replace(/\(\s*0\s*\)/, ''))
   if (dialedCode === undefined) return { countryCode, number }
-  return { countryCode: dialedCode, number: withoutZeros(number).slice(dialedCode.length) }
+  return { countryCode: dialedCode, number: withoutInternationalPrefix(number).slice(dialedCode.length) }
 }
 
-function withoutZeros(digits: string): string {
+function withoutInternationalPrefix(digits: string): string {
   return digits.startsWith('00') ? digits.slice(2) : digits
 }
 
@@ -44,7 +44,7 @@ function longestPrefix(digits: string, codes: readonly string[]): string | undef
   return codes.filter((code) => code !== '' && digits.startsWith(code)).sort((a, b) => b.length - a.length)[0]
 }
 
-/** Returns whether this can be a phone number (VAL-08): 11 digits starting with 1 for 86, else 4 to 20 digits. */
+/** Returns whether this can be a phone number (VAL-08): for +86, 11 digits starting with 1, else 4 to 20 digits. */
 export function isPhone({ countryCode, number }: Phone): boolean {
   if (countryCode === defaultCountryCode) return number.length === chinesePhoneLength && /^1[0-9]*$/.test(number)
   return number.length >= phoneMinLength && number.length <= phoneMaxLength && /^[0-9]*$/.test(number)
@@ -57,7 +57,7 @@ export function isChineseMobile({ countryCode, number }: Phone): boolean {
   return countryCode === defaultCountryCode && chineseMobile.test(number)
 }
 
-/** Formats a phone number for sending: unchanged for 86, else like `(+1)4155550100` (VAL-07). */
+/** Formats a phone number for sending: the bare number for +86, else like `(+1)4155550100` (VAL-07). */
 export function phoneValue({ countryCode, number }: Phone): string {
   return countryCode === defaultCountryCode ? number : `(+${countryCode})${number}`
 }

@@ -1,9 +1,9 @@
 /**
  * Normalizes typed or pasted text (IM-2). Replaces full-width and other variants with plain characters, drops invisible
- * characters, which are common in copied phone numbers and emails, and trims surrounding space. Must not be used for
+ * characters, which are common in copied phone numbers and emails, and trims whitespace. Must not be used for
  * passwords.
  *
- * Normalizes each character by itself, since a long run of combining marks would take quadratic time (IN-10).
+ * Normalizes each character individually, since a long run of combining marks would take quadratic time (IN-10).
  */
 export function plainText(input: string): string {
   return input
@@ -14,7 +14,7 @@ export function plainText(input: string): string {
 
 /** Normalizes text like `plainText`, and replaces Arabic and Persian digits with 0 to 9. */
 export function plainDigits(input: string): string {
-  // The last four bits of these characters are the digit's value.
+  // The low four bits of each of these code points are the digit's value.
   return plainText(input).replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
 }
 

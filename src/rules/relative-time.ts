@@ -18,13 +18,13 @@ export type RelativeTime =
 
 /**
  * Returns how long ago `timeMs` was (VAL-11). Counts seconds up to 60 s, minutes up to 1 hour and hours up to 1 day,
- * rounded down. After that, returns yesterday or the day before by the calendar of `timeZone` (default: the device's
- * own), and then the date.
+ * rounded down. After that, returns yesterday or the day before yesterday, by the calendar date in `timeZone` (default:
+ * the device's), and then the date.
  *
  * - At 9:00, 23:30 is 9 hours ago and not yesterday, since hours take precedence under 1 day.
  * - From 24 hours on, the calendar decides. On Monday at 0:30, Saturday at 23:30 is the day before yesterday.
- * - On a day of 25 hours, a time on the same day can be 24 hours ago, and then counts as 24 hours ago.
- * - A time less than a day in the future counts as now (0 seconds), since clocks differ. A later time is a date.
+ * - When clocks go back, a day has 25 hours, so a time on the same day can be 24 hours ago and is returned as such.
+ * - A time less than a day in the future counts as now (0 seconds), since clocks differ. Later times become dates.
  */
 export function relativeTime(timeMs: number, nowMs: number, timeZone?: string): RelativeTime {
   if (!isTime(timeMs) || !isTime(nowMs)) return { kind: 'unknown' }

@@ -10,7 +10,7 @@ export type RemainingTime =
 
 /**
  * Returns the time left until `endMs` (VAL-12): under 1 minute in seconds, under 1 hour in minutes, up to and including
- * 24 hours in hours, and up to and including 8 days in days. After that, returns the end date in `timeZone` (default:
+ * 24 hours in hours, and up to and including 8 days in days. Beyond that, returns the end date in `timeZone` (default:
  * the device's own).
  *
  * Partial seconds round up, so that the count is not 0 before the end. Minutes, hours and days round down, so that the

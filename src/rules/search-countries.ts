@@ -1,7 +1,7 @@
 import { type Country, mainRegion } from './countries.ts'
 import { digitsOf } from './plain-text.ts'
 
-/** The longest query that is searched (IN-10). No name is longer. */
+/** Longer queries match nothing (IN-10). No name is that long. */
 const queryLimit = 100
 
 /** The ranks of matches, the best match first. */
@@ -16,8 +16,8 @@ const penalty = 0.5
 /**
  * Lists the countries that match a query, the best match first. Equally good matches keep their order. Matches the
  * dialing code (`+86`, `86`, `0086`), the region (`cn`), the name in English or Chinese regardless of case, accents,
- * width and spaces, and pinyin (`zhongguo`, `zg`). Exact matches rank before prefixes of the name, prefixes of a word
- * and matches inside a word. A query without letters or digits, such as `+`, returns all countries.
+ * width and spaces, and pinyin (`zhongguo`, `zg`). Exact matches come first, then prefixes of the name, prefixes of a
+ * word, and matches inside a word. A query without letters or digits, such as `+`, matches all countries.
  */
 export function searchCountries(query: string, countries: readonly Country[]): Country[] {
   if (query.length > queryLimit) return []

@@ -1,8 +1,8 @@
 import { serverTextLength } from './limits.ts'
 
 /**
- * Makes text from the server safe to display (XS-2). Drops bidirectional and other control characters, collapses white
- * space and truncates the text to `length`, with an ellipsis. The result is text, not markup.
+ * Makes text from the server safe to display (XS-2). Drops bidirectional and other control characters, collapses
+ * whitespace and truncates the text to `length`, with an ellipsis. Does not escape the text for HTML.
  */
 export function cleanServerText(text: string, length = serverTextLength): string {
   // First truncate a huge input roughly, to save time.

@@ -2,7 +2,7 @@ import { mobileLengths } from './country-data.ts'
 import { defaultCountryCode, internationalCountryCode } from './limits.ts'
 import { isChineseMobile, type Phone } from './phone.ts'
 
-/** A number with dialing code 1, whose area code and exchange start with 2 to 9. */
+/** A number without its dialing code 1. The area code and the exchange code each start with 2 to 9. */
 const northAmericanNumber = /^[2-9][0-9]{2}[2-9][0-9]{6}$/
 
 function isPossible(countryCode: string, number: string): boolean {
@@ -14,10 +14,10 @@ function isPossible(countryCode: string, number: string): boolean {
 /**
  * Suggests the phone number that the user probably meant, if `number` does not fit its country. `number` may start
  * with a dialing code without the plus (`8613800138000`, `14155550123`), or be a Chinese mobile number while another
- * country is selected. Ask the user rather than refuse the number, since only mobile formats are known.
+ * country is selected. Callers ask the user instead of rejecting the number, since only mobile formats are known.
  */
 export function suggestPhone({ countryCode, number }: Phone): Phone | undefined {
-  // Users in many countries type a leading zero.
+  // In many countries, users type a leading zero, which is not part of the international number.
   if (isPossible(countryCode, number) || isPossible(countryCode, number.replace(/^0/, ''))) return undefined
   const fits = (code: string) => number.startsWith(code) && isPossible(code, number.slice(code.length))
   // No dialing code is a prefix of another dialing code, so at most one fits.

@@ -1,4 +1,4 @@
-/** Minimum viewport widths. The brand panel appears at `columns`. */
+/** Minimum viewport widths, so `phone` means wider than a phone. The brand panel appears at `columns`. */
 export const breakpoint = {
   narrow: '360px',
   phone: '481px',

@@ -1,6 +1,6 @@
 import { type Colors, colors, fonts, radius, scene, shadows, type ThemeName } from './tokens.ts'
 
-/** The values that differ between themes or brands and so become CSS variables. Everything else is compiled in. */
+/** Tokens that differ between themes or brands and so become CSS variables. Most others are inlined at build time. */
 export type BrandTokens = {
   colors: Record<ThemeName, Partial<Colors>>
   scene: Record<ThemeName, Record<string, string>>
@@ -41,8 +41,8 @@ function sharedVariables({ radius: radii, label }: BrandTokens): Declarations {
 }
 
 /**
- * Returns the rules for light, the default, and for dark, which applies with `data-theme="dark"` or if the system
- * prefers dark and the page is not set to light. `brand` is an attribute selector, or empty for the default brand.
+ * Returns the rules for the light theme (the default) and the dark theme (with `data-theme="dark"`, or if the system
+ * prefers dark and the page is not set to light). `brand` is an attribute selector, or empty for the default brand.
  */
 export function brandRules(tokens: BrandTokens, brand = ''): Rules {
   const light = themeVariables(tokens, 'light')

@@ -1,9 +1,9 @@
 let loadPromise: Promise<boolean> | undefined
 
 /**
- * Applies the styles of lazy-loaded components, if the build left them out of the page (`data-styles` on the root).
- * Resolves to false if they fail to load. The page has no link to these styles, since browsers download even a disabled
- * stylesheet, alongside the scripts that the page needs first.
+ * Applies the styles of lazy-loaded components, unless the page already includes them. Their URL is in `data-styles` on
+ * the root. Resolves to false if they fail to load. The HTML has no `<link>` for them, since browsers download even a
+ * disabled stylesheet immediately, which would slow down the scripts that the page needs first.
  */
 export function applyLazyStyles(): Promise<boolean> {
   const href = document.getElementById('root')?.dataset.styles

@@ -36,7 +36,7 @@ function colorsWithPrefix(prefix: 'text' | 'border'): Record<string, string> {
 const allColors = { ...mapEntries(colors.light, variableRef('')), current: 'currentColor', transparent: 'transparent' }
 const sizes = mapEntries(size, rem)
 
-/** The tokens as Tailwind utilities, without Tailwind's own palette or scale. */
+/** The tokens as a Tailwind theme, without Tailwind's own palette and scales. */
 export const theme: Config['theme'] = {
   colors: allColors,
   textColor: {
@@ -104,7 +104,7 @@ export const plugins = [
     tailwind.addUtilities({
       '.halo': halo('focus'),
       '.halo-danger': halo('danger-text'),
-      // The bar under the active tab. Forced colors remove backgrounds that are not system colors.
+      // The bar under the active tab. Forced colors would remove its background, unless that is a system color.
       '.tab-mark': {
         '&::after': {
           content: '""',
@@ -118,14 +118,14 @@ export const plugins = [
           '@media (forced-colors: active)': { background: 'Highlight' },
         },
       },
-      // An inline link's underline, fainter than its text. Not the shorthand, since the build would add three copies of
-      // the shorthand for Safari.
+      // An inline link's underline, fainter than its text. Not the `text-decoration` shorthand, since the build would
+      // add three copies of it for Safari.
       '.line-soft': {
         'text-decoration-line': 'underline',
         'text-decoration-thickness': '1px',
         'text-decoration-color': 'color-mix(in oklab, currentColor 38%, transparent)',
       },
-      // A link with a touch target for a thumb (AC-5) that takes up no more space than its text.
+      // A link with a thumb-sized touch target (AC-5) that takes up no more space than its text.
       '.thumb': { '@media (pointer: coarse)': { padding: '14px 10px', margin: '-14px -10px' } },
     })
     tailwind.addVariant('short', '@media (max-height: 560px)')

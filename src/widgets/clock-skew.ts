@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Locale } from '../i18n/locales.ts'
 import { useEnvironment } from '../kit/environment.tsx'
 
-/** An authenticator code's lifetime. If the skew is larger, codes are rejected (OC-8). */
+/** An authenticator code's lifetime. If the device clock's skew is larger, codes are rejected (OC-8). */
 const codeLifetimeMs = 30_000
 
 /** Returns the clock's skew in ms, negative if the clock is slow, or undefined if codes work despite the skew. */
@@ -17,7 +17,7 @@ const units = [
   { unit: 'minute', ms: 60_000 },
 ] as const
 
-/** Returns the skew as text, such as "2 minutes", in the largest unit that fits into it at least twice. */
+/** Returns the skew as text, such as "2 minutes", in the largest unit that fits at least twice, or else in minutes. */
 export function skewText(skewMs: number, locale: Locale): string {
   const absoluteMs = Math.abs(skewMs)
   const { unit, ms } = units.find((candidate) => absoluteMs >= 2 * candidate.ms) ?? units[2]

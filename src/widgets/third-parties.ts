@@ -8,7 +8,7 @@ const providers = {
   dingtalk: { name: 'login.third.dingtalk', Glyph: DingTalkGlyph },
 } as const satisfies Record<string, { name: MessageId; Glyph: ComponentType<ComponentProps<'svg'>> }>
 
-/** A provider of linked accounts that this build supports. */
+/** A third-party login provider that this build supports. */
 export type Provider = (typeof providers)[keyof typeof providers]
 
 /** Returns the provider, or undefined if this build does not support the type. */

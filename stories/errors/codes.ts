@@ -10,7 +10,7 @@ type Place = 'field' | 'submit' | readonly [field: string, label: MessageId]
 
 export type CodeStory = readonly [
   code: keyof typeof errorCodes,
-  point: string,
+  failurePoint: string,
   name: string,
   message: (words: ServerWords) => string,
   /** If omitted, the message appears in an alert. */
@@ -62,7 +62,7 @@ export const codeStories: Partial<Record<Path, readonly CodeStory[]>> = {
     [
       'typeAlreadyLinked',
       'submit',
-      'Account already linked to another WeChat',
+      'Account already linked to another WeChat account',
       ({ registration }) => registration.typeAlreadyLinked,
     ],
   ],

@@ -27,7 +27,7 @@ export type FailurePoint = {
   reach: Part
   /** Makes the call. */
   act: Part
-  /** The kinds of error that the flow handles itself. All other flows show these errors in an alert. */
+  /** Captcha and skip-step errors that the flow handles as the catalogue defines. It shows the others in an alert. */
   handles?: readonly ('captcha' | 'skip-step')[]
   /** A field that the server's errors can name, with its name in the response and how to find it. */
   field?: { name: string; find: Find }

@@ -8,8 +8,8 @@ export type Never = { never: string }
 export type OwnHandling<Point extends string> = { handledAt: Point }
 
 /**
- * How one error occurs on one screen. It occurs at a point, where it is shown as the error catalogue defines or
- * handled by the screen itself, or it never occurs.
+ * How one error occurs on one screen: at a point, where it is either shown as the error catalogue defines or handled by
+ * the screen itself, or never.
  */
 export type Cell<Point extends string> = Point | OwnHandling<Point> | Never
 

@@ -27,7 +27,7 @@ export async function expectDeparture(followUp: FollowUp, context: PlayContext) 
   await waitFor(() => expect(departuresOf(context)).toHaveLength(1))
   const isInClient = stageOf(context).environment.host.clientType() !== 'web'
   const pattern = departurePatterns[followUp]?.(isInClient)
-  if (!pattern) throw new Error(`The follow-up ${followUp} does not leave the screen.`)
+  if (!pattern) throw new Error(`The follow-up ${followUp} causes no navigation or hook call.`)
   await expect(departuresOf(context)[0]).toMatch(pattern)
 }
 

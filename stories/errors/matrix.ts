@@ -68,7 +68,7 @@ const noFormAt = <const Point extends string, const Action extends string>(point
   ...sameCell(fieldErrors, noForm),
 })
 
-/** `send`: a code is sent to the phone. `submit`: the account is created, or set up after an invitation. */
+/** `send`: a code is sent to the phone number. `submit`: the account is created, or set up after an invitation. */
 const registration = { points: ['send', 'submit'], cells: { ...formAt('submit'), ...captchaErrorsAt('send') } } as const
 
 /** The screens on which users set a password through an emailed link. */
@@ -219,7 +219,7 @@ export const matrix = {
     points: ['change'],
     cells: { ...formAt('change'), ...noCaptcha('Changing the password') },
   }),
-  /** `verify`: the password is verified. `send`: a code is sent to the new phone. `set-up`: the method is set up. */
+  /** `verify`: the password is verified. `send`: a code is sent to the phone number. `set-up`: the method is set up. */
   '/security/two-step': errorScreen({
     path: '/security/two-step',
     title: 'Pages/Account security/Two-step verification',

@@ -42,7 +42,7 @@ export function playCode(context: PlayContext, driver: AnyDriver, codeName: Code
     step(point.label, point.reach),
     step(`The server refuses the call with ${code}`, addFaults({ path: pathOf(point, context), error }), point.act),
     sees(find ? async () => expectFieldError(await find(context), message) : page.alertSays(() => message)),
-    // The form clears a wrong one-time code, so that the user can type it again (IN-8).
+    // The form clears a wrong one-time code, so that the user can type the right one (IN-8).
     async () => codeName === 'wrongCode' && find && expect(await find(context)).toHaveValue(''),
   )(context)
 }

@@ -103,7 +103,7 @@ async function checkAlert({ error, context, fail }: Check, follow: ErrorRow['fol
   })
 }
 
-/** Checks that the picture captcha appears. For wrong characters, also checks that a new picture replaces it. */
+/** Checks that the picture captcha appears and, for wrong characters, that a new picture replaces the old one. */
 async function checkPicture({ error, context, fail }: Check) {
   const { t } = textsOf(context)
   const findField = () => within(document.body).findByRole('textbox', { name: t('picture-captcha.label') })

@@ -15,12 +15,12 @@ const isSessionAlive: Partial<Record<ErrorId, boolean>> = {
   'session-ended': false,
 }
 
-/** Returns the path of the point's call in the story's client. */
+/** Returns the path of the failure point's call, which may depend on the story's client. */
 export function pathOf({ call }: FailurePoint, context: Pick<PlayContext, 'loaded'>): string {
   return typeof call === 'string' ? call : call(stageOf(context).environment.host.clientType())
 }
 
-/** Returns a message from the server in the story's language. */
+/** Creates a function that returns a server message in the story's language. */
 export const serverSays =
   (message: (words: ServerWords) => string) =>
   ({ globals }: Pick<PlayContext, 'globals'>): string =>
@@ -53,7 +53,7 @@ function exampleFor(error: ErrorId, point: FailurePoint, context: Pick<PlayConte
   ]
 }
 
-/** Makes the point's next call fail with this error. Returns the number of faults that remain after the call. */
+/** Makes the failure point's next call fail with this error. Returns how many faults remain after the call. */
 export function provoke(error: ErrorId, point: FailurePoint, context: Pick<PlayContext, 'loaded' | 'globals'>): number {
   const { service, environment, clientOptions } = stageOf(context)
   const { host } = environment

@@ -17,13 +17,13 @@ const startingWith = (value: string) => new RegExp(`^${value.replaceAll(/[^\w\s]
 export async function expectFieldsKept(valuesBefore: FieldValues, clearedFields: readonly string[] = []) {
   const expected = [...valuesBefore].filter(([name]) => !clearedFields.includes(name))
   const valuesNow = readFieldValues()
-  // The action may complete a code, so a field's value may have become longer.
+  // Typing the last digit of a code may have triggered the call, so a value may have become longer.
   for (const [name, value] of expected)
     await expect([name, valuesNow.get(name)]).toEqual([name, expect.stringMatching(startingWith(value))])
   for (const name of clearedFields) await expect([name, valuesNow.get(name)]).toEqual([name, undefined])
 }
 
-/** Returns the page's text and the values of its fields, which show whether an error has changed the screen. */
+/** Returns the page's text and its fields' values and validity, to detect whether an error has changed the screen. */
 export function readScreen(): string {
   const values = [...document.querySelectorAll('input')].map(({ name, value, ariaInvalid }) => [
     name,

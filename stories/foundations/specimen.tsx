@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type SheetProps = { title: string; intro: string; children: ReactNode }
 
-/** Shows a page about one foundation, such as color or type. */
+/** Shows a page about one foundation, such as color or typography. */
 export function Sheet({ title, intro, children }: SheetProps) {
   return (
     <main style={{ maxWidth: 960, margin: '0 auto', padding: 40 }}>
@@ -28,7 +28,7 @@ export function Group({ title, minWidth = 200, children }: GroupProps) {
 
 type SpecimenProps = { name: string; value: string; children: ReactNode }
 
-/** Shows a token's sample, name and value. */
+/** Shows a sample of a design token or icon, with its name and value. */
 export function Specimen({ name, value, children }: SpecimenProps) {
   return (
     <li>

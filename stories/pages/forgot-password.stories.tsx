@@ -72,7 +72,7 @@ export const WrongCode = meta.story({
 
 // SCR-05
 export const International = meta.story({
-  name: 'By foreign phone number',
+  name: 'By phone: foreign number',
   play: inTurn(
     enterAccount(foreignPhone),
     askForCode,

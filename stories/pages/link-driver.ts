@@ -12,7 +12,7 @@ export const asOtherPerson = (owner?: string) => ({
   pageData: { logged_in_as: otherPerson.masked, ...(owner && { link_owner: owner }) },
 })
 
-/** Checks the question before a link's form. `effect`: whether the link keeps or replaces the current session. */
+/** Checks the question shown before a link's form. `effect`: whether the link keeps or replaces the current session. */
 export const seeQuestion = ({ owner, effect }: { owner?: string; effect: 'keeps' | 'replaces' }) =>
   sees(
     `link-question.${effect}`,

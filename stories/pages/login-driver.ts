@@ -21,8 +21,8 @@ const tab =
   (context) =>
     context.canvas.findByRole('tab', { name: say(context, `login.way.${method}`) })
 
-export const openSms = step('A visitor chooses the SMS code', press(tab('sms')))
-export const openQr = step('A visitor chooses the QR code', press(tab('qr')))
+export const openSms = step('A visitor chooses to log in with an SMS code', press(tab('sms')))
+export const openQr = step('A visitor chooses to log in with a QR code', press(tab('qr')))
 
 export const askForCode = step(
   'A visitor types a phone number and asks for a code',

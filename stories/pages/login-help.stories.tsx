@@ -44,7 +44,7 @@ export const ConfirmLanguage = meta.story({
   name: 'Confirmation before switching the language',
   play: inTurn(
     step(
-      'A member types a login and chooses another language',
+      'A member types an email address and chooses another language',
       fill({ 'login.login.label': people.mei.email }),
       press(page.text((context) => `${say(context, 'language.label')}:`)),
       press(page.anywhere(page.link(otherLanguage))),
@@ -86,7 +86,7 @@ export const SecondBrand = meta.story({
 })
 
 export const QrInstead = meta.story({
-  name: 'Slider captcha, with the QR code as the alternative',
+  name: 'Slider captcha, with QR code login as the alternative',
   parameters: { page: { settings: { sliding_captcha_enabled: true, login_methods: ['password', 'qr'] } } },
   play: inTurn(logIn(people.noor.email), sees(page.anywhere(page.button('login.instead.qr')))),
 })

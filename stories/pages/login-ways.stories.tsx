@@ -39,7 +39,7 @@ export const SmsWrongCode = meta.story({
     stopClock,
     askForCode,
     step(
-      'They type a wrong code, accept the terms and log in',
+      'They type a wrong code, accept the terms and try to log in',
       type('sms-code.label', wrongCode),
       agree,
       press('login.submit'),

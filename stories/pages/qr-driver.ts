@@ -28,7 +28,7 @@ export const serveSampleCode = http.get('*/qr_login/image/*', () =>
   Promise.resolve(new Response(drawQrCode(), { headers: { 'content-type': 'image/svg+xml' } })),
 )
 
-/** Creates a browser that can make calls. With the page's cookie jar, it is the page's own browser. */
+/** Simulates a browser that makes calls. With the page's cookie jar, it acts as the page's own browser. */
 function createBrowser(context: Loaded, { jar, userAgent }: { jar?: CookieJar; userAgent?: string } = {}) {
   const { service, environment } = stageOf(context)
   const cookies = jar ?? createCookieJar()

@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 const expire = step('Three minutes pass', qrCode, passTime(3 * 60_000 + 1))
 
-/** Applies this fault to the next status check, or to as many as `times` says. */
+/** Applies a fault to the next status check, or to the next `times` checks. */
 const respondWith = (label: string, fault: Omit<FaultRequest, 'path'>) =>
   step(label, qrCode, addFaults({ path: checkPath, ...fault }))
 

@@ -37,7 +37,7 @@ export const Default = meta.story({
 })
 
 export const NotLoggedIn = meta.story({
-  name: '9000001 · Not logged in: the page stays open',
+  name: '9000001 · Not logged in: the visitor stays on the page',
   parameters: { page: { faults: [{ path: '/login_settings', error: 'session-expired' }] } },
   play: inTurn(
     step(

@@ -46,7 +46,7 @@ export const AlreadyLoggedOut = meta.story({
 })
 
 export const Stopped = meta.story({
-  name: 'Stopped, with the number of devices logged out',
+  name: 'Logging out stopped, with the number of devices logged out',
   play: async (context) => {
     const respond = stageOf(context).service.faults.hold({ path: deletePath })
     await inTurn(

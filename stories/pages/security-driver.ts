@@ -11,7 +11,7 @@ import { check, checkIn, inTurn } from './play-driver.ts'
 
 type Loaded = Pick<PlayContext, 'loaded'>
 
-/** Logs in through a third party, for accounts with neither a password nor a phone number. */
+/** Logs in with a third-party account, for users with neither a password nor a phone number. */
 export async function logInWithLinkedAccount(context: Loaded, type: string, account: string): Promise<void> {
   const { service, jar, environment } = stageOf(context)
   const { csrfToken } = environment.host.pageData
@@ -45,7 +45,7 @@ export const changeAccount =
     Object.assign(accountOf(context) ?? {}, change)
   }
 
-/** Checks targets within the overview row of this section. */
+/** Checks targets within the overview row with this name. */
 export const inRow =
   (name: MessageId & `security.nav.${string}`, ...targets: readonly (Text | Find | Part)[]): Part =>
   async (context) => {

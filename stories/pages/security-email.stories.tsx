@@ -46,7 +46,7 @@ export const InvalidEmail = meta.story({
   play: inTurn(
     verifyCurrent,
     step(
-      'They type something that is not an email and ask for a code',
+      'They type an invalid email address and ask for a code',
       type(newField, 'mei@nowhere'),
       press('sms-code.send'),
     ),

@@ -11,7 +11,7 @@ const token = '7Q4dM2nPzR8xV1cW'
 const second = 1000
 const hour = 3600 * second
 
-/** Returns page parameters for a token that expires after this time. */
+/** Returns parameters for a page whose token expires `ms` milliseconds after the story starts. */
 const expiringIn = (ms: number) => {
   const response = { success: true, token, created_at: storyStart - 24 * hour, expires_at: storyStart + ms }
   return { page: { faults: [{ path: '/security/get_open_api_token_info', body: JSON.stringify(response) }] } }

@@ -93,7 +93,7 @@ export const Creating = meta.story({
 
 // SCR-15, AC-6
 export const Created = meta.story({
-  name: 'Created: masked, with focus on the button to replace it',
+  name: 'Created: the new token is masked, and the replace button has focus',
   beforeEach: removeToken,
   play: inTurn(
     createToken(),

@@ -33,7 +33,7 @@ export const Default = meta.story({
     page.title('change-password.heading'),
     page.hasAutocomplete(oldLabel, 'current-password'),
     page.hasAutocomplete(newLabel, 'new-password'),
-    // This field tells password managers which account the password belongs to.
+    // The username field tells password managers which account the password belongs to.
     ({ canvasElement }) =>
       expect(canvasElement.querySelector('form [autocomplete=username]')).toHaveValue(people.mei.phone),
     page.linksTo('login.forgot-password', '../forgot-password'),

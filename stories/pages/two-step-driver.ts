@@ -69,7 +69,7 @@ export const goToKey = step(
 
 export const showKey = press('two-step.google.show')
 
-/** Types the authenticator's code for the key on the page. The page submits a complete code automatically. */
+/** Shows the authenticator's key and types the code for it. The page submits a complete code automatically. */
 export const typeKeyCode = inTurn(
   showKey,
   type('two-step.google.code', (context) => totp(context, keyOf(context))),

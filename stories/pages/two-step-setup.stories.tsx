@@ -31,7 +31,7 @@ const meta = preview.meta({
   parameters: { page: { path, loggedInAs: people.forceTwoStep.email } },
 })
 
-/** A member who is already logged in, and must therefore enter the password first. */
+/** For a user who is already logged in and must therefore enter the password first. */
 const loggedIn = { page: { loggedInAs: people.mei.email } }
 const finishSetup = step('They type the authenticator’s code and continue', typeKeyCode, press('two-step.done.action'))
 

@@ -70,7 +70,7 @@ export const NoPassword = meta.story({
 
 // RQ-10
 export const LoadFailed = meta.story({
-  name: '500 · Page could not be loaded, verification is not skipped',
+  name: '500 · Page could not be loaded, and verification is not skipped',
   beforeEach: addFaults({ path: verifyPath, error: 'status-500' }),
   play: sees('error.status-500.title', page.expectNavigations(), page.button('error-card.retry')),
 })

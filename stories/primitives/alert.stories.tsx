@@ -6,10 +6,10 @@ import { Alert } from '../../src/primitives/alert.tsx'
 const about = `
 Tells the user what happened, in a dialog over the page, and asks for a response.
 
-- **When to use**: for an event that stops the task and must not be missed, such as a server failure or an ended session. For other events, use a \`Toast\`; for an error in a field, the field's own message; for a part of a page that could not be loaded, an \`ErrorCard\`.
+- **When to use**: for an event that stops the task and must not be missed, such as a server failure or an expired session. For other events, use a \`Toast\`; for an error in a field, the field's own message; for a part of a page that could not be loaded, an \`ErrorCard\`.
 - **Anatomy**: an icon on an arch-shaped tile, the title, an optional second line, optional \`details\` (an \`ErrorDetails\`), one action, and an optional alternative before it. Long text scrolls, and the actions stay visible. The caller shows only one alert at a time, and shows the next alert after \`onAfterClose\`.
-- **Keyboard**: the action has focus. Tab stays inside, Escape calls \`onClose\`, and a click outside does nothing. When the alert closes, focus returns to its opener or, if the opener is gone, to the opener's nearest ancestor.
-- **Content**: the title says what happened, the second line what to do or how to get help, and the action what it does. Screen readers announce the title and the second line at once, as an \`alertdialog\`. A title of more than 80 characters, such as a server's message, is styled as a paragraph.
+- **Keyboard**: the action has focus. Tab stays inside, Escape calls \`onClose\`, and a click outside does nothing. When the alert closes, focus returns to its opener or, if the opener can no longer take focus, to its nearest ancestor that can.
+- **Content**: the title says what happened, the second line what to do or how to get help, and the action what it does. Screen readers announce the title and the second line immediately, because the role is \`alertdialog\`. A title of more than 80 characters, such as a server's message, is styled as a paragraph.
 `
 
 const meta = preview.meta({

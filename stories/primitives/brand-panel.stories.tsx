@@ -12,7 +12,7 @@ const meta = preview.meta({
   play: async ({ canvas, canvasElement, globals }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible())
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
-    // Only the second brand shows a tagline.
+    // Only the Clear sky brand shows the title and text.
     const lines = globals.brand === 'clear-sky' ? 2 : 0
     await expect(canvas.queryAllByText(/Every file|One account/)).toHaveLength(lines)
   },

@@ -9,7 +9,7 @@ Starts an action. To navigate, use a \`Link\`, or a \`ButtonLink\` if it should 
 
 - **When to use**: one \`primary\` per screen; \`quiet\` for other actions, \`ghost\` for going back, \`danger\` for actions that cannot be undone.
 - **Busy**: a busy button keeps its width, focus and name, shows a spinner and ignores clicks. It is \`aria-disabled\`, not \`disabled\`, so that it keeps focus.
-- **Incomplete**: the submit button of an incomplete form looks disabled but stays in the tab order. Its \`aria-describedby\` says what is missing.
+- **Incomplete**: the submit button of an incomplete form looks disabled but stays in the tab order. Its description (\`aria-describedby\`) says what is missing.
 - **Keyboard**: Enter and Space activate the button.
 - **Content**: what the button does ("Log in", "Turn on"), never "Submit".
 `
@@ -80,7 +80,7 @@ export const BusySubmit = meta.story({
         event.currentTarget.dataset.sent = 'yes'
       }}
     >
-      <input aria-label="Phone" />
+      <input aria-label="Phone number" />
       <Button {...args} />
     </form>
   ),

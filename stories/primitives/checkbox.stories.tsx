@@ -14,7 +14,7 @@ const about = `
 A yes/no choice.
 
 - **When to use**: for a choice that the form submits. The terms checkbox, with the id \`protocol\`, is \`Widgets/Terms\`; while it is visible and not ticked, the form is incomplete.
-- **Anatomy**: the box, its label, and an error below. The label is part of the click target, which is 44 px high on touch screens; links in the label still work. \`reserve="line"\` reserves a line for the error; otherwise the caller reserves space, such as the line above a submit button. In forced colors mode, the browser's own checkbox is shown.
+- **Anatomy**: the box, its label, and an error below. The label is part of the click target, which is 44 px high on phones; links in the label still work. \`reserve="line"\` reserves a line for the error; otherwise the caller reserves space, such as the line above a submit button. In forced colors mode, the browser's own checkbox is shown.
 - **Keyboard**: Space toggles the checkbox; links in the label follow in the tab order.
 - **Content**: one sentence that is true if the box is ticked. A checkbox for consent is never pre-ticked.
 `

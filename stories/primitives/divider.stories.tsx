@@ -11,7 +11,7 @@ const meta = preview.meta({
 })
 
 export const WithText = meta.story({
-  name: 'With text and without',
+  name: 'With and without text',
   render: (args) => (
     <>
       <Divider {...args} />

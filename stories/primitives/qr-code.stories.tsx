@@ -19,7 +19,7 @@ const captions: QrCodeProps['captions'] = {
   failed: { title: 'The code did not load', text: 'Check your network and try again.' },
 }
 
-/** Shows a QR code whose next picture loads slowly. */
+/** Shows a QR code that loads slowly after each refresh. */
 function SlowQrCode(props: QrCodeProps) {
   const [refreshCount, setRefreshCount] = useState(0)
   const refresh = () => {
@@ -37,9 +37,9 @@ function SlowQrCode(props: QrCodeProps) {
 const about = `
 Shows a QR code to scan with a phone, and the code's state.
 
-- **When to use**: for a login by phone, an authenticator app, or WeChat. Always offer an alternative: a password, a key to type, or a text message. On a phone, which cannot scan its own screen, the alternative comes first.
+- **When to use**: for logging in with a phone, or setting up an authenticator app or WeChat. Always offer an alternative: a password, a key to type, or a text message. On a phone, which cannot scan its own screen, the alternative comes first.
 - **Anatomy**: a frame, white even in the dark theme, with the picture; over it an icon (scanned, confirmed) or a button (canceled, expired, failed); below it the state's text, then any children, such as the remaining time. Use \`size="small"\` next to instructions. If a picture has no quiet zone, the component adds one. A canceled or expired code is blurred, so that it cannot be scanned.
-- **Keyboard**: Tab moves to the button over the code, if the state has a button. After a click, focus stays on the frame.
+- **Keyboard**: Tab moves to the button over the code, if the state has a button. Pressing the button moves focus to the frame.
 - **Content**: \`label\` says what scanning does and is the picture's alternative text. \`captions\` contains a title and a line for the states that need them, announced politely. Countdowns are passed as children, which are not announced.
 `
 
@@ -112,7 +112,7 @@ export const Expired = meta.story({
 })
 
 export const Refreshed = meta.story({
-  name: 'Requesting a new code by keyboard removes the old code at once and keeps focus',
+  name: 'Requesting a new code by keyboard removes the old code at once without losing focus',
   tags: ['!autodocs', 'no-screenshot'],
   args: { progress: 'expired' },
   render: (args) => <SlowQrCode {...args} />,

@@ -1,6 +1,6 @@
 import { encode, renderSVG } from 'uqr'
 
-/** The content of the sample codes. */
+/** The content of the sample QR codes. */
 const sampleUrl = 'https://account.portico.example/qr-login/confirm?token=Zk3vR8xQ2mT7'
 
 /** Renders a QR code like the account service's, with the quiet zone of 4 modules that cameras need. */

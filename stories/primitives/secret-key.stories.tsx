@@ -9,9 +9,9 @@ const about = `
 Shows a key that the user types or pastes elsewhere.
 
 - **When to use**: for an authenticator app's key, and for the open API token. Use \`reveal\` if the key appears next to other content or stays visible for a long time. The key is then masked until a click shows it.
-- **Anatomy**: a label; the key in groups of four; a toggle, with \`reveal\`; a button that copies it, masked or not. The key wraps between groups. For a long token, use \`layout="block"\`, which takes the whole width and has text buttons below.
+- **Anatomy**: a label; the key in groups of four; a toggle, with \`reveal\`; a button that copies the key, masked or not. The key wraps between groups. For a long token, use \`layout="block"\`, which takes the whole width and has text buttons below.
 - **Keyboard**: Tab moves to the buttons. A click on the key selects all of it. A manually copied key has no spaces.
-- **Content**: the label says what the key is for. Screen readers spell the key in groups; if it is masked, they only announce that it is hidden.
+- **Content**: the label says what the key is for. Screen readers spell out the key in groups; if it is masked, they only announce that it is hidden.
 `
 
 const meta = preview.meta({

@@ -86,7 +86,7 @@ export const MovedBack = meta.story({
 })
 
 export const StoppedEarly = meta.story({
-  name: 'Stopped too early: the handle returns, and a message says how far to drag',
+  name: 'Stopped too early: the handle returns to the start, and a message says how far to drag',
   play: async ({ args, canvas }) => {
     const handle = canvas.getByRole('slider')
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()

@@ -50,7 +50,7 @@ export const Default = meta.story({
 })
 
 export const Narrow = meta.story({
-  name: 'A row too long for the screen scrolls, dark theme',
+  name: 'A row too long for the screen scrolls; dark theme',
   globals: { theme: 'dark' },
   render: () => (
     <div style={{ width: 160 }}>

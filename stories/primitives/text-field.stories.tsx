@@ -12,7 +12,7 @@ A field for one line of text.
 - **When to use**: for a single line that is not a password, phone number, code or picture captcha. Those have their own fields, based on this field.
 - **Anatomy**: a label above, with an optional action next to it; the box, with an optional prefix and suffix; a line for the help or an error below.
 - **Uncontrolled** by default (\`defaultValue\`), so that a render never overwrites an autofilled value. \`ref\` and other props go to the \`<input>\`, \`className\` to the whole field.
-- **Error**: text with an icon, linked by \`aria-describedby\`; the input has \`aria-invalid\`. The error's line is reserved, so that the layout does not shift; the help stays in the accessible description. After a failed submit, the form moves focus to the field.
+- **Error**: text with an icon, linked by \`aria-describedby\`; the input has \`aria-invalid\`. A line is reserved for the error, so that the layout does not shift. The error replaces the help, which stays in the accessible description. After a failed submit, the form moves focus to the field.
 - **Keyboard**: as in any input. An action next to the label follows the input in the tab order, so that Tab moves from field to field.
 - **Content**: the label names the value; the error says what is wrong and what to do. A field is required unless it has \`required={false}\`. The label of an optional field says that it is optional: "Coupon (optional)".
 `

@@ -26,17 +26,17 @@ function Example(props: ToastProps) {
 const about = `
 Shows a short message about an event, at the top of the page.
 
-- **When to use**: for a success that needs no response ("iPad Air is logged out"), or a hint that the user may miss. A toast is never the only sign of an error and never longer than two sentences. For longer text, use an \`Alert\`.
-- **Anatomy**: one \`ToastRegion\` per page, rendered before the first toast, with a \`Toast\` inside. A new toast replaces the previous toast. Toasts are at the top, where phones have no primary button, and above dialogs and the blocker.
+- **When to use**: for a success that needs no response ("iPad Air is logged out"), or a hint that is not essential. A toast is never the only sign of an error and never longer than two sentences. For longer text, use an \`Alert\`.
+- **Anatomy**: one \`ToastRegion\` per page, rendered before the first toast, with a \`Toast\` inside. A new toast replaces the previous toast. Toasts are at the top, where phones have no primary button, and above dialogs and the \`Blocker\`.
 - **Time**: 1.5 s, or longer if the text takes longer to read. A toast stays while it is hovered or focused and while the window is in the background. The user can close it or swipe it up.
-- **Keyboard**: F8 moves to the region, Tab moves to the toast and its button, Escape closes the toast. Focus then returns to where it was.
+- **Keyboard**: F8 moves focus to the region, Tab moves it to the toast and its button, Escape closes the toast. Focus then returns to where it was.
 - **Content**: the new state, in the past or present tense, without "successfully". Screen readers announce the toast politely, and focus does not move.
 `
 
 const meta = preview.meta({
   title: 'Primitives/Toast',
   component: Toast,
-  // A toast disappears after 1.5 s.
+  // `timing`, since a toast disappears after 1.5 s.
   tags: ['autodocs', 'timing'],
   args: { isOpen: true, onClose: fn(), text: 'iPad Air is logged out', closeLabel: 'Close' },
   render: (args) => <Example {...args} />,

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 // AC-6
 export const NextStep = meta.story({
-  name: 'In the next step, focus moves to the title, which is the page’s heading',
+  name: 'When the next step opens, focus moves to its title, which is the page’s heading',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Verify identity' })).toBeVisible()
     await expect(document.body).toHaveFocus()

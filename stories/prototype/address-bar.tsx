@@ -11,7 +11,7 @@ type AddressBarProps = {
 
 const button = 'grid place-items-center w-9 h-9 rounded-inner text-muted hover:bg-surface-pressed hover:text-default'
 
-/** Shows a browser's address bar, in which a reviewer can open any product URL. */
+/** Shows an address bar like a browser's, in which a reviewer can enter any product URL. */
 export function AddressBar({ prototype, currentPage, isPanelOpen, onTogglePanel }: AddressBarProps) {
   return (
     <div className="grid grid-cols-[auto_auto_minmax(0,1fr)_auto] gap-2">
@@ -28,7 +28,7 @@ export function AddressBar({ prototype, currentPage, isPanelOpen, onTogglePanel 
           if (typeof address === 'string') void prototype.visit(address)
         }}
       >
-        {/* Uncontrolled, so that a render keeps the reviewer's edits. The key resets it for each page. */}
+        {/* Uncontrolled, so that rerendering keeps the reviewer's edits. The key resets it for each page. */}
         <input
           key={currentPage?.id}
           name="address"

@@ -12,7 +12,7 @@ function qrTokenOf(page: Document | undefined): string | undefined {
   return picture?.src.match(/image\/([\w-]+)/)?.[1]
 }
 
-/** Scans or confirms a QR login on the person's phone, or on Mei Lin's (`member`) if a password is not enough. */
+/** Scans or confirms a QR login on the person's phone, or Mei Lin's (`member`) if login takes more than a password. */
 async function callFromPhone(prototype: Prototype, token: string, action?: 'confirm'): Promise<string> {
   const { world, person } = prototype.getState()
   for (const owner of [person, findPerson('member')]) {

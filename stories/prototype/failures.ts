@@ -6,13 +6,13 @@ import { errorIds } from '../../src/errors/catalogue.ts'
 /** The option that lets calls succeed. */
 export const noFailure = 'none'
 
-/** The errors with which the next submit can fail, except `offline`, which reviewers set in the toolbar. */
+/** The outcomes to choose from for the next submit. Omits `offline`, which reviewers set in the toolbar. */
 export const failureOptions: readonly (readonly [id: string, name: string])[] = [
   [noFailure, 'no error'],
   ...errorIds.filter((id) => isReturnable(id) && id !== 'offline').map((id) => [id, describedErrors[id].name] as const),
 ]
 
-/** Returns whether a request is a submit by the user, not a background call of the page, such as polling (RQ-12). */
+/** Returns whether a request is the user's submit, not a call that the page makes in the background (RQ-12). */
 export function isSubmit({ method, url }: Request): boolean {
   const path = withoutPrefix(new URL(url).pathname)
   return method === 'POST' && Object.values(calls).some((call) => call.path === path && call.quiet !== true)

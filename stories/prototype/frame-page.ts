@@ -5,9 +5,9 @@ import type { Locale } from '../../src/i18n/locales.ts'
 /** The language, theme and brand of pages, as set in the toolbar. */
 export type Appearance = { locale: Locale; messages: Messages; theme: string; brand: string }
 
-/** A page of the product in the frame. */
+/** A page of the product, shown in the prototype's iframe. */
 export type FramePage = {
-  /** New for each page that opens, even at the same URL. */
+  /** Unique to each opened page, so that opening the same URL again starts a new page. */
   id: number
   setup: PageSetup
   appearance: Appearance

@@ -120,7 +120,7 @@ function ClockSection({ prototype, state: { start }, page }: PanelPartProps) {
   )
 }
 
-/** Lets reviewers choose how the next submit fails. The toolbar's network setting applies to every call. */
+/** Lets reviewers choose how the next submit fails. */
 function ErrorSection({ prototype, state: { start } }: PanelPartProps) {
   return (
     <Section title="Error">

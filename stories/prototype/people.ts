@@ -8,7 +8,7 @@ export const clientNames = { web: 'Web', mobile: 'Mobile web', sync: 'Desktop cl
 export type ClientKind = keyof typeof clientNames
 export const clients = Object.keys(clientNames) as ClientKind[]
 
-/** A person whose role a reviewer can take in the prototype. */
+/** A person whose role a reviewer can play in the prototype. */
 export type Person = Omit<Persona, 'two_step'> & {
   /** What the person types as the login. If omitted, the person has no account. */
   login?: string
@@ -19,7 +19,7 @@ export type Person = Omit<Persona, 'two_step'> & {
   clientVersion?: string
 }
 
-/** How the start differs for people who were sent a link or use the desktop client. */
+/** The starting screen or client, by persona id, of people who were sent a link or use the desktop client. */
 const startOverrides: Record<string, Partial<Pick<Person, 'screen' | 'client' | 'clientVersion'>>> = {
   'not-activated': { screen: keyOf(demoLinks.activation) },
   'not-activated-phone': { screen: keyOf(demoLinks.activation) },
@@ -61,7 +61,7 @@ export function findPerson(id: string): Person {
   return people.find((person) => person.id === id) ?? visitor
 }
 
-/** Returns the login for a person who starts logged in, or the phone number if the person has no password. */
+/** Returns the login for a password login, or for an SMS login if the person has no password but a phone number. */
 export function initialLoginOf({ password, phone, login }: Person): string | undefined {
   return password === undefined ? phone : login
 }

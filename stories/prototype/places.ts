@@ -17,7 +17,7 @@ function toKey(path: string): string {
   return path === home ? homeKey : path.slice(1).replaceAll('/', '_')
 }
 
-/** Every screen that the prototype can start on. */
+/** The keys of all screens that the prototype can start on. */
 export const screenKeys: readonly string[] = [...routes.map(({ path }) => toKey(path)), homeKey]
 
 const names = new Map(paths.map((path) => [toKey(path), matrix[path].title.slice('Pages/'.length)]))

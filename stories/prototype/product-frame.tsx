@@ -67,7 +67,7 @@ type ProductFrameProps = {
   onReady: (page: Document) => void
 }
 
-/** The frame's maximum size in each client. On the web, the product fills the available space. */
+/** The frame's maximum size for each client. On the web, the product fills the available space. */
 const sizes: Record<ClientKind, string> = {
   web: '',
   mobile: 'max-w-[390px] max-h-[844px]',
@@ -75,7 +75,7 @@ const sizes: Record<ClientKind, string> = {
   sync: 'max-w-[380px] max-h-[520px]',
 }
 
-/** Shows the product in its own frame or, in its place, a page of the service or a notice. */
+/** Shows the product in its frame or, in its place, a mock page outside the product or a notice about another site. */
 export function ProductFrame({ prototype, client, currentPage, onReady }: ProductFrameProps) {
   return (
     <div

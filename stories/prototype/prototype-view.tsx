@@ -11,7 +11,7 @@ import { readStart, type Start } from './start.ts'
 
 type PrototypeViewProps = { storyId: string; globals: Record<string, unknown>; start: Start }
 
-/** Returns the toolbar's settings. The object only changes when a setting has changed. */
+/** Returns the toolbar's settings, as the same object until a setting changes. */
 function useToolbar(globals: Record<string, unknown>): ToolbarSettings {
   const { locale, theme, brand } = globals
   const network = networkOf(globals)
@@ -32,10 +32,10 @@ function useToolbar(globals: Record<string, unknown>): ToolbarSettings {
 /** Places the panel next to the product if there is room. */
 const columns =
   'grid grid-cols-[minmax(0,1fr)] gap-3 p-3 bg-surface-sunken tablet:has-[aside]:grid-cols-[minmax(0,1fr)_280px] wide:has-[aside]:grid-cols-[minmax(0,1fr)_340px] [&_code]:font-mono [&_code]:wrap-anywhere'
-/** Leaves the top of the panel visible below, so that a phone user can scroll to it. */
+/** On a phone, leaves the top of the panel visible below the product, so that users can scroll to it. */
 const stage = 'grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] gap-3 h-[85vh] tablet:h-[calc(100vh-24px)]'
 
-/** Lets reviewers click through the whole product. The toolbar sets its appearance, and Storybook's URL stores its state. */
+/** Lets reviewers click through the whole product. The toolbar sets its appearance, the URL its initial state. */
 export function PrototypeView({ storyId, globals, start }: PrototypeViewProps) {
   const settings = useToolbar(globals)
   const [prototype] = useState(() => {

@@ -51,7 +51,7 @@ export const LoginToTwoStep = meta.story({
 })
 
 export const NewAccount = meta.story({
-  name: 'Registration with a resent SMS code; links do not include the new account',
+  name: 'Registration with a resent SMS code; links to the prototype do not include the new account',
   tags: ['!dev'],
   play: async (context) => {
     const { t, waitForScreen, product, type, click, clickInPanel, section, service } = createPrototypeDriver(context)
@@ -105,7 +105,7 @@ export const NextSubmitFails = meta.story({
     const failure = () => section('Error').getByLabelText('The next submit fails with')
     await waitForScreen('/login')
     await context.userEvent.selectOptions(failure(), 'status-500')
-    // The page then checks the login in the background, which does not count as a submit.
+    // Once the login is filled in, the page checks it in the background, which does not count as a submit.
     await clickInPanel('Person', 'Fill in the login')
     await expect(failure()).toHaveValue('status-500')
     await click(t('login.submit'))

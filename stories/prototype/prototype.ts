@@ -32,7 +32,7 @@ export type PrototypeState = {
   start: Start
   person: Person
   world: World
-  /** Undefined while a person is being logged in. */
+  /** Undefined until a page opens. */
   currentPage?: CurrentPage
   /** The title of the account that is logged in. */
   accountTitle?: string
@@ -40,7 +40,7 @@ export type PrototypeState = {
   lastHook?: string
 }
 
-/** Finds the person who is logged in or at the second step. Newly registered accounts belong to no person. */
+/** Finds the person who is logged in or at the login's second step. Newly registered accounts belong to no person. */
 function findCurrentPerson({ service, jar }: World): Person | undefined {
   const { account, session } = service.peek.visitor(jar)
   const id = account?.id ?? session?.pending?.accountId ?? ''
@@ -80,7 +80,7 @@ export function createPrototype(
 
   function update() {
     const person = findCurrentPerson(world)
-    // While a person is being logged in, a link still contains the requested start state.
+    // Until a page opens, keep the requested start state, so that Storybook's URL still contains it.
     if (currentPage)
       changeStart({
         screen: keyOf(currentPage.path) ?? start.screen,
@@ -219,7 +219,7 @@ export function createPrototype(
     reload,
     back: () => currentPage?.setup.stepHistory.go(-1),
     createEnvironment,
-    /** Reloads the page as another client. */
+    /** Reloads the page in another client. */
     setClient: (client: Start['client']) => {
       changeStart({ client })
       reload()

@@ -3,8 +3,8 @@ import { type ClientKind, clients, findPerson } from './people.ts'
 import { screenKeys } from './places.ts'
 
 /**
- * The state in which a prototype starts, which a link restores. It is stored in the URL as the story's args, so it may
- * only contain letters, digits, spaces, `-` and `_`. User input and newly registered accounts are not included.
+ * The initial state of a prototype, which can be shared as a link. It is stored in the URL as the story's args, so its
+ * values may only contain letters, digits, spaces, `-` and `_`. Excludes user input and newly registered accounts.
  */
 export type Start = {
   screen: string
@@ -18,7 +18,7 @@ export type Start = {
   failure: string
 }
 
-/** The visitor on the login screen, in a browser. */
+/** A visitor on the login screen, in a browser. */
 export const defaultStart: Start = {
   screen: 'login',
   persona: 'visitor',

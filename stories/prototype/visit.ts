@@ -27,7 +27,7 @@ export async function resolveVisit(world: World, request: Request, redirects = 0
   return { kind: 'service', path, html: await response.text() }
 }
 
-/** Creates the request that a browser sends to open a page. */
+/** Creates the request that a browser sends to open a page or submit a form. */
 export function pageRequest(address: string, form?: URLSearchParams): Request {
   return new Request(new URL(address, window.location.origin), {
     method: form ? 'POST' : 'GET',

@@ -40,7 +40,7 @@ export const Status = ({ children }: { children: string }) => (
   </p>
 )
 
-/** Shows the search and filters of a review page. */
+/** Shows the search field and the filters of a review page. */
 export function Filters({ query, placeholder, onSearch, status, children }: FiltersProps) {
   return (
     <search className={filters}>

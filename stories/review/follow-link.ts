@@ -4,7 +4,7 @@ import { addons } from 'storybook/preview-api'
 
 /**
  * Navigates within Storybook without reloading its window, which would take seconds. The browser follows the link
- * itself outside that window, if a modifier key is pressed, or if the link has args, which the event would lose.
+ * itself if the page is outside that window, a modifier key is pressed, or the link has args, which the event loses.
  */
 export function followLink(event: MouseEvent<HTMLAnchorElement>): void {
   const { altKey, ctrlKey, metaKey, shiftKey, currentTarget } = event

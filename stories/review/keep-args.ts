@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
-/** Matches characters that Storybook's URL drops, and underscores that `readArg` would mistake for an escape. */
+/** Matches characters that Storybook rejects in URL args, and underscores that `readArg` would read as an escape. */
 const unsafeCharacters = /[^\w -]|_(?=[\da-f]{4,5}_)/gu
 
-/** Escapes an arg for Storybook's URL, which only keeps ASCII letters, digits, spaces, `-` and `_`. */
+/** Escapes an arg for Storybook's URL, where only ASCII letters, digits, spaces, `-` and `_` are allowed. */
 const writeArg = (text: string) =>
   text.replaceAll(unsafeCharacters, (character) => `_${character.codePointAt(0)?.toString(16).padStart(4, '0')}_`)
 
@@ -22,7 +22,7 @@ function mapStrings<Args extends object>(args: Args, map: (text: string) => stri
 
 /**
  * Writes a reviewer's selection to the current story's URL, so that a link opens the same view. Does nothing outside
- * Storybook's frame, such as in a test.
+ * Storybook's preview iframe, such as in a test.
  */
 function writeArgsToUrl(updatedArgs: Record<string, unknown>): void {
   const storyId = new URLSearchParams(window.location.search).get('id')

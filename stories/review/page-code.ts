@@ -8,7 +8,7 @@ export type Screen = { name: string; defaultStory: StoryPlace }
 
 const root = '../../src/'
 
-/** The source code of the folders whose modules call the API or use messages, by path under `src`. */
+/** The source code by path under `src`, for the folders whose modules call the API or use messages. */
 export const sources: ReadonlyMap<string, string> = new Map(
   Object.entries(
     import.meta.glob<string>('../../src/{api,kit,widgets,flows,pages,app,host}/**/*.{ts,tsx}', {

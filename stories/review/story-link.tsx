@@ -4,7 +4,7 @@ import { followLink } from './follow-link.ts'
 
 const toPath = (path: string) => ({ href: `./?path=/${path}`, target: '_top', onClick: followLink })
 
-/** Returns the props of a link to a story, for a page inside Storybook's frame. */
+/** Returns the props of a link to a story, for a page inside Storybook's preview iframe. */
 export const toStory = (id: string) => toPath(`story/${id}`)
 
 /** The props of a link to the contract with the server. */
@@ -12,7 +12,7 @@ export const toContract = toPath('docs/review-contract--docs')
 
 type StoryLinkProps = { to: StoryPlace; className?: string; children: ReactNode }
 
-/** Links to another story, which opens in Storybook's window instead of its frame. */
+/** Links to another story. Navigates Storybook's window instead of the preview iframe that contains the link. */
 export const StoryLink = ({ to, className, children }: StoryLinkProps) => (
   <a className={className} {...toStory(storyIdOf(to))}>
     {children}

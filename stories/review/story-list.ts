@@ -36,11 +36,11 @@ export function useStories(): StoryEntry[] {
   return stories
 }
 
-/** Returns the name of a story with its screen: `Login · Filled`. */
+/** Returns a story's name with its page or widget, such as `Login · Filled`. */
 export const storyName = ({ title, name }: Pick<StoryEntry, 'title' | 'name'>) =>
   `${title.replace('Pages/', '').replaceAll('/', ' / ')} · ${name}`
 
-/** Finds the stories whose title, name and id contain every word of the query. */
+/** Finds the stories whose title, name and id together contain every word of the query. */
 export function searchStories(stories: StoryEntry[], query: string): StoryEntry[] {
   return stories.filter(({ id, title, name }) => hasWords(`${title} ${name} ${id}`.toLowerCase(), query))
 }

@@ -1,10 +1,10 @@
-/** Splits a query into its words, in lower case. */
-const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean)
+/** Splits a query into lower-case words. */
+const wordsOf = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean)
 
 /** Returns whether a lower-case text contains every word of a query. */
 export const hasWords = (haystack: string, query: string) => wordsOf(query).every((word) => haystack.includes(word))
 
-/** Returns a number with its noun: `1 cell`, `2 cells`, `3 stories`. */
+/** Returns a count with its noun: `1 cell`, `2 cells`, `3 stories`. */
 export function pluralize(count: number, noun: string): string {
   if (count === 1) return `1 ${noun}`
   return `${count} ${noun.replace(/y$/, 'ie')}s`

@@ -5,7 +5,7 @@ import { pluralize } from '../review/words.ts'
 import { listScreens, type Screen } from './list-screens.ts'
 import { columns } from './start-page.tsx'
 
-/** Lists all of the product's screens with their states and errors, from Storybook's index. */
+/** Lists the product's screens from Storybook's index, with the number of states and errors of each. */
 export function Screens() {
   const [screens, setScreens] = useState<Screen[]>()
   const [errorMessage, setErrorMessage] = useState('')

@@ -117,7 +117,7 @@ export const Wrong = meta.story({
 
 // OC-1, TWO-14
 export const TooLong = meta.story({
-  name: 'Pasted code ambiguous or too long: nothing is sent',
+  name: 'Ambiguous or overlong pasted code: nothing is sent',
   tags: ['!autodocs'],
   play: async (context) => {
     const { code, t } = codeFormParts(context)

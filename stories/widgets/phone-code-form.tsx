@@ -18,7 +18,7 @@ const phone = newPhone
 
 const phoneLabels = { en: 'Phone number', 'zh-CN': '手机号', 'zh-TW': '手機號碼' }
 
-/** Shows a typical form with a phone field and a code field, and submits it once the code is complete. */
+/** Shows a typical form with a phone number field and a code field, and submits it once the code is complete. */
 export function PhoneCodeForm() {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
@@ -72,7 +72,7 @@ export function PhoneCodeForm() {
   )
 }
 
-/** Finds the parts of the form as a user would, in the story's language. */
+/** Finds the parts of the form by role and name, in the story's language. */
 export function phoneCodeFormParts(context: Pick<PlayContext, 'canvas' | 'globals'>) {
   const { canvas, globals } = context
   const { t, locale } = textsOf({ globals })

@@ -60,11 +60,11 @@ function LoginForm({ onSend }: FormProps) {
 }
 
 const about = `
-A field for a phone number with its country, or for a login that is a phone number or email.
+A field for a phone number with its country, or for a login that is a phone number or email address.
 
 - **When to use**: \`PhoneNumberField\` for a phone number; its country selector is always visible. \`LoginField\` for a login; its selector is only visible while the input consists entirely of digits.
 - **Anatomy**: a field with the selector and the number. The form's values contain the number under the field's name, and the dialing code under \`<name>_country\`. \`phoneToSend\` combines the two values or returns an error. \`loginToSend\` combines them for a login. Everything except the text field is loaded on demand.
-- **A pasted or autofilled number** with a country, such as \`+1 (415) 555-0100\`, sets the country and keeps the digits, including full-width and Arabic-Indic ones. A typed number is only split when the user leaves the field and the number is complete. The number is never truncated. If a number has a country code without a plus, or cannot belong to the chosen country, the field asks ("Did you mean +1 …?"). Accepting applies the suggestion, declining keeps the input. Nothing is sent until the user has decided.
+- **A pasted or autofilled number** with a country code, such as \`+1 (415) 555-0100\`, sets the country and leaves only the remaining digits in the field. Full-width and Arabic-Indic digits become ASCII digits. A typed number is only split when the user leaves the field and the number is complete. The number is never truncated. If a number has a country code without a plus, or cannot belong to the chosen country, the field asks ("Did you mean +1 …?"). Accepting applies the suggestion; declining keeps the input. Nothing is sent until the user has decided.
 - **Keyboard**: Tab moves to the selector, then to the number. The selector works as in \`CountrySelect\`.
 - **Content**: country names are Chinese for Simplified Chinese and English for every other language. Screen readers announce the country when a pasted number changes it and when the selector of a login appears.
 `
@@ -193,7 +193,7 @@ export const Invalid = meta.story({
 
 // WID-03
 export const International = meta.story({
-  name: 'International mobile page: +1 preset',
+  name: 'International mobile page: +1 preselected',
   parameters: { page: { path: '/login', isMobile: true, pageData: { is_international: true } } },
   play: async (context) => {
     await expect(await partsOf(context).selector('US', '1')).toBeVisible()
@@ -214,7 +214,7 @@ export const LoginEmpty = meta.story({
 
 // WID-01, AC-4, VAL-07
 export const LoginEmail = meta.story({
-  name: 'Login: selector appears with digits, disappears with an email',
+  name: 'Login: selector appears for digits and disappears for an email address',
   tags: ['!autodocs'],
   render: (args) => <LoginForm {...args} />,
   play: async (context) => {

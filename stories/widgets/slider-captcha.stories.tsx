@@ -24,7 +24,7 @@ type DemoProps = {
   within: 'page' | 'modal' | 'light'
   /** Called with the result of `solve`. */
   onSolved: (requestId: string | undefined) => void
-  /** A fixed state to show. If omitted, the flow runs. */
+  /** A fixed state to show. If omitted, the slider works as in the app. */
   state?: SliderState
 }
 
@@ -65,7 +65,7 @@ const pageWithFault = (fault: Omit<FaultRequest, 'path'>) =>
 const about = `
 Checks that the user is a person before the server does something that could be abused.
 
-- **When to use**: when a call fails with \`start-slider\` (\`sliding_captcha_error\`). \`const { solve, slider } = useSlider()\`: render \`slider\` anywhere in the view, \`await solve()\`, and repeat the call with the request id as \`captcha_request_id\`. The id is valid for one call. If \`solve\` returns no id, the user has canceled or an error is shown, and the form stays as it is. On the login screen, pass \`alternative\`, another login method that the dialog offers (*Pages / Login / More states*). If the page embeds a \`script_url\`, the vendor's slider replaces the page's own slider.
+- **When to use**: when a call fails with \`start-slider\` (\`sliding_captcha_error\`). \`const { solve, slider } = useSlider()\`: render \`slider\` anywhere in the view, \`await solve()\`, which returns a request id, and repeat the call with this id as \`captcha_request_id\`. The id is valid for one call. If \`solve\` returns no id, the user has canceled or an error is shown, and the form stays as it is. On the login screen, pass \`alternative\`, another login method that the dialog offers (*Pages / Login / More states*). If the page embeds a \`script_url\`, the vendor's slider replaces the page's own slider.
 - **Anatomy**: a dialog over everything else, with a track of 360 × 40 px and a handle, a line for errors, and a retry button. The vendor's popup has its own design. Until the popup appears, the dialog says what it is waiting for. Nothing is loaded before the slider is required.
 - **Keyboard**: focus moves to the handle. Arrow keys, Page Up and Page Down move the handle; End moves it to the end. Escape cancels and closes only the slider; focus returns to the form.
 - **Content**: after a drag that ended too early, the dialog says how far to drag. After a failed slide, it shows the server's message or \`slider.failed\`. After too many attempts, a toast shows the server's message, and the dialog tells the user to wait. If the server does not respond, the dialog says so and offers a retry. Any other error is shown as usual.

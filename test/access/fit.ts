@@ -38,14 +38,14 @@ const setSpacing = (page: Page, css: string): Promise<void> =>
     document.adoptedStyleSheets = [sheet]
   }, css)
 
-/** Window sizes for reflow (WCAG 1.4.10): a small phone, and 1280 × 1024 px at 200% and 400%. */
+/** Window sizes for reflow (WCAG 1.4.10): a small phone, and 1280 × 1024 px at 200% and 400% zoom. */
 const windowSizes = {
   '320 px': { width: 320, height: 640 },
   '200%': { width: 640, height: 512 },
   '400%': { width: 320, height: 256 },
 }
 
-/** Finds content that does not fit in small or zoomed windows, or with text spacing. Restores the window size. */
+/** Finds content that does not fit in small or zoomed windows, or with increased text spacing. */
 export async function findOverflow(page: Page): Promise<string[]> {
   const initialSize = page.viewportSize()
   const problems: string[] = []

@@ -43,7 +43,7 @@ const findMotion = (page: Page): Promise<string[]> =>
       .map(({ effect }) => `moves: ${effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 160) : ''}`),
   )
 
-/** Finds buttons and dialogs without border or outline in forced colors mode, which removes backgrounds and shadows. */
+/** Finds submit buttons and dialogs with no border or outline in forced colors mode, which removes backgrounds. */
 async function findMissingBorders(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   const missingBorders = await page.evaluate(() =>
@@ -59,7 +59,7 @@ async function findMissingBorders(page: Page): Promise<string[]> {
   return missingBorders
 }
 
-/** Finds all problems in the current page. The page must use reduced motion. */
+/** Finds accessibility problems in the current page. The page must use reduced motion. */
 export async function findProblems(page: Page): Promise<string[]> {
   return [
     ...(await runAxe(page)),

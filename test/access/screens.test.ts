@@ -20,7 +20,7 @@ test.each(routes)(
   },
 )
 
-// Each check must find a planted problem, because a check that never fails proves nothing.
+// Plants problems that the checks must find, because a check that never fails proves nothing.
 test.each([
   [/^color-contrast/, 'h1', { color: '#ccc' }],
   [/^320 px: the page scrolls sideways/, 'main', { minWidth: '400px' }],

@@ -5,7 +5,7 @@ type LastStop = { element: Element; style: string } | undefined
 /** Describes problems with the current and the previous tab stop. Runs in the page. */
 function checkStop(): string[] {
   const state = window as unknown as { lastStop: LastStop; hadFocus: boolean }
-  /** Returns the styles that may show focus: of the element, its parent, grandparent and siblings, and code cells. */
+  /** Returns styles that may show focus, from the element, its parent, grandparent, siblings and code field cells. */
   const styleOf = (element: Element): string => {
     const { parentElement: parent } = element
     const carets = parent?.parentElement?.querySelectorAll('[data-caret]') ?? []

@@ -9,7 +9,7 @@ import { findStopProblems } from './stops.ts'
 
 const site = openSite()
 
-/** Numbers the expected tab stops. A group, such as tabs or radio buttons, is one stop. */
+/** Numbers the expected tab stops. A group of tabs is one stop, since all but the selected tab have `tabIndex` -1. */
 function markStops(): number {
   const controls = 'a[href],button:not([disabled]),input:not([type=hidden],[disabled]),summary,[tabindex="0"]'
   const stops = [...document.querySelectorAll<HTMLElement>(controls)].filter(
@@ -19,7 +19,7 @@ function markStops(): number {
   return stops.length
 }
 
-/** Returns the index, HTML and box of the focused element, or `undefined` once focus has left the page. */
+/** Returns the index, HTML and position of the focused element, or `undefined` once focus has left the page. */
 const readStop = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -45,8 +45,8 @@ test.for(routes)(
     await whenReady(playwrightTab(page))
     const initialCount = await page.evaluate(markStops)
     expect(initialCount, 'the page has tab stops').toBeGreaterThan(0)
-    // If an element has focus initially, this round starts there. The next round starts at the first stop.
-    // A lazy-loaded component, such as the country button, may add stops meanwhile.
+    // This round only moves focus out of the page, so that the next one starts at the first stop, whatever had focus.
+    // During this round, a lazy-loaded component, such as the country selector, may add stops.
     for (let presses = 0; presses <= 2 * initialCount; presses += 1) {
       await page.keyboard.press('Tab')
       if (!(await readStop(page))) break

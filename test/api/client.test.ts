@@ -49,7 +49,7 @@ describe('RQ-7 a client whose transport script never loads', () => {
     vi.doMock('../../src/api/transport/transport.ts', () => new Promise(() => {}))
   })
 
-  test('RQ-7 ends the call at its time limit and unblocks the page if the script never loads', async () => {
+  test('RQ-7 ends the call at its time limit and unblocks the page', async () => {
     const client = createClient(fakeHost(), { fetch: success, limitMs: 20 })
     const result = client.call(login, credentials)
     expect(client.blocking.isBlocking()).toBe(true)

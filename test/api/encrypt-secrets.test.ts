@@ -44,7 +44,7 @@ describe('API-04 encryption', () => {
 })
 
 describe('API-04 when encryption fails', () => {
-  test('API-04 sends trimmed secrets in plain text in a secure context, and reports the failed encryption', async () => {
+  test('API-04 sends secrets in plain text in a secure context, with trimmed passwords, and reports the failure', async () => {
     const host = fakeHost()
     expect(await encryptSecrets({ login: 'a', password: ' b ', remember: true }, login, url, host, loadZone)).toEqual({
       ok: true,
@@ -56,7 +56,7 @@ describe('API-04 when encryption fails', () => {
   test.each([
     ['the page requires encryption', { page: { isSecureZoneRequired: true } }, 'https://account.test/login'],
     ['the page is not in a secure context', { isSecureContext: false }, 'https://account.test/login'],
-    ['the call is sent over http', {}, 'http://api.test/sso/login'],
+    ['the call’s URL uses HTTP', {}, 'http://api.test/sso/login'],
   ])('API-04 refuses the call and reports the failed encryption if %s', async (_, changes, href) => {
     const host = fakeHost(changes)
     expect(await encryptSecrets(secrets, login, new URL(href), host, loadZone)).toEqual({

@@ -16,7 +16,7 @@ const sessionResponse = (isLoggedIn: boolean) => () => json({ logged_in: isLogge
 async function start(options: Pick<Parameters<typeof startKeepAlive>[1], 'intervalMs' | 'onResult'> = {}) {
   const { fetch, sent } = fakeNetwork(() => respond())
   const client = createClient(fakeHost(), { fetch })
-  // Load the transport first, because fake timers do not control when its lazy script loads.
+  // Load the transport first, because fake timers do not control when its module loads.
   await client.prepare()
   const presence = {
     isPresent: (withinMs: number) => {

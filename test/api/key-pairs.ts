@@ -1,12 +1,12 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto'
 
-/** Creates a key pair whose `decrypt` works like a server's: standard RSA with PKCS#1 v1.5 padding, and UTF-8 JSON. */
+/** Creates a public key, and a `decrypt` that works like the server's: RSA with PKCS#1 v1.5 padding, and UTF-8 JSON. */
 export function createKeyPair(bits: number, type: 'spki' | 'pkcs1' = 'spki') {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: bits })
   return {
     publicKey: publicKey.export({ type, format: 'pem' }).toString(),
-    decrypt(zone: string): unknown {
-      const ciphertext = Buffer.from(zone, 'base64')
+    decrypt(secureZone: string): unknown {
+      const ciphertext = Buffer.from(secureZone, 'base64')
       const plaintext = privateDecrypt({ key: privateKey, padding: constants.RSA_PKCS1_PADDING }, ciphertext)
       return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plaintext))
     },

@@ -11,7 +11,7 @@ test('API-10 returns a separate path for each scene’s picture captcha', () => 
 })
 
 test.each(['..', '.', '../a', 'a/b', 'a?b', '\ud800', ''])(
-  'SCR-08 drops the token %j, which could change the path',
+  'SCR-08 drops the token %j, which is not safe in a path',
   (token) => {
     const body = JSON.stringify({ success: true, status: 'waiting', token })
     expect(readResponse(checkQrToken, shapes.checkQrToken.answer, { status: 200, body })).toMatchObject({

@@ -151,7 +151,7 @@ describe('HTTP statuses', () => {
   })
 })
 
-test('XS-2 removes bidi control characters from a user’s phone and email, and truncates an overlong email', () => {
+test('XS-2 removes bidi control characters from phone numbers and emails, and truncates overlong emails', () => {
   const sentUser = { phone: '138\u202E00138000', email: `${'x'.repeat(10_000)}@example.com` }
   const parsedUser = v.parse(user, sentUser)
   expect(parsedUser.phone).toBe('13800138000')

@@ -49,7 +49,7 @@ describe('API-01 request URLs', () => {
     )
   })
 
-  test('SCR-21 API-06 adds the prefix to URLs of this site, but not to URLs of the API host', () => {
+  test('SCR-21 API-06 adds the path prefix to URLs of this site, but not to URLs of the API host', () => {
     const host = fakeHost({ pathPrefix: '/account', page: { apiUrl: 'https://api.test/v1/' } })
     expect(urlOf('/login', host).href).toBe('https://account.test/account/login')
     expect(requestUrl(apiCall, {}, host).href).toMatch('https://api.test/v1/hermes/ts?_t=')
@@ -63,7 +63,7 @@ describe('API-01 request URLs', () => {
     },
   )
 
-  test('RQ-1 keeps any path that begins with a slash on its host', () => {
+  test('RQ-1 resolves any path that begins with a slash to a URL of this site', () => {
     for (const path of ['//evil.test/', '/\\evil.test', '/..//evil.test', '/@evil.test']) {
       expect(urlOf(path, fakeHost()).origin).toBe('https://account.test')
     }

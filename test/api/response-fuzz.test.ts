@@ -58,7 +58,7 @@ const refusal = fc.record(
   { requiredKeys: ['errors'] },
 )
 
-/** Functions that corrupt or tamper with a body in transit. The same key in the body overrides a prepended one. */
+/** Functions that corrupt or tamper with a body; most leave it as is. Its own keys override the prepended ones. */
 const corruptions = fc.constantFrom(
   ...Array<(text: string) => string>(16).fill((text) => text),
   (text: string) => text.slice(0, text.length / 2),
@@ -129,7 +129,7 @@ test('RQ-5 reads 10,000 generated responses without an exception, and handles ev
     }),
     { numRuns: 10_000 },
   )
-  // The generated responses must include successes and every kind of failure.
+  // Each call must have had successes and every kind of failure that a response can cause.
   for (const [name, kinds] of kindsByCall)
     expect([name, ...[...kinds].sort()]).toEqual([name, 'answer', 'network', 'status', 'success'])
 }, 60_000)

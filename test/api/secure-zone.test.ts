@@ -18,7 +18,7 @@ test.each([
   [{ password: '😀👩‍💻𠮷', login: 'a@b.cn' }],
   [{ password: 'lone \ud83d half' }],
   [{}],
-])('API-04 encrypts %j so that a standard library can decrypt it', (fields) => {
+])('API-04 encrypts %j so that `node:crypto` can decrypt it', (fields) => {
   expect(keyPair.decrypt(encrypt(fields))).toEqual(fields)
   expect(smallKeyPair.decrypt(encrypt(fields, smallKeyPair))).toEqual(fields)
 })
@@ -27,7 +27,7 @@ test('API-04 encrypts the same secret differently each time', () => {
   expect(encrypt({ password: 'a' })).not.toBe(encrypt({ password: 'a' }))
 })
 
-test('API-04 accepts a key in PKCS#1 format or without its PEM header', () => {
+test('API-04 accepts a key in PKCS#1 format or without a PEM header and footer', () => {
   const pkcs1 = createKeyPair(1024, 'pkcs1')
   expect(pkcs1.decrypt(encrypt({ login: 'x' }, pkcs1))).toEqual({ login: 'x' })
   const headerlessPair = { ...smallKeyPair, publicKey: smallKeyPair.publicKey.replace(/-----[^-]+-----|\n/g, '') }
@@ -44,13 +44,13 @@ test.each([
     'bad-key',
     generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ type: 'spki', format: 'pem' }).toString(),
   ],
-  // An 8-bit modulus.
+  // An RSA key of only 8 bits.
   ['bad-key', Buffer.from('3007020200c1020103', 'hex').toString('base64')],
 ])('API-04 fails with %s for the key %j', (reason, publicKey) => {
   expect(encryptFields(publicKey, { password: 'a' })).toEqual({ ok: false, reason })
 })
 
-test('API-04 fails if the secrets have more bytes than fit into one block', () => {
+test('API-04 fails if the fields have more bytes than fit into one RSA block', () => {
   const overhead = JSON.stringify({ password: '' }).length
   const maxBytes = 128 - 11 - overhead
   const zoneOf = (password: string) => encryptFields(smallKeyPair.publicKey, { password })

@@ -23,7 +23,7 @@ function setUp(content: object = { success: true }) {
   return { client, sent }
 }
 
-test('TWO-15 sends the method, time, signature and captcha fields in plain text, and the phone encrypted', async () => {
+test('TWO-15 encrypts the phone number, and sends the method, time, signature and captcha in plain text', async () => {
   const { client, sent } = setUp()
   const phone = '(+1)2025550143'
   const options = { phone, pictureCaptcha: 'a2c4', captchaRequestId: 'r-1' }
@@ -35,7 +35,7 @@ test('TWO-15 sends the method, time, signature and captcha fields in plain text,
   expect(keyPair.decrypt(String(zone))).toEqual({ phone })
 })
 
-test('TWO-15 omits the phone from the request and its signature if the code goes to the account’s own phone', async () => {
+test('TWO-15 signs and sends no phone number if the code goes to the account’s own phone number', async () => {
   const { client, sent } = setUp()
   await sendTwoStepCode(client)
   expect(sent[1]?.body).toEqual({ method: 'sms', ts, sign: signTwoStep({ ts, secret: 'secret' }) })

@@ -35,7 +35,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers())
 
 describe('API-01 to API-04 requests', () => {
-  test('API-01 API-02 API-04 sends a complete POST', async () => {
+  test('API-01 API-02 API-04 sends a POST with query parameters, headers and encrypted secrets', async () => {
     const keyPair = createKeyPair(1024)
     const host = fakeHost({
       pathPrefix: '/account',
@@ -85,7 +85,7 @@ describe('RQ-5 responses', () => {
     expect(host.events).toEqual([{ kind: 'answer-unreadable', path: '/credential/get_login', status: 200 }])
   })
 
-  test('RQ-7 keeps the retry delay of an error response', async () => {
+  test('RQ-7 returns the retry delay from an error response', async () => {
     const { client, host } = setUp(() => json({}, { status: 503, headers: { 'Retry-After': '30' } }))
     expect(await client.call(sayHi, {})).toEqual({
       ok: false,
@@ -214,14 +214,14 @@ test('WID-15 blocks the page only for calls with `blocks`, until they end', asyn
   }
 })
 
-test('API-04 loads the encryption script in `prepare`, and ignores a failure to load it', async () => {
+test('API-04 loads the encryption module in `prepare`, and ignores a failure to load it', async () => {
   const loadSecureZone = vi.fn(() => Promise.reject(new Error('failed to load')))
   await createClient(fakeHost(), { loadSecureZone }).prepare()
   expect(loadSecureZone).toHaveBeenCalledTimes(1)
   await createClient(fakeHost()).prepare()
 })
 
-test('RQ-14 aborts a call whose response reports another account, and all later calls', async () => {
+test('RQ-14 aborts all calls once a response reports that another account is logged in', async () => {
   const { client, sent } = setUp(() => json({ success: false, errors: [{ error_code: 'other_account' }] }))
   expect(client.otherAccount.aborted).toBe(false)
   expect(await client.call(getLogin, {})).toEqual(abortedResult)

@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Renders text next to elements. Each click adds or removes nodes. */
+/** The first click inserts an element before the text, and the second removes both. */
 function Screen() {
   const [step, setStep] = useState(0)
   return (

@@ -8,19 +8,19 @@ afterEach(() => {
 })
 
 describe('readEarlyTexts', () => {
-  const writeBlock = (content: string) => {
+  const writeEarlyTexts = (content: string) => {
     document.body.innerHTML = `<script type="application/json" id="early-texts">${content}</script>`
   }
 
   test('reads the texts of the initial view from the page', () => {
-    writeBlock('{"login.submit":"Log in"}')
+    writeEarlyTexts('{"login.submit":"Log in"}')
     expect(readEarlyTexts()).toEqual({ 'login.submit': 'Log in' })
   })
-  test.each(['', '{"login', 'null'])('returns no texts if their block contains %o', (content) => {
-    writeBlock(content)
+  test.each(['', '{"login', 'null'])('returns no texts if the `early-texts` element contains %o', (content) => {
+    writeEarlyTexts(content)
     expect(readEarlyTexts() ?? undefined).toBeUndefined()
   })
-  test('returns no texts if the page has no block for them', () => {
+  test('returns no texts if the page has no `early-texts` element', () => {
     expect(readEarlyTexts()).toBeUndefined()
   })
 })

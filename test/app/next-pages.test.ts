@@ -3,7 +3,7 @@ import { nextPages } from '../../src/app/next-pages.ts'
 import { paths } from '../../src/pages/links/paths.ts'
 import { linkedScreens } from '../../stories/review/page-code.ts'
 
-/** The server's redirects from page to page, in addition to the links. */
+/** The server's redirects from page to page, which `linkedScreens` does not include. */
 const redirects = ['/login /two-step-login']
 
 test('prefetches only pages to which the screen links or the server redirects', () => {

@@ -24,7 +24,7 @@ function linkFrom(from: Path, search: string): string {
   return result.current('/login')
 }
 
-test('keeps the plan, position, redirect and mode in a link (SCR-02)', () => {
+test('keeps `plan_id`, `register_position`, `redirect` and `mode` in a link (SCR-02)', () => {
   expect(linkFrom('/register/personal', '?plan_id=7&register_position=banner&redirect=/files&mode=ent_reg')).toBe(
     '../login?plan_id=7&register_position=banner&redirect=%2Ffiles&mode=ent_reg',
   )

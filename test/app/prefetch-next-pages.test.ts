@@ -16,8 +16,8 @@ test.each([
 ])('must not prefetch with %s', (_, navigator) => expect(hasDataToSpare(navigator)).toBe(false))
 
 test.each([
-  ['prefetches the next pages', {}, 1],
-  ['does not prefetch the next pages with data saving on', { connection: { saveData: true } }, 0],
+  ['schedules prefetching', {}, 1],
+  ['does not schedule prefetching with data saving on', { connection: { saveData: true } }, 0],
 ])('%s', (_, navigator, calls) => {
   const requestIdleCallback = vi.fn()
   vi.stubGlobal('window', { requestIdleCallback })

@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, '../..')
 const folder = join(root, '.cache/assets-elsewhere')
 
 let assetServer: RunningServer
-// To a browser, `localhost` is a different site from `127.0.0.1`, not just a different port.
+// With `localhost`, browsers treat the asset host as a different site, not just a different port.
 const assetUrl = () => `${assetServer.origin.replace('127.0.0.1', 'localhost')}/portico/`
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ test('a login works with every script, style and icon from the asset host, witho
   expect(pageAssets.length).toBeGreaterThan(5)
 })
 
-test('every page loads its assets only from the asset host (LOG-09)', async () => {
+test('the HTML of a page references assets only on the asset host (LOG-09)', async () => {
   for (const path of ['/login', '/register/personal', '/security']) {
     const scripts = await initialScriptsOf(path)
     expect(scripts.length).toBeGreaterThan(2)

@@ -1,4 +1,4 @@
-// Tests the deployment guide's options that let the backend send members' screens, or all pages.
+// Tests the options in docs/deploy.md that let the backend send the screens that require a login, or all pages.
 import { expect, test } from 'vitest'
 import { paths } from '../../src/pages/links/paths.ts'
 import { sendRequest } from './send-request.ts'
@@ -8,7 +8,7 @@ const isForMembers = (path: string) =>
   path.startsWith('/security') || ['/two-step-setup', '/verify-identity', '/qr-login/confirm'].includes(path)
 
 describeNginx('nginx', () => {
-  test('lets the backend send only members’ screens', async () => {
+  test('lets the backend send only the screens that require a login', async () => {
     const server = await startNginx('members')
     try {
       expect(paths.filter(isForMembers).length).toBeGreaterThan(8)

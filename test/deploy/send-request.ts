@@ -6,7 +6,7 @@ export type ServerResponse = { status: number; headers: Record<string, string>; 
 
 type Options = { method?: string; headers?: Record<string, string>; body?: string }
 
-/** The headers with which a browser opens a URL. */
+/** The `Accept` header with which browsers request a page. */
 const pageHeaders = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 /** Requests exactly the given path, unlike `fetch`, which would normalize the path. */

@@ -1,4 +1,4 @@
-// Checks that the preview server and the deployment guide's nginx meet the same expectations.
+// Checks that the preview server and nginx with deploy/nginx.conf meet the same expectations.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

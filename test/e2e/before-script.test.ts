@@ -22,7 +22,7 @@ type EntryForm = {
   input: () => Record<string, string>
   /** Performs the steps that lead to the page. If omitted, the test opens the page directly. */
   reachPage?: (page: Page) => Promise<void>
-  /** The call that must be sent after one round of scripts, because further rounds are slow. If omitted, none. */
+  /** The call that the page must make after one round of scripts, since more would be slow. If omitted, not tested. */
   call?: string
   /** Waits for a result that appears only once the queued submit has been sent with the typed values. */
   expectResult: (page: Page) => Promise<void>
@@ -67,7 +67,7 @@ const forms: EntryForm[] = [
   },
 ]
 
-/** Holds back a page's scripts. Each round releases those requested so far, and `release` releases all. */
+/** Holds back a page's scripts. `releaseRound` lets through those requested so far, and `release` lets through all. */
 async function holdScriptRounds(page: Page) {
   const heldRoutes: Route[] = []
   let isReleased = false

@@ -73,7 +73,7 @@ test.each<[string, Change, boolean?]>([...Object.entries(changes), ['text transl
   },
 )
 
-test('a page translated before its script arrives sends an already queued submit once (RS-1)', async () => {
+test('a form submitted before the script arrives is sent once, even if the page is translated (RS-1)', async () => {
   site.allowError(/^page redrawn$/)
   const { page, release } = await typeBeforeScript()
   await page.keyboard.press('Enter')
@@ -83,7 +83,7 @@ test('a page translated before its script arrives sends an already queued submit
   expect(site.service.calls.filter(({ method, path }) => method === 'POST' && path === '/login')).toHaveLength(1)
 })
 
-// This replaces text. For elements around text, see `test/app/foreign-markup.test.tsx`.
+// Covers replaced text only. For wrapped text, see `test/app/foreign-markup.test.tsx`.
 test('a page translated while in use keeps working (RS-1)', async () => {
   const page = await site.open('/login')
   await whenReady(page)

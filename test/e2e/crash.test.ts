@@ -10,7 +10,7 @@ const site = openSite()
 const [script = ''] = readdirSync('dist/assets').filter(
   (name) => /^login-.*\.js$/.test(name) && readScript(name).includes(' as LoginPage'),
 )
-/** A copy of this script whose screen throws an error. */
+/** A copy of this script whose `LoginPage` throws an error. */
 const crashingScript = readScript(script).replace(
   /export\{\w+ as LoginPage/,
   'function Planted(){throw new Error("planted")}export{Planted as LoginPage',
@@ -20,7 +20,7 @@ function readScript(name: string): string {
   return readFileSync(`dist/assets/${name}`, 'utf8')
 }
 
-test('a screen that throws shows a message in the page’s language, with a working reload button (RS-1)', async () => {
+test('a message in the page’s language and a working reload button replace a crashed screen (RS-1)', async () => {
   const lang = 'zh-TW'
   const texts = await readCatalogue(lang)
   const [title = '', reloadLabel = ''] = [texts['page.crashed.title'], texts['page.reload']]

@@ -22,7 +22,7 @@ async function expectHeading(page: Page, path: string): Promise<void> {
   expect((await heading.textContent())?.trim(), path).not.toBe('')
 }
 
-test.each(locales)('every screen in %s has the right language, title and heading (AC-6)', async (locale) => {
+test.each(locales)('every screen in %s has the right language and title, and one heading (AC-6)', async (locale) => {
   const texts = await readCatalogue(locale)
   for (const { path, title } of routes) {
     const response = await fetch(`${site.origin}${path}?lang=${locale}`)
@@ -34,8 +34,8 @@ test.each(locales)('every screen in %s has the right language, title and heading
   }
 })
 
-test('every screen can be read without JavaScript, and says that it needs JavaScript', async () => {
-  // With JavaScript disabled, the browser reports each script as blocked.
+test('without JavaScript, every screen shows its heading and a notice that it needs JavaScript', async () => {
+  // With JavaScript disabled, the browser reports each script as blocked by the CSP.
   site.allowError(/\.js: csp$/)
   const page = await newPageWithPendingCalls({ javaScriptEnabled: false })
   for (const { path } of routes) {
@@ -44,7 +44,7 @@ test('every screen can be read without JavaScript, and says that it needs JavaSc
     expect(await page.locator('h1').isVisible(), path).toBe(true)
     expect(await page.locator('noscript div').isVisible(), path).toBe(true)
     expect(await page.locator('#load-failed').isVisible(), path).toBe(false)
-    // Controls that need a script are hidden. The header offers languages as links.
+    // Controls that need a script are hidden. The header's language links need none.
     const controls = page.locator('main').locator('a, button, input, [role=tab]').or(page.locator('header button'))
     expect(await controls.filter({ visible: true }).count(), path).toBe(0)
   }

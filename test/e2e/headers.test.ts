@@ -1,11 +1,11 @@
-// `test/house/dist.built.test.ts` checks which headers the build requires. `test/deploy` checks that servers send them.
+// Security headers are tested in `test/house/dist.built.test.ts` (as built) and `test/deploy` (as sent by servers).
 import { expect, test } from 'vitest'
 import { openSite } from './site.ts'
 
 const site = openSite()
 const pageHeaders = { accept: 'text/html', 'accept-language': 'en', 'accept-encoding': 'br' }
 
-test('pages and assets have no headers for revalidation', async () => {
+test('pages and assets are sent without `ETag` and `Last-Modified`', async () => {
   const html = await fetch(`${site.origin}/login`, { headers: pageHeaders })
   const [, entry = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await html.text()) ?? []
   for (const { headers } of [html, await fetch(site.origin + entry)]) {
@@ -31,7 +31,7 @@ test.each(['/captcha/get_pic', '/captcha/get_pic/login', '/qr_login/image/none']
   },
 )
 
-// Every page test fails if a page violates its content security policy. This one checks that violations are detected.
+// Any test fails if its page violates the content security policy. This one checks that violations are detected.
 test('a violation of the content security policy is reported (XS-3)', async () => {
   site.allowError(/^(policy|console): .*style-src/)
   const page = await site.open('/login')

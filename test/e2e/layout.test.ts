@@ -54,7 +54,7 @@ test('the login page does not shift when its badges, settings and links arrive',
 })
 
 test.each([320, 1280])(
-  'the overview does not shift at %i px when its data arrives, and recommends no method before then',
+  'at a width of %i px, the overview does not shift when its data arrives, and recommends no method before then',
   async (width) => {
     const page = await site.newPage({ viewport: { width, height: 900 } })
     const readShift = await watchShifts(page)
@@ -94,7 +94,7 @@ test.each([
   expect(await readShift()).toBeLessThan(0.01)
 })
 
-test('a section link at the edge of the row scrolls into view with the keyboard, and does not move when it is pressed (WCAG 2.4.11)', async () => {
+test('a section link at the edge of the row scrolls into view on keyboard focus, and does not move while it is pressed (WCAG 2.4.11)', async () => {
   const page = await site.newPage({ viewport: { width: 390, height: 844 } })
   await openAs(page, '/security')
   await whenComplete(page)
@@ -111,7 +111,7 @@ test('a section link at the edge of the row scrolls into view with the keyboard,
   await page.mouse.move(x + 4, y + 10)
   await page.mouse.down()
   expect((await box()).x).toBe(x)
-  // Release outside the link, so that it does not open.
+  // Release the mouse outside the link, so that the link does not open.
   await page.mouse.move(x + 4, y + 200)
   await page.mouse.up()
 

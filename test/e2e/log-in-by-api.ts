@@ -5,7 +5,7 @@ import { encryptFields } from '../mocks/visitor.ts'
 
 /** Logs in with the login page's calls, without rendering the page. The account must not require a second step. */
 export async function logInByApi(page: Page, login: string = people.mei.email): Promise<void> {
-  // The session keeps the language of its first request.
+  // The session keeps the language of its first request, so request the page in the browser's language.
   const language = await page.evaluate<string>('navigator.language')
   const pageHeaders = { Accept: 'text/html', 'Accept-Language': language }
   const html = await (await page.request.get('/login', { headers: pageHeaders })).text()

@@ -1,4 +1,4 @@
-// Checks that logins that leave the page keep the redirect and the mode. Stories and `test/kit` check all other logins.
+// Checks that logins that end outside `/login` keep the redirect and mode. Stories and `test/kit` check other logins.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { demoLinks, thirdPartyNewcomer } from '../../mocks/personas/demo-links.ts'
@@ -14,12 +14,12 @@ const site = openSite()
 const query = 'redirect=/__pages/terms&mode=ent_reg'
 
 const logins: Record<string, (page: Page) => Promise<void>> = {
-  'a linked account': async (page) => {
+  'a login with a linked account': async (page) => {
     await page.goto(`/login?${query}`)
     await perform(page, { press: { role: 'link', name: 'login.third.wechat' } })
     await page.getByRole('button', { name: /Mei Lin/ }).click()
   },
-  'the company’s own login page': async (page) => {
+  'a login on the company’s own login page': async (page) => {
     await page.goto(`/login?${query}`)
     await perform(page, [{ press: { role: 'link', name: 'login.sso' } }, enterCompanyDomain()])
     await page.getByRole('button', { name: /Li Na/ }).click()
@@ -35,7 +35,7 @@ const logins: Record<string, (page: Page) => Promise<void>> = {
 }
 
 test.each(Object.entries(logins))(
-  'after a login through %s, the page follows the redirect and keeps the mode (LOG-01, LOG-02)',
+  'after %s, the page follows the redirect and keeps the mode (LOG-01, LOG-02)',
   async (_, logIn) => {
     const page = await site.newPage()
     await logIn(page)

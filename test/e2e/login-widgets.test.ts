@@ -11,7 +11,7 @@ test.each([
   ['embedded', en('slider.label')],
   ['vendor', 'Slide to the right'],
 ] as const)(
-  'solving the %s slider by keyboard logs the user in automatically, without a picture captcha (WID-16, ERR-15, API-07)',
+  'solving the %s slider captcha by keyboard logs the user in automatically, without a picture captcha (WID-16, ERR-15, API-07)',
   async (captcha_provider, name) => {
     Object.assign(site.service.settings, {
       captcha_provider,

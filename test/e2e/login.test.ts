@@ -7,7 +7,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-test('the answer to the newest picture captcha is accepted after a refresh (WID-04, ERR-14, OC-5)', async () => {
+test('the answer to a refreshed picture captcha is accepted (WID-04, ERR-14, OC-5)', async () => {
   const page = await site.open('/login')
   const waitForPictureAfter = async (action: () => Promise<void>) => {
     const picture = page.waitForResponse(/captcha\/get_pic/)
@@ -34,7 +34,7 @@ test('an alert is shown as a plain bar if its script fails to load (RS-1)', asyn
   expect(await loginForm(page).password.inputValue()).toBe(demoPassword)
 })
 
-test('an alert opens its link in a window without access to the page (RD-4)', async () => {
+test('an alert opens its link in a new window without access to the page (RD-4)', async () => {
   const page = await site.open('/login')
   await logIn(page, people.downloadLink.email)
   const newWindow = page.context().waitForEvent('page')
@@ -56,7 +56,7 @@ test('switching the language keeps the query and the hash (WID-11)', async () =>
   expect(hash).toBe('#top')
 })
 
-test('the form is ready and the password field is empty after the user goes back from the next page (IN-4, RS-3)', async () => {
+test('going back from the next page shows a ready form with an empty password field (IN-4, RS-3)', async () => {
   const page = await site.open('/login')
   await logIn(page)
   await expectArrival(page, '/')

@@ -76,7 +76,7 @@ test('a form sends nothing if another script submits it without running its hand
   expect(navigations).toEqual([`GET ${site.origin}/register`])
 })
 
-test('the content security policy blocks a form whose method another script has changed (API-04)', async () => {
+test('the content security policy blocks the submission of a form whose method another script has changed (API-04)', async () => {
   site.allowError(/form-action/)
   const page = await site.open('/login')
   await whenReady(page)
@@ -105,7 +105,7 @@ test('the page shows no message if the content security policy blocks a third-pa
   expect(await page.locator('#load-failed').isVisible()).toBe(false)
 })
 
-test('the page shows a message with a link to reload it if the script that sends forms fails to load (RS-1)', async () => {
+test('the page shows a message with a link to reload it if the script that submits forms fails to load (RS-1)', async () => {
   site.allowError(failedScript)
   const page = await site.newPage()
   await page.route(/\/assets\/sending-.*\.js/, (route) => route.abort())

@@ -8,7 +8,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** Finds the session notice's button. A form's own button may have the same name. */
+/** Locates the session notice's button, not a form's submit button, which may have the same name. */
 const continueButton = (page: Page) =>
   page.getByRole('button', { name: en('session.continue') }).and(page.locator('[type=button]'))
 

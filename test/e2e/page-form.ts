@@ -18,7 +18,7 @@ export async function whenReady(page: Page, id = 'login'): Promise<void> {
   await page.locator(`form#${id}[data-ready]`).waitFor()
 }
 
-/** Waits until a page's lazy components have loaded. From then on, the page watches the session. */
+/** Waits until a page's lazy components have loaded. From then on, the page watches for session changes. */
 export const whenComplete = (page: Page): Promise<void> =>
   page.locator('[aria-live=polite][aria-atomic]').first().waitFor({ state: 'attached' })
 
@@ -52,7 +52,7 @@ export async function expectArrival(page: Page, path: string): Promise<void> {
   expect(new URL(page.url()).hostname).toBe('127.0.0.1')
 }
 
-/** Holds back the scripts that match, by default all scripts, until the returned function is called. */
+/** Holds back the scripts that match `pattern`, by default all, until the returned function is called. */
 export async function holdScripts(page: Page, pattern = /\/assets\/.*\.js$/): Promise<() => void> {
   const heldRoutes: Route[] = []
   let isReleased = false
@@ -66,7 +66,7 @@ export async function holdScripts(page: Page, pattern = /\/assets\/.*\.js$/): Pr
   }
 }
 
-/** Opens a page whose scripts do not arrive until they are released. */
+/** Opens a page whose scripts do not arrive until `release` is called. */
 export async function openWithoutScripts(site: Site, path = '/login', options?: BrowserContextOptions) {
   const page = await site.newPage(options)
   const release = await holdScripts(page)
@@ -74,7 +74,7 @@ export async function openWithoutScripts(site: Site, path = '/login', options?: 
   return { page, release, ...loginForm(page) }
 }
 
-/** Returns the document's HTML and then its text without spaces, because a displayed secret is split into groups. */
+/** Returns the document's HTML followed by its text without spaces, so that a secret shown in groups is found too. */
 export async function contentOf(page: Page): Promise<string> {
   const content = await page.content()
   return content + content.replace(/<[^>]*>|\s/g, '')

@@ -9,7 +9,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** May lack the prefix: assets, calls to the API host (API-06), the default redirect, and pages of other sites. */
+/** Paths without the prefix: assets, calls to the API host (API-06), the default redirect, and pages of other sites. */
 const unprefixedPaths = /^\/(assets|sso|hermes|__\w+)\/|^\/$|\.\w+$/
 
 /** Journeys that include pages outside the prefix. */
@@ -25,7 +25,7 @@ const visits = routes
   })
 
 test.each([...walkedJourneys, ...visits])(
-  'every page, call, image and link of “$name” keeps the prefix /account (SCR-21)',
+  'every page, call, image and link of the journey “$name” keeps the prefix /account (SCR-21)',
   async (journey) => {
     const page = await site.newPage()
     const pathnames: string[] = []
@@ -38,7 +38,7 @@ test.each([...walkedJourneys, ...visits])(
     }
     const onState = async (state: number) => {
       if (state === 0) await whenReady(playwrightTab(page))
-      // The page at the end of a journey is not part of the product.
+      // A step that waits for a path has left the product, so the links there do not count.
       if (!('path' in (journey.steps[state - 1]?.until ?? {}))) await collectLinks()
     }
     await walk({ ...journey, path: `/account${journey.path}` }, worldOf(site, page), { onState })

@@ -19,13 +19,13 @@ test('a visitor logs in on the phone and returns to confirm the login, and the w
   await logIn(mobile)
   await expectArrival(mobile, '/account/qr-login/confirm')
   await page.getByRole('status').filter({ hasText: people.mei.name }).waitFor()
-  // The icon over the code keeps its size in the built styles.
+  // The built styles do not change the size of the icon over the QR code.
   expect(await page.locator('[data-state=scanned] svg').evaluate((glyph) => glyph.clientWidth)).toBe(32)
   await perform(mobile, { press: button('qr-confirm.confirm'), until: { heading: 'qr-confirm.confirmed.title' } })
   await expectArrival(page, '/__pages/terms')
 })
 
-test('after a login for another application, the page returns to that application with a code (LOG-06)', async () => {
+test('after a login for another application, the page returns there with an authorization code (LOG-06)', async () => {
   const returnUrl = `${site.origin}/?from=sheets`
   const query = new URLSearchParams({ mode: 'oauth', client_id: 'sheets', redirect_uri: returnUrl, state: 'a b' })
   const page = await site.open(`/qr-login?${query}`)

@@ -47,7 +47,7 @@ test('the page asks once per tab why the user is leaving halfway, and navigates 
   await expectArrival(page, '/login')
 })
 
-test('the page sends nothing if the user chooses no reason, and asks for no reason if the user has typed nothing', async () => {
+test('the page sends nothing if the user chooses no reason, and does not ask if the user has typed nothing', async () => {
   const page = await site.open('/register/personal')
   await whenReady(page, 'register')
   await page.getByRole('link', { name: en('register.log-in') }).click()
@@ -68,7 +68,7 @@ test('Back goes from the second step to the first, then to the choice of account
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: en('register.personal.title') }).waitFor()
   expect(await field('phone').inputValue()).toBe(newcomer.phone)
-  // Forward does not skip the first step.
+  // Forward stays on the first step.
   await page.goForward()
   await field('name').waitFor()
   await formOf(page, 'register').submit.click()

@@ -11,7 +11,7 @@ import { openSite } from './site.ts'
 const site = openSite()
 const { email, phone, maskedPhone } = people.mei
 
-/** Steps that verify the phone with the code sent to it. */
+/** Steps that verify the phone number with the code sent to it. */
 const verifyPhone = [enterAccount(phone), sendTo(phone), typeCode(codeTo(phone))]
 
 const waitForReset = (page: Page) => page.getByRole('heading', { name: en('choose-password.done.heading') }).waitFor()
@@ -29,7 +29,7 @@ test('the token in an email link appears in no other URL (SCR-05, RQ-3)', async 
   expect(requestedUrls.filter((url) => url.includes(token))).toEqual([])
 })
 
-test('the page verifies the code with confirm_forgot_v3 if the slider is enabled, even before the settings arrive', async () => {
+test('the page calls confirm_forgot_v3 if the slider captcha is enabled, even if the settings load slowly', async () => {
   site.service.settings.sliding_captcha_enabled = true
   site.service.faults.add({ path: '/login_settings', delay_ms: 60_000 })
   const page = await site.open('/forgot-password')
@@ -41,7 +41,7 @@ test('the page verifies the code with confirm_forgot_v3 if the slider is enabled
   expect(calledPaths).toEqual(['/password/confirm_forgot_v3'])
 })
 
-test('a reload starts the recovery over, and the page does not store the phone number (RQ-3, SE-1)', async () => {
+test('a reload restarts the recovery, and the page does not store the phone number (RQ-3, SE-1)', async () => {
   const page = await site.open('/forgot-password')
   await perform(page, verifyPhone, site)
   await whenReady(page, 'choose-password')
@@ -51,7 +51,7 @@ test('a reload starts the recovery over, and the page does not store the phone n
   await whenReady(page, 'forgot-password')
 })
 
-test('the forgot-password page keeps the login typed on the login page, but not in its URL (RQ-3)', async () => {
+test('the login typed on the login page is filled in on the forgot-password page, but is not in its URL (RQ-3)', async () => {
   const page = await site.open('/login')
   await whenReady(page, 'login')
   await loginForm(page).login.fill(email)

@@ -13,7 +13,7 @@ async function logOutOtherDevices(page: Page): Promise<void> {
     await scope.getByRole('button', { name: en('devices.log-out-others'), exact: true }).click()
 }
 
-test('two machines of the same model count as two devices, and either can log out the other (LOG-07, SCR-11)', async () => {
+test('two machines of the same model count as two devices, and one can log out the other (LOG-07, SCR-11)', async () => {
   const [page, otherPage] = [await site.newPage(), await site.newPage()]
   for (const devicePage of [page, otherPage]) {
     await devicePage.goto('/login')

@@ -12,13 +12,13 @@ const refreshPath = '/security/refresh_open_api_token_info'
 const day = 24 * 60 * 60_000
 
 /** Logs in to an account that has a token, and opens the section. */
-async function openSection(page: Page, path = sectionPath): Promise<void> {
+async function openSection(page: Page): Promise<void> {
   await logInByApi(page)
   const createdAt = Date.now()
   const openApiToken = { token: 'c4f0'.repeat(16), createdAt, expiresAt: createdAt + 365 * day }
   const account = site.service.peek.account(people.mei.email)
   if (!account?.openApiToken) Object.assign(account ?? {}, { openApiToken })
-  await page.goto(path)
+  await page.goto(sectionPath)
 }
 
 const tokenInService = () => String(site.service.peek.account(people.mei.email)?.openApiToken?.token)
@@ -35,7 +35,7 @@ const dialog = (page: Page) => page.getByRole('alertdialog')
 const pressInDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click()
 const displayedToken = async (page: Page) => String(await page.locator('code').textContent())
 
-/** Returns everything in the page or browser that persists or can be read by others. */
+/** Returns the title, URL, cookies, history state, storage and requested URLs, where the token could leak. */
 const readTraces = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const storages = [localStorage, sessionStorage].map((storage) => JSON.stringify(storage))
@@ -50,7 +50,7 @@ const readTraces = (page: Page): Promise<string> =>
     ].join()
   })
 
-test('a displayed token never reaches storage, the URL, the title, cookies or the console, even in the next section (SE-1, SE-2)', async () => {
+test('a displayed token never reaches storage, the URL, the title, cookies or the console, even after a switch to another section (SE-1, SE-2)', async () => {
   const page = await site.newPage()
   const consoleMessages: string[] = []
   page.on('console', (message) => consoleMessages.push(message.text()))

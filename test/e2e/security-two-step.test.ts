@@ -84,7 +84,7 @@ test('type=set lets the user change the method if verification is on, and type=m
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-test('the settings page redirects a user who must set up two-step verification to the setup page, and keeps the query (ERR-16)', async () => {
+test('the settings page redirects a user who must set up two-step verification to the setup page, and keeps the `redirect` parameter (ERR-16)', async () => {
   const page = await site.open('/login')
   await logIn(page, people.forceTwoStep.email)
   await page.waitForURL(/\/two-step-setup/)

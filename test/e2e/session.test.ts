@@ -73,7 +73,7 @@ test('the login page says that the user is already logged in, and reports a logo
   expect(await page.getByRole('button', { name: en('session.continue') }).count()).toBe(0)
 })
 
-test('the login page can switch to another account while the user is logged in, and follows the redirect (RQ-13)', async () => {
+test('the login page lets a logged-in user switch to another account, and follows the redirect (RQ-13)', async () => {
   const page = await site.newPage()
   await logInElsewhere(page)
   await page.goto('/login?redirect=/security')
@@ -85,7 +85,7 @@ test('the login page can switch to another account while the user is logged in, 
   expect(await page.getByRole('img', { name: meiLabel }).count()).toBe(0)
 })
 
-test('a login for another application is not completed by a login in another tab', async () => {
+test('in OAuth mode, the login page does not report a login in another tab', async () => {
   const page = await site.newPage()
   await openTab(page, '/login?mode=oauth&client_id=sheets')
   await returnToTab(page, () => logInElsewhere(page))
@@ -104,7 +104,7 @@ test('the session is kept alive while the user types (API-11, RQ-11)', async () 
   await loginForm(page).login.pressSequentially(people.mei.email)
   await page.clock.runFor(5 * minute)
   await expect.poll(countKeepAliveCalls).toBe(1)
-  // The user has done nothing since then.
+  // No more calls are sent while the user does nothing.
   await page.clock.runFor(20 * minute)
   expect(countKeepAliveCalls()).toBe(1)
 })
@@ -148,7 +148,7 @@ describe('logging out', () => {
     expect(await isLoggedIn(page)).toBe(false)
     const logoutCalls = site.service.calls.filter(({ path }) => path === '/auth/logout')
     expect(logoutCalls).toMatchObject([{ method: 'POST', data: {} }])
-    // Back opens the login page again, without account data.
+    // The back button opens the login page again, without account data.
     await page.goBack()
     await expectArrival(page, `${prefix}/login`)
   })

@@ -25,7 +25,7 @@ export async function openBrowser(engine: Engine = 'chromium'): Promise<Browser>
 /** How long the browser may take to close a context, in ms. */
 const closeTimeoutMs = 15_000
 
-/** Waits until a context closes. If Chromium ignores the command, as it may, the next test gets a new browser. */
+/** Waits until a context closes. Chromium sometimes never closes it, and then the next test gets a new browser. */
 export async function closeOrReplaceBrowser(closing: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<boolean>((resolve) => {

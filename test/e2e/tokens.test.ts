@@ -87,7 +87,7 @@ test('a captcha from another origin gets neither a token nor a referrer, but cal
   }
 })
 
-test('an API host on another origin gets exactly the token headers, which its CORS policy must allow (RQ-1, API-06)', async () => {
+test('an API host on another origin gets the token headers, which CORS must allow, but no cookie (RQ-1, API-06)', async () => {
   const page = await site.newPage()
   await enterClient(page)
   const otherHostRequests = await stubOtherHosts(page)

@@ -18,7 +18,7 @@ export function accountOf({ service }: Pick<Site, 'service'>): Account {
   return account
 }
 
-/** Logs in, sets the state of two-step verification, and opens its section. */
+/** Logs in, sets the account's two-step verification state, and opens `path`. */
 export async function openSettings(site: Site, page: Page, path = settingsPath, twoStep?: Account['twoStep']) {
   await logInByApi(page)
   Object.assign(accountOf(site), { twoStep })

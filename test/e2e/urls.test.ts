@@ -6,7 +6,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-test('a visitor to account security logs in and returns to the full URL, even under /account (LOG-01, SCR-21)', async () => {
+test('a visitor to an account security page logs in and returns to its full URL, even under /account (LOG-01, SCR-21)', async () => {
   const page = await site.open('/account/security/devices?lang=en#list')
   await expectArrival(page, '/account/login')
   await logIn(page)

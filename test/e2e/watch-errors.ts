@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 
-/** The errors that the engines report for a request aborted by a navigation. */
+/** The errors that browser engines report for a request aborted by a navigation. */
 const abortErrors = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'Load request cancelled']
 
 function watchPage(page: Page, report: (error: string) => void): void {

@@ -134,7 +134,7 @@ const examples: Example[] = [
 
 describe('each row of the catalogue', () => {
   test.each(examples)('%s handles %j in %j', (_, failure, situation, handling) => {
-    // A handling keeps the server's code, whichever row applies.
+    // The result includes the server's error code, whichever row applies.
     const code = failure.kind === 'answer' ? failure.items[0]?.code : undefined
     expect(resolve(failure, situation)).toEqual([code === undefined ? handling : { ...handling, code }])
   })
@@ -145,7 +145,7 @@ describe('each row of the catalogue', () => {
   })
 })
 
-describe('the shape of the catalogue', () => {
+describe('the catalogue', () => {
   test('has unique ids in kebab-case', () => {
     expect(new Set(errorIds).size).toBe(catalogue.length)
     for (const id of errorIds) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -156,7 +156,7 @@ describe('the shape of the catalogue', () => {
     expect(catalogue.filter(({ when }) => Object.keys(when).length === 0)).toHaveLength(1)
   })
 
-  test('gives every silent row a follow-up', () => {
+  test('has a follow-up for every silent row', () => {
     const silentRows = catalogue.filter(({ surface }) => surface === 'silent')
     expect(silentRows.length).toBeGreaterThan(0)
     for (const row of silentRows) expect(row.follow).not.toBe('none')

@@ -8,7 +8,7 @@ test('finds every code in a refusal', () => {
   expect(hasCode(refusal, '1100006', '5')).toBe(true)
 })
 
-test('finds no code that the refusal lacks', () => {
+test('does not find codes that are not in the refusal', () => {
   expect(hasCode(refusal, '1100006', 'login', '')).toBe(false)
   expect(hasCode(refusal, 'undefined')).toBe(false)
   expect(hasCode(refusal)).toBe(false)
@@ -25,7 +25,7 @@ test.each([
   [true, { kind: 'network', reason: 'unreachable', needsReload: true }],
   [false, { kind: 'network', reason: 'offline' }],
 ])(
-  'RS-1 returns a network failure for a script that failed to load, with a reload only if the page is online (online: %s)',
+  'RS-1 returns a network failure if a script failed to load, which needs a reload only if online (online: %s)',
   (isOnline, failure) => {
     expect(scriptLoadFailure({ isOnline: () => isOnline })).toEqual(failure)
   },

@@ -24,7 +24,7 @@ test('passes the verified phone number to the account step, but only from the ph
   expect(run(phoneVerified)).toEqual({ step: 'checking' })
 })
 
-test('retries a failed check, which can fail again', () => {
+test('retries a failed check, and the retry can fail or succeed', () => {
   expect(run(checkFailed)).toEqual({ step: 'failed', failure, isRetrying: false })
   expect(run(checkFailed, { type: 'retried' })).toEqual({ step: 'failed', failure, isRetrying: true })
   expect(run(checkFailed, { type: 'retried' }, checkFailed)).toEqual({ step: 'failed', failure, isRetrying: false })

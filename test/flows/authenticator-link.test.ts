@@ -10,7 +10,7 @@ function readKey(product: string) {
 }
 
 test.each(['Portico', 'Clear Sky & Sons', '云端文件'])(
-  'creates a link from which an authenticator app reads the key for %s unchanged (TWO-07)',
+  'creates a link from which an authenticator app can read the key and the product name %s (TWO-07)',
   (product) => {
     const key = { isTotp: true, secret, issuer: product, label: product, digits: 6, period: 30 }
     expect(readKey(product)).toMatchObject(key)

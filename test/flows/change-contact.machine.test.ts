@@ -14,7 +14,7 @@ const verified: ChangeContactEvent = { type: 'verified' }
 const expired: ChangeContactEvent = { type: 'verification-expired' }
 const changed: ChangeContactEvent = { type: 'changed', next: newPhone }
 
-describe('the steps of changing a phone number or email (SCR-13, SCR-14)', () => {
+describe('changing a phone number or email (SCR-13, SCR-14)', () => {
   test('verifies the current contact, then replaces it with the new one', () => {
     expect(run(loaded)).toEqual({ step: 'verify', current: phone, hasExpired: false })
     expect(run(loaded, verified)).toMatchObject({ step: 'replace', current: phone })

@@ -15,7 +15,7 @@ test('ignores the benefit of an invalid coupon', () => {
   expect(couponReducer(initialCoupon, checked)).toEqual({ phase: 'invalid' })
 })
 
-test('clears the result once another coupon is typed', () => {
+test('clears the result when the coupon code changes', () => {
   expect(couponReducer({ phase: 'invalid' }, { type: 'changed' })).toEqual(initialCoupon)
   expect(couponReducer(initialCoupon, { type: 'changed' })).toBe(initialCoupon)
 })

@@ -41,7 +41,7 @@ test('continues after the server refuses to log a device out, and can retry that
   expect(retryingState).toMatchObject({ phase: 'running', queue: [b], done: 0, total: 1, failed: [] })
 })
 
-test('finishes the current call and starts no more once the user stops the run', () => {
+test('finishes the current call and starts no more once the user stops the bulk logout', () => {
   const stoppingState = stateAfter(started, stopPressed)
   expect(stoppingState).toMatchObject({ phase: 'stopping', queue: [a, b, c] })
   expect(bulkLogoutReducer(stoppingState, loggedOut)).toEqual({
@@ -68,18 +68,18 @@ test('skips the remaining devices if the connection is lost, and can retry them'
   expect(devicesToRetry(state)).toMatchObject([a, b, c])
 })
 
-test('aborts the run when the session has ended', () => {
+test('aborts the bulk logout when the session has ended', () => {
   expect(stateAfter(started, loggedOut, { type: 'aborted' })).toEqual(initialBulkLogout)
 })
 
-test('does not start a run twice or without devices, and ignores events after the end of a run', () => {
+test('does not start a bulk logout twice or without devices, and ignores events after its end', () => {
   expect(stateAfter(started, { type: 'started', devices: [c] })).toMatchObject({ queue: [a, b, c] })
   expect(stateAfter({ type: 'started', devices: [] })).toEqual(initialBulkLogout)
   const endedState = stateAfter(started, loggedOut, loggedOut, loggedOut)
   for (const event of [loggedOut, refused, stopPressed]) expect(bulkLogoutReducer(endedState, event)).toBe(endedState)
 })
 
-test('counts a device that has disappeared as logged out instead of failed, and does not retry it', () => {
+test('counts a failed or untried device as logged out if it is no longer listed, and does not retry it', () => {
   const endedState = countMissingAsLoggedOut(stateAfter(started, refused, refused, loggedOut), [b])
   expect(endedState).toMatchObject({ phase: 'ended', done: 2, total: 3, failed: [{ ...b, reason: 'No.' }] })
   expect(devicesToRetry(endedState)).toMatchObject([b])

@@ -24,7 +24,7 @@ function Rows({ names }: { names: readonly string[] }) {
 
 afterEach(cleanup)
 
-test('AC-6 moves focus to the row that takes the position of the clicked row', () => {
+test('AC-6 moves focus to the row that moves up when the clicked row disappears', () => {
   const { rerender } = render(<Rows names={['a', 'b', 'c']} />)
   fireEvent.click(screen.getByText('b'))
   rerender(<Rows names={['a', 'c']} />)

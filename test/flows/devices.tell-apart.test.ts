@@ -7,13 +7,13 @@ const firefoxNames = ['Firefox · Taipei · yesterday', 'Firefox · Taipei · 2 
 
 test.each([
   ['uses only the name if it is unique', shanghaiRows, ['iPhone', 'Pixel']],
-  ['adds the place, then the time, to equal names', firefoxRows, firefoxNames],
+  ['adds the location, then the time, to equal names', firefoxRows, firefoxNames],
   ['omits unknown parts', ['Firefox, , yesterday', 'Firefox, , '], ['Firefox · yesterday', 'Firefox']],
   [
     'adds a number if nothing else differs',
     ['Firefox, ', 'iPhone, ', 'Firefox, '],
     ['Firefox · 1', 'iPhone', 'Firefox · 2'],
   ],
-])('%s', (_, rows, names) => {
+])('uniqueNames %s', (_, rows, names) => {
   expect(uniqueNames(rows.map((row) => row.split(', ')))).toEqual(names)
 })

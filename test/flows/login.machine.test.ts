@@ -48,7 +48,7 @@ test.each<[string, LoginState, string | null, object, string?]>([
     { method: 'password' },
   ],
   ['the company login and the selected tab', run(choose('sms'), choose('sso')), null, { method: 'sso', tab: 'sms' }],
-  ['the selected tab after a company login', run(choose('sms'), choose('sso'), choose('sms')), null, { method: 'sms' }],
+  ['a tab selected after the company login', run(choose('sms'), choose('sso'), choose('sms')), null, { method: 'sms' }],
   [
     'another method if the selected method is no longer available',
     run(choose('qr'), { type: 'settings-loaded', settings: smsSettings }),

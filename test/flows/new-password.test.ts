@@ -22,7 +22,7 @@ describe('the strength of a new password', () => {
     expect(rate(password)).toBe(rating)
   })
 
-  test('rates a password with whole or partial personal details as weak', () => {
+  test('rates a password that contains all or part of a personal detail as weak', () => {
     const personalDetails = ['Mei Lin', '138 0013 8000', 'meilin.draws@northwind.co']
     expect(rate('northwind1')).not.toContain('weak')
     for (const password of ['meilin88', '13800138000', 'northwind1', 'Northwind1']) {
@@ -35,7 +35,7 @@ describe('the strength of a new password', () => {
     expect(rate('northwind1')).not.toContain('personal')
   })
 
-  test('ignores two-letter parts of a name, since they are too common', () => {
+  test('ignores words of one or two letters in personal details, since they would match too often', () => {
     expect(rate('kx7Qm2vTz9', ['kx', 'Qm v'])).toBe('good')
   })
 })

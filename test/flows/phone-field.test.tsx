@@ -25,7 +25,7 @@ async function show(kind: 'phone' | 'login') {
     </form>,
     { wrapper: inPage(fakeHost(), { messages }) },
   )
-  // After 5 s, the lazy components have loaded and checked the field once.
+  // After 5 s, the lazy components have loaded and their checks for autofilled text are over (IN-5).
   await wait(5000)
   return view
 }
@@ -89,7 +89,7 @@ describe('VAL-08 a changed phone number', () => {
     expect(onPhoneChange).toHaveBeenCalledTimes(1)
   })
 
-  test('reports a pasted number with its country', async () => {
+  test('reports a pasted number with its country code', async () => {
     await show('phone')
     paste('+1 (415) 555-0100')
     expect(displayedPhone()).toEqual(['4155550100', '1'])
@@ -206,7 +206,7 @@ describe('IN-5 a phone number autofilled without an event', () => {
   })
 })
 
-describe('VAL-08 the length limit of a phone login', () => {
+describe('VAL-08 the length limit of a phone number as the login', () => {
   test.each([
     ['rejects', '138001380001', true],
     ['accepts', '13800138000', false],

@@ -24,7 +24,7 @@ test('keeps the failure while the load is retried', () => {
   expect(qrConfirmReducer(state, { type: 'load-started' })).toEqual({ phase: 'failed', failure, isRetrying: true })
 })
 
-test('RD-7 shows the decision that the server accepted, not the one that the user clicked', () => {
+test('RD-7 treats a decision as final only once the server has accepted it', () => {
   const state = stateAfter(deviceLoaded, { type: 'decision-sent', decision: 'confirm' })
   expect(state).toEqual({ phase: 'deciding', device, pendingDecision: 'confirm' })
   expect(qrConfirmReducer(state, { type: 'decision-failed' })).toEqual({ phase: 'deciding', device })

@@ -21,7 +21,7 @@ const pollFailed = { type: 'poll-failed', token, now } as const
 const code = { token, picture: '/p', expiresAt: now + 180_000 }
 
 const stateAfter = (...events: QrLoginEvent[]): QrLoginState => events.reduce(qrLoginReducer, initialQrLogin)
-/** Returns how long the panel waits before it polls again, in ms. */
+/** Returns the delay until the next poll in ms, or false if none is scheduled. */
 const waitOf = (state: QrLoginState) => 'failures' in state && state.nextPollAt !== undefined && state.nextPollAt - now
 
 test('waits for a scan until the expiry time given by the server, if any', () => {
@@ -56,7 +56,7 @@ describe('RQ-12 polling', () => {
     expect(waitOf(stateAfter(codeLoaded, { ...pollFailed, retryAfterMs: 1 }))).toBe(5000)
   })
 
-  test.each(['confirmed', 'canceled', 'expired', 'on_hold'])('stops polling at the status %s', (status) => {
+  test.each(['confirmed', 'canceled', 'expired', 'on_hold'])('stops polling once the status is %s', (status) => {
     expect(stateAfter(codeLoaded, statusReceived(status))).not.toHaveProperty('nextPollAt')
   })
 
@@ -81,7 +81,7 @@ test('lets a code expire, but accepts a later confirmation', () => {
   expect(qrLoginReducer(expiredState, statusReceived('scanned'))).toBe(expiredState)
 })
 
-test('RQ-6 ignores a response for an earlier code', () => {
+test('RQ-6 ignores events for an earlier code', () => {
   const stateWithSecondCode = stateAfter(codeLoaded, { type: 'code-requested' }, { ...codeLoaded, token: 'second' })
   for (const lateEvent of [
     statusReceived('confirmed'),
@@ -93,7 +93,7 @@ test('RQ-6 ignores a response for an earlier code', () => {
   expect(qrLoginReducer({ phase: 'loading' }, statusReceived('confirmed'))).toEqual({ phase: 'loading' })
 })
 
-test('requires a new code after a refused login, unless the server redirects', () => {
+test('requires a new code after a refused login, unless the server names a next step', () => {
   expect(stateAfter(codeLoaded, statusReceived('confirmed'), { type: 'refused', hasNextStep: false })).toEqual({
     phase: 'refused',
     code,

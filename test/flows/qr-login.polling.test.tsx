@@ -13,7 +13,7 @@ type SentCall = { path: string; token?: string; signal?: AbortSignal; end: (resu
 
 let sentCalls: SentCall[]
 let navigations: unknown[]
-/** How far the local time is ahead of the timers, as it is after the device wakes up. */
+/** How far the system clock is ahead of the timers, in ms, as after the device wakes up. */
 let jumpMs: number
 
 beforeEach(() => {
@@ -84,7 +84,7 @@ test('RQ-12 polls with one call at a time, 2.5 s after the previous response', a
   expect(sentCalls).toHaveLength(3)
 })
 
-test('RQ-12 does not poll while the page is hidden, polls on return if a call is due, and accepts a pending response', async () => {
+test('RQ-12 accepts a pending response but sends no poll while the page is hidden, and sends a due poll once it is visible', async () => {
   const { result } = await openWaitingPanel()
   await advance(2500)
   setVisibility('hidden')

@@ -20,7 +20,7 @@ const confirmed = (account: Account, mailedAt?: number): RecoveryEvent => ({
 const verified: RecoveryEvent = { type: 'phone-verified', token: 'token' }
 
 describe('the steps of password recovery (SCR-05)', () => {
-  test('verifies a phone with a code, and an email with a link', () => {
+  test('verifies a phone number with a code, and an email address with a link', () => {
     expect(run(confirmed(phone)).step).toBe('code')
     expect(run(confirmed(email, 1)).step).toBe('mail')
     expect(run(confirmed(phone), verified)).toMatchObject({ step: 'password', token: 'token' })
@@ -51,7 +51,7 @@ describe('the steps of password recovery (SCR-05)', () => {
   })
 })
 
-test('uses the typed phone or email if the server allows that method', () => {
+test('uses the typed phone number or email address if the server allows that method', () => {
   expect(findMethod(email.login, ['phone', 'email'])).toBe('email')
   expect(findMethod(phone.login, ['phone', 'email'])).toBe('phone')
   expect(findMethod('(+1)2025550143', ['phone'])).toBe('phone')
@@ -68,7 +68,7 @@ test('does not send a second email to the same address within a minute', () => {
   expect(wasRecentlyMailed(recoveryReducer(state, { type: 'mailed', at: 90_000 }), email.login, 100_000)).toBe(true)
 })
 
-test('lets Back return from the code or email step, but not once the code has been verified or the password set', () => {
+test('lets the user go back from the code, email and expiry steps, but not from the password and success steps', () => {
   expect(stepDepth(initialRecovery)).toBe(0)
   expect(stepDepth(run(confirmed(phone)))).toBe(1)
   expect(stepDepth(run(confirmed(email, 1)))).toBe(1)

@@ -16,7 +16,7 @@ test('does not re-render the second registration step while the user types in th
   const host = fakeHost()
   const { minLength } = host.pageData.passwordPolicy
   let readCount = 0
-  // Only the second step reads the minimum length of a password, each time it renders.
+  // Only the second step reads the minimum password length, and it does so on every render.
   Object.defineProperty(host.pageData.passwordPolicy, 'minLength', {
     get: () => {
       readCount += 1

@@ -21,10 +21,10 @@ describe('a registration', () => {
     expect(registerReducer(navigating, { type: 'details-accepted' })).toBe(navigating)
   })
 
-  test('goes back to change the phone, and remembers the phone that already has an account', () => {
+  test('goes back to change the phone number, and remembers the number that already has an account', () => {
     const state = registerReducer(codeStep, { type: 'went-back', takenPhone: '13800138000' })
     expect(state).toMatchObject({ phase: 'details', takenPhone: '13800138000' })
-    // If no phone is reported as taken, the earlier one is kept.
+    // If no phone number is reported as taken, the earlier one is kept.
     expect(registerReducer(state, { type: 'went-back' }).takenPhone).toBe('13800138000')
   })
 
@@ -33,7 +33,7 @@ describe('a registration', () => {
     expect(registerReducer(navigating, { type: 'went-back' })).toBe(navigating)
   })
 
-  test('is ready again after a restore from the back-forward cache (RS-3)', () => {
+  test('is ready again after the page is restored from the back-forward cache (RS-3)', () => {
     expect(registerReducer(navigating, { type: 'page-restored' }).phase).toBe('verification')
     expect(registerReducer(detailsStep, { type: 'page-restored' })).toBe(detailsStep)
   })
@@ -46,6 +46,6 @@ describe('a registration', () => {
   })
 })
 
-test('lets Back return from the second step to the first, but not once the account has been created', () => {
+test('Back returns from the second step to the first, but not once the account has been created', () => {
   expect([detailsStep, codeStep, navigating].map(stepDepth)).toEqual([0, 1, 0])
 })

@@ -74,7 +74,7 @@ afterEach(() => {
 })
 
 describe('WID-16 the vendor’s options', () => {
-  test('WID-16 passes the documented options, in the language of the page', async () => {
+  test('WID-16 passes the documented options, including the page’s language', async () => {
     await createSlider().open(createSession())
     expect(window.AliyunCaptchaConfig).toEqual({ region: 'sgp', prefix: `site-${testNumber}` })
     expect(startOptions[0]).toMatchObject({
@@ -116,7 +116,7 @@ describe('API-07 the verdict', () => {
     expect(verify).toHaveBeenCalledTimes(2)
   })
 
-  test('API-07 sends the parameter unchanged, with its certifyId', async () => {
+  test('API-07 passes the vendor’s parameter on unchanged, with its certifyId if it has one', async () => {
     const verify = verifyReturning('passed')
     await createSlider().open(createSession({ verify }))
     await drag('{"certifyId":"theirs"}')

@@ -44,7 +44,7 @@ const dragToEnd = async () => fireEvent.change(await screen.findByRole('slider')
 
 afterEach(cleanup)
 
-test('WID-16 closes the slider and returns the request id once the user solves it', async () => {
+test('WID-16 closes the slider once the user solves it, and returns the request id', async () => {
   const { verifications } = open()
   const { result } = startSlider()
   await dragToEnd()

@@ -57,7 +57,7 @@ test('ends the login only after error 1100005 or 1100006 without a redirect', ()
   expect(endsLogin(failure)).toBe(false)
 })
 
-test('treats 9000001 without a redirect as not logged in, except inside a client (ERR-08)', () => {
+test('treats error 9000001 without a redirect as not logged in, except inside a client (ERR-08)', () => {
   const web = fakeHost()
   expect(isNotLoggedIn(refusal('9000001'), web)).toBe(true)
   expect(isNotLoggedIn(refusal('9000001', '/login'), web)).toBe(false)

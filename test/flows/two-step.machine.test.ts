@@ -41,7 +41,7 @@ test('shows identity verification as a completed step in the settings, but not d
   expect(displayedSteps('close_two_step', unverified)).toEqual(['verify-identity'])
 })
 
-test('opens no step after a failed call, which can be retried (RQ-10)', () => {
+test('opens no step if loading fails, and loads again after a retry (RQ-10)', () => {
   const failedState = twoStepReducer(initialTwoStep, { type: 'load-failed', failure })
   expect(failedState).toEqual({ phase: 'failed', failure })
   expect(twoStepReducer(failedState, { type: 'retried' })).toEqual(initialTwoStep)

@@ -29,7 +29,7 @@ function statesOn({ path, event }: TwoStepTransition): TwoStepState[] {
 /** Returns the facts from the server's response at the start of the path. */
 const factsOf = ({ path, event }: TwoStepTransition) => {
   const response = [...path, event].find(({ type }) => type === 'loaded')
-  if (response?.type !== 'loaded') throw new Error('This path has no response.')
+  if (response?.type !== 'loaded') throw new Error('This path has no `loaded` event.')
   return response.facts
 }
 

@@ -86,7 +86,7 @@ test('sends a picture captcha entered elsewhere in the form, even if no captcha 
   expect(network.sent[0]?.body).toMatchObject({ pic_captcha: 'Ab3D' })
 })
 
-test('ERR-14 shows and announces a required picture captcha, and sends it with the next attempt', async () => {
+test('ERR-14 shows a required picture captcha and a message, and sends the captcha with the next attempt', async () => {
   const network = open([refusal({ field: 'pic_captcha', error_code: 'pic_captcha_error' })])
   await send()
   expect(showErrors).toHaveBeenCalledExactlyOnceWith(

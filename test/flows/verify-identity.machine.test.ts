@@ -10,7 +10,7 @@ const run = (...events: VerifyIdentityEvent[]) => events.reduce(verifyIdentityRe
 const offline: Failure = { kind: 'network', reason: 'offline' }
 
 describe('RQ-10 the identity step', () => {
-  test('does not skip the identity step without a response, and can retry the call', () => {
+  test('is not skipped without a response, and the call can be retried', () => {
     const state = run({ type: 'check-failed', failure: offline })
     expect(state).toEqual({ step: 'check-failed', failure: offline, isRetrying: false })
     const retryingState = verifyIdentityReducer(state, { type: 'check-started' })
@@ -20,7 +20,7 @@ describe('RQ-10 the identity step', () => {
     })
   })
 
-  test('skips the identity step if it is already completed, and otherwise completes it with the password', () => {
+  test('is skipped if it is already completed, and is otherwise completed with the password', () => {
     expect(run({ type: 'verified' }).step).toBe('skipping')
     expect(run({ type: 'verification-required', hasPassword: true }, { type: 'verified' }).step).toBe('navigating')
   })
@@ -34,7 +34,7 @@ test('RS-3 shows the form again after a restore from the back-forward cache', ()
   expect(run({ type: 'verification-required', hasPassword: false }, { type: 'page-restored' }).step).toBe('no-password')
 })
 
-test('asks for no password if the account has none, even if the form was already shown (TWO-02)', () => {
+test('does not ask for a password if the account has none, even if the form was already shown (TWO-02)', () => {
   expect(run({ type: 'verification-required', hasPassword: false }).step).toBe('no-password')
   expect(run({ type: 'verification-required', hasPassword: true }, { type: 'password-missing' }).step).toBe(
     'no-password',

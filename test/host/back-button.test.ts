@@ -17,7 +17,7 @@ function fakeListeners() {
   }
 }
 
-/** Creates a tab history in which the page's moves wait for `completeMove`. Below index 0, the user has left the page. */
+/** Creates a tab history that delays the page's moves until `completeMove`. A negative index is outside the page. */
 function fakeHistory(steps: number[]) {
   const { subscribe, notify } = fakeListeners()
   const requestedMoves: number[] = []
@@ -106,7 +106,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-test('closes a layer on Back, then leaves the page', async () => {
+test('closes a layer on Back, and leaves the page on the next Back', async () => {
   const tab = await watch()
   await tab.open()
   expect(tab.position()).toEqual({ entries: [0, 1], index: 1 })
@@ -147,9 +147,9 @@ test('gives a layer its own entry if it opens while another entry is being remov
 })
 
 test.each([
-  ['a layer that Back must not close', 'stay', false],
+  ['a layer that must stay open', 'stay', false],
   ['any layer of a blocked page', undefined, true],
-] as const)('WID-15 keeps %s open, and restores its entry', async (_, onBack, isPageBlocked) => {
+] as const)('WID-15 does not close %s on Back, but restores its entry', async (_, onBack, isPageBlocked) => {
   const tab = await watch()
   await tab.open(onBack)
   isBlocked = isPageBlocked
@@ -172,7 +172,7 @@ test('returns to the page’s own entry after a reload with open layers', async 
   expect(tab.requestedMoves).toEqual([-2])
 })
 
-test('navigates immediately even if a layer is open, and makes no history move when the layer then closes', async () => {
+test('navigates immediately even if a layer is open, and makes no history move when the layer closes', async () => {
   const tab = await watch()
   const close = await tab.open()
   tab.leave()
@@ -213,7 +213,7 @@ test('navigates within a second if the browser never reports a history move', as
   expect(tab.go).toHaveBeenCalledOnce()
 })
 
-test('RS-3 removes a closed layer’s entry, without navigating again, after a restore from the back-forward cache', async () => {
+test('RS-3 removes a closed layer’s entry after a back-forward cache restore, without navigating again', async () => {
   const tab = await watch()
   const close = await tab.open()
   tab.leave()

@@ -74,14 +74,14 @@ describe('LOG-04 recognizes the app', () => {
   })
 })
 
-describe('LOG-08 the context', () => {
+describe('LOG-08 the client context', () => {
   test('LOG-08 includes only nonempty strings', () => {
     const { bridge } = setUp({ version: '9.1', deviceSerial: 'sn', authToken: '', notificationId: 5, userAgent: 'ua' })
     expect(bridge.context()).toEqual({ version: '9.1', deviceSerial: 'sn', userAgent: 'ua' })
     expect(setUp().bridge.context()).toEqual({})
   })
 
-  test('RD-6 treats a member that throws as missing, reports it, and logs one warning', () => {
+  test('RD-6 treats bridge members that throw as missing, reports each, and logs one warning', () => {
     const client = Object.defineProperties({}, { type: { get: throwError }, version: { get: throwError } })
     const { bridge } = setUp(client)
     expect(bridge.clientType()).toBeUndefined()
@@ -127,7 +127,7 @@ describe('LOG-01 RD-6 calls into the client', () => {
     ['hangs', () => new Promise(() => {}), 'timeout'],
     ['is missing', undefined, 'missing'],
     ['is not a function', 'text', 'missing'],
-  ])('RD-6 returns false and reports the failure if a hook %s', async (_, onLogin, reason) => {
+  ])('RD-6 returns false and reports the failure if `onLogin` %s', async (_, onLogin, reason) => {
     const { bridge } = setUp({ type: 'app', onLogin })
     const isHandled = bridge.onLogin({})
     await vi.advanceTimersByTimeAsync(3000)
@@ -136,7 +136,7 @@ describe('LOG-01 RD-6 calls into the client', () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
-  test('RD-6 returns false without a report outside a client, and in a client that does not implement reload', async () => {
+  test('RD-6 returns false and reports nothing outside a client, or if the client does not implement `reload`', async () => {
     expect(await setUp().bridge.requestLogin()).toBe(false)
     expect(await setUp({ type: 'app' }).bridge.reload()).toBe(false)
     expect(events).toEqual([])

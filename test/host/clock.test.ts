@@ -50,13 +50,13 @@ function setVisibility(value: 'hidden' | 'visible') {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-describe('OC-2 a device that sleeps', () => {
+describe('OC-2 the clock of a device that sleeps', () => {
   test.each<[string, () => void]>([
     ['visibilitychange', () => setVisibility('visible')],
     ['focus', () => void window.dispatchEvent(new Event('focus'))],
     ['pageshow', () => void window.dispatchEvent(new Event('pageshow'))],
     ['resume', () => void document.dispatchEvent(new Event('resume'))],
-  ])('OC-2 adds the time spent asleep when the user returns, as reported by the event “%s”', (_, returnToPage) => {
+  ])('OC-2 adds the time spent asleep when the event “%s” reports the user’s return', (_, returnToPage) => {
     const { clock, sleep } = setUp()
     const times: number[] = []
     const stop = onReturn(clock, () => times.push(clock.now()))
@@ -84,7 +84,7 @@ describe('OC-2 a device that sleeps', () => {
     expect(clock.now()).toBe(5_000_010 + tenMinutes)
   })
 
-  test('OC-2 does not treat setting the system clock back, or ahead and back again, as sleep', () => {
+  test('OC-2 ignores the system clock being set back, or ahead and back again', () => {
     const { clock, sleep } = setUp()
     sleep(-hour)
     clock.catchUp()
@@ -96,7 +96,7 @@ describe('OC-2 a device that sleeps', () => {
     expect(clock.now()).toBe(1000)
   })
 
-  test('OC-2 does not treat setting the system clock ahead while the page is visible as sleep', () => {
+  test('OC-2 ignores the system clock being set ahead while the page is visible', () => {
     const { clock, sleep } = setUp()
     const stop = onReturn(clock, () => {})
     sleep(hour)

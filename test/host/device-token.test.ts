@@ -59,7 +59,7 @@ test('LOG-07 keeps the token and writes it again if the cookie is deleted during
   expect(cookies.device_token).toBe(firstToken)
 })
 
-test('SE-3 sets a Secure cookie only on https', () => {
+test('SE-3 sets a Secure cookie only over HTTPS', () => {
   const { page, writtenCookies } = createPage('http:')
   createDeviceToken(page)()
   expect(writtenCookies[0]).toMatch(/; Path=\/; SameSite=Lax$/)
@@ -82,7 +82,7 @@ const throwSecurityError = () => {
   throw new DOMException('sandboxed', 'SecurityError')
 }
 test.each([
-  ['the browser drops cookies', { get: () => '', set: () => {} }],
+  ['the browser discards cookies', { get: () => '', set: () => {} }],
   ['accessing cookies throws', { get: throwSecurityError, set: throwSecurityError }],
 ])('LOG-07 RS-2 keeps the token for the visit if %s', (_, cookie) => {
   const document = Object.defineProperty({ cookie: '' }, 'cookie', cookie)

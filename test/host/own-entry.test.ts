@@ -26,7 +26,7 @@ test('ignores a value of the wrong type', () => {
   expect(readInput(page, 'login')).toBe('')
 })
 
-test('stores and reads nothing for a page that is displayed under another URL, as in Storybook', () => {
+test('stores and reads nothing for a page that is displayed at a different URL, as in Storybook', () => {
   const displayedPage = { url: 'https://portico.example/bind' }
   keepInput(displayedPage, { login: 'mei@example.com' })
   keepInUrl(displayedPage, { name: 'way', value: 'sms', defaultValue: 'password' })

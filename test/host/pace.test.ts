@@ -11,7 +11,7 @@ type Row = [title: string, pace: (work: Work) => Work, callsBefore: string[], wa
 test.each([
   ['VAL-13 runs debounced work once, 250 ms after the last call', debounce, [], 249, ['b']],
   ['VAL-08 runs debounced work after the given time', (work: Work) => debounce(work, 600), [], 599, ['b']],
-  ['VAL-13 runs throttled work immediately, and for the last call 250 ms later', throttle, ['a'], 249, ['a', 'b']],
+  ['VAL-13 runs throttled work at once, and 250 ms later with the last argument', throttle, ['a'], 249, ['a', 'b']],
 ] satisfies Row[])('%s', (_, pace, callsBefore, waitMs, callsAfter) => {
   const work = vi.fn<Work>()
   const pacedWork = pace(work)

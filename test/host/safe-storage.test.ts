@@ -11,7 +11,7 @@ test('RS-2 stores, reads and removes values', () => {
   expect(storage.get('a')).toBeUndefined()
 })
 
-test('RS-2 does not throw if storage is denied', () => {
+test('RS-2 does not throw if access to storage is denied', () => {
   const storage = createSafeStorage(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -20,7 +20,7 @@ test('RS-2 does not throw if storage is denied', () => {
   expect(() => storage.remove('a')).not.toThrow()
 })
 
-test('RS-2 returns false if storage is full', () => {
+test('RS-2 `set` returns false if storage is full', () => {
   const fullStorage = {
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -74,7 +74,7 @@ test.each<[string, (pending?: OtpRequest) => void, typeof request?]>([
   expect(onCode).not.toHaveBeenCalled()
 })
 
-test('OC-8 aborts the request when the page is hidden, and requests a code again once the page is shown', () => {
+test('OC-8 aborts the request when the page is hidden, and requests a code again once the page is visible', () => {
   listen()
   setVisibility('hidden')
   expect(requests[0]?.options.signal.aborted).toBe(true)

@@ -1,4 +1,4 @@
-// Checks that each lint ban reports a violation, and exempts the module that may contain the code.
+// Checks that each lint ban reports violations, except in the module that may contain the banned code.
 import { fileURLToPath } from 'node:url'
 import { ESLint, Linter } from 'eslint'
 import { expect, test } from 'vitest'

@@ -13,7 +13,7 @@ const lazyModules = {
   encryption: /node_modules\/jsencrypt\//,
   'device token hashing': /node_modules\/spark-md5\//,
   'the password strength estimate': /node_modules\/@zxcvbn-ts\//,
-  'the blocker and the captchas for calls': /src\/(primitives\/blocker|widgets\/send\/(call-captchas|attempt-call))/,
+  'the blocker and captchas for API calls': /src\/(primitives\/blocker|widgets\/send\/(call-captchas|attempt-call))/,
   'the other login methods': /src\/flows\/sign-in\/(login\/other-methods|quick-login|sso)/,
   'the text catalogues': /\.po$/,
 }
@@ -62,7 +62,7 @@ test.each([
   expect(Object.keys(texts).filter((id) => id.startsWith('error.'))).toEqual([])
 })
 
-test('a page inlines the styles of its initial view, and loads the styles of lazy-loaded components from a file', () => {
+test('a page inlines the styles of its initial view, and lazy-loads all styles from a file', () => {
   const page = readBuilt('en/login.html')
   const [, styles] = /<style>(.*?)<\/style>/s.exec(page) ?? []
   const [, lazyStyles = ''] = /data-styles="\/(assets\/[^"]+\.css)"/.exec(page) ?? []

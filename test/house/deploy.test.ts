@@ -15,9 +15,9 @@ test('the pattern for screens captures their file names, and matches no call or 
   for (const path of paths) {
     for (const prefix of ['', '/account']) expect(pattern.exec(prefix + path)?.[1]).toBe(path.slice(1))
   }
-  const getPaths = Object.values(calls).flatMap(({ method, path }) => (method === 'GET' ? [path] : []))
-  expect(getPaths.length).toBeGreaterThan(5)
-  expect([...getPaths, ...similarPaths].filter((path) => pattern.test(path))).toEqual([])
+  const pathsOfGetCalls = Object.values(calls).flatMap(({ method, path }) => (method === 'GET' ? [path] : []))
+  expect(pathsOfGetCalls.length).toBeGreaterThan(5)
+  expect([...pathsOfGetCalls, ...similarPaths].filter((path) => pattern.test(path))).toEqual([])
 })
 
 describe('the language patterns in server configurations', () => {
@@ -52,7 +52,7 @@ describe('parseAssetUrl', () => {
     'https://static.example.com/?v=1',
     'https://static.example.com/a;script-src *',
     "https://static.example.com/'self'",
-  ])('throws an error that says what is wrong with %s', (value) => {
+  ])('throws an error that names ASSET_URL if it is %s', (value) => {
     expect(() => parseAssetUrl(value)).toThrow(/^ASSET_URL is /)
   })
 })

@@ -10,7 +10,7 @@ import { styleSets } from '../../tools/page-kinds.ts'
 import { distFolder, readHeaders } from '../../tools/preview-server.ts'
 import { builtFiles, builtPages, builtScripts, uncompressedFiles } from './built.ts'
 
-test('dist contains only assets, server files, and one page per screen and language', () => {
+test('dist contains only assets, server configuration, and one page per screen and language', () => {
   const expected = [...routes, notFoundRoute].flatMap(({ path }) => locales.map((locale) => `${locale}${path}.html`))
   expect(builtPages.map(({ file }) => file).sort()).toEqual(expected.sort())
   const names = /^(assets\/[^/]+\.(js|css|svg)|[^/]+\/.+\.html|security-headers\.json|deploy\/[\w-]+\.conf)(\.br)?$/
@@ -35,7 +35,7 @@ test.each([
 
 test.each([
   [
-    'page has a style attribute or an inline handler, which its content security policy forbids (XS-3)',
+    'page has a style attribute or an inline event handler, which its content security policy forbids (XS-3)',
     builtPages,
     /<[^>]+\s(style|on\w+)=/,
   ],
@@ -65,7 +65,7 @@ test('every page and asset has a compressed copy with the same content', () => {
 describe('the headers in security-headers.json', () => {
   const { pages, assets } = readHeaders(distFolder)
 
-  test('prevent framing, sniffing and caching of pages, and hide the referrer from other origins', () => {
+  test('prevent framing, MIME sniffing and caching of pages, and hide the referrer from other origins', () => {
     expect(pages).toMatchObject({
       'Cache-Control': 'no-store',
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -76,7 +76,7 @@ describe('the headers in security-headers.json', () => {
     })
   })
 
-  test('allow only the inline code that the build lists by its hash (XS-3)', () => {
+  test('allow only inline code whose hash the build lists (XS-3)', () => {
     const hash = "'sha256-[\\w+/]{43}='"
     const hashPerSet = `${hash}(?: ${hash}){${styleSets.length - 1}}`
     expect(pages['Content-Security-Policy']).toMatch(
@@ -87,7 +87,7 @@ describe('the headers in security-headers.json', () => {
     )
   })
 
-  test('cache assets permanently, and prevent sniffing', () => {
+  test('allow permanent caching of assets, and prevent MIME sniffing', () => {
     expect(assets).toMatchObject({
       'Cache-Control': 'public, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',

@@ -12,7 +12,7 @@ test('the matrix lists every screen under its own path', () => {
 })
 
 test.each(screens)(
-  'each error on $path occurs at a known point or has a sentence saying why it cannot, and every point has an error',
+  'each error on $path occurs at a listed point or has a sentence saying why it cannot, and each point has an error',
   (screen) => {
     const cells = Object.values(screen.cells)
     const usedPoints = new Set(cells.filter((cell) => !isNever(cell)).map(pointOf))

@@ -34,7 +34,7 @@ test('every reducer belongs to a machine on the flow map', () => {
 
 // Several flows may share a machine, and no single flow has to reach every state.
 test.each(Object.entries(groupBy(flows, ({ source }) => source)))(
-  'a walk through %s reaches every state, and every event changes the state',
+  'the flows of %s together reach every state, and every event causes a transition',
   (_, machineFlows) => {
     const reachedStates = new Set(machineFlows.flatMap(({ states }) => states.map(({ name }) => name)))
     const effectiveEvents = new Set(machineFlows.flatMap(({ transitions }) => transitions.map(({ event }) => event)))

@@ -18,7 +18,7 @@ test.each(Object.entries(renderDocuments()))('docs/%s is current', (name, conten
   expect(isCurrent, `run \`npm run openapi:generate\` for docs/${name}`).toBe(true)
 })
 
-test('the assumptions about a call cover either its whole shape, or only its path and some of its fields', () => {
+test('the assumptions about a call cover either its whole shape, or only its path or existing fields', () => {
   for (const { name, assumed, request, answer } of calls) {
     const parts = ['path', ...Object.keys(request.properties ?? {}), ...Object.keys(answer.properties ?? {})]
     // If a call's whole shape is assumed, no other assumption is listed.
@@ -55,7 +55,7 @@ test('every error example belongs to a call, and contains only fields of the req
     const errors = errorsOf(call).flatMap(
       (name) => ((responses[name]?.value ?? { errors: [] }) as ErrorResponse).errors,
     )
-    // The service reports an error in the two-step code under the field `login` (ERR-06).
+    // The service reports errors about the two-step code under the field name `login` (ERR-06).
     const fields = [...Object.keys(call.request.properties ?? {}), ...(call.name === 'twoStepLogin' ? ['login'] : [])]
     expect(fields, call.name).toEqual(expect.arrayContaining(errors.flatMap(({ field }) => field ?? [])))
     expect(codeRows().map(({ code }) => code)).toEqual(

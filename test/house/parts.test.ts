@@ -1,4 +1,4 @@
-// Checks that every primitive, page and flow appears in Storybook. Widgets need no check, because their tests open stories.
+// Checks that each primitive, page and flow appears in Storybook. Widgets need no check: their tests open the stories.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

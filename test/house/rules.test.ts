@@ -1,5 +1,5 @@
-// Checks that `npm run check:rules` reports planted problems. The unknown id is composed at run time, so that the check
-// does not find it in this file.
+// Checks that `npm run check:rules` reports planted problems. The unknown rule id is built at run time, so that the
+// check does not find it in this file.
 import { expect, test } from 'vitest'
 import { findProblems } from '../../tools/rules/problems.ts'
 import { type Proof, parseStories, parseTests } from '../../tools/rules/read-proofs.ts'
@@ -43,7 +43,7 @@ test.each([
   ["test('WID-01 opens', () => {})", ['WID-01']],
   ["// WID-01\ntest('opens', () => {})", ['WID-01']],
   ["describe('box', () => {\n  // WID-01\n  test.each([1])('opens %d', () => {})\n})", ['WID-01']],
-  ["// WID-01: all that opens.\nimport { test } from 'vitest'\ntest('opens', () => {})", ['WID-01']],
+  ["// WID-01: the box opens.\nimport { test } from 'vitest'\ntest('opens', () => {})", ['WID-01']],
   ["const rows = [\n  ['WID-01', 1],\n]\n\ntest.each(rows)('%s opens', () => {})", ['WID-01']],
   ["test('opens', () => {\n  // WID-01\n})", []],
   ["// WID-01\nconst box = 1\n\ntest('opens', () => {})", []],

@@ -1,5 +1,5 @@
-// Checks the sidebar's order, with the sort function that Storybook reads from the preview's source, and the links on the page
-// “Start here”.
+// Checks the sidebar's order, using the sort function that Storybook reads from the preview's source, and the links on
+// the page “Start here”.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIndex } from 'storybook/internal/core-server'
@@ -21,7 +21,7 @@ const stories = entries.filter(({ type }) => type === 'story')
 const titles = [...new Set(entries.map(({ title }) => title))]
 
 describe('the catalogue', () => {
-  test('has a story named after each code in the contract', () => {
+  test('has a story named after each error code in the contract', () => {
     const storyWords = new Set(stories.flatMap(({ name }) => name.split(/[^\w]+/)))
     expect(codes.length).toBeGreaterThan(20)
     expect(codes.filter(({ code }) => !storyWords.has(`${code}`))).toEqual([])
@@ -33,7 +33,7 @@ describe('the catalogue', () => {
     expect(titles.filter((title) => /[a-z][A-Z]|\b(?:Api|Qr|Sms|Url)\b/.test(title))).toEqual([])
   })
 
-  // `storySort`'s error message lists all titles that it knows below a path.
+  // For an unknown title, `storySort` throws an error that lists all titles it knows below the path.
   test.each(['', 'Review/', 'Pages/', 'Pages/Account security/'])(
     'has exactly the titles that `storySort` lists below “%s”',
     (parentPath) => {
@@ -51,7 +51,7 @@ describe('the page “Start here”', () => {
   const links = Array.from(read('stories/start-here.mdx').matchAll(/path=\/([^)"&]*)/g), ([, path = '']) => path)
   const linkOf = ({ type, id }: Entry) => `${type}/${id}`
 
-  test('links only to existing stories and documents, including every review page and the prototype', () => {
+  test('links only to existing stories and documents, and to every review page and the prototype', () => {
     expect(links.filter((link) => !entries.some((candidate) => linkOf(candidate) === link))).toEqual([])
     const linkedTitles = entries.filter((candidate) => links.includes(linkOf(candidate))).map(({ title }) => title)
     const destinations = titles.filter((title) => /^(?:Review\/|Prototype$)/.test(title))

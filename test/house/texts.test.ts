@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..')
 const readAll = (pattern: string, exclude: string[] = []) =>
   globSync(pattern, { cwd: root, exclude }).map((file) => readFileSync(join(root, file), 'utf8'))
 
-/** Returns the characters of a national character set, read from the platform's text decoder. */
+/** Returns the characters of a national character set, as decoded by the platform's `TextDecoder`. */
 function charactersOf(encoding: string, firstByte: [number, number], isSecondByte: (byte: number) => boolean) {
   const decoder = new TextDecoder(encoding)
   const characters = new Set<string>()
@@ -25,7 +25,7 @@ function charactersOf(encoding: string, firstByte: [number, number], isSecondByt
   return characters
 }
 
-/** The characters of each script: GB 2312 for simplified, and the first level of Big5 for common traditional characters. */
+/** The common characters of each script: GB 2312 for simplified, and the first level of Big5 for traditional. */
 const scripts = {
   'zh-CN': {
     characters: charactersOf('gbk', [0xb0, 0xf7], (byte) => byte >= 0xa1),
@@ -77,7 +77,7 @@ test.each<[Locale, text: string, english: string, mistake: string | undefined]>(
   ['zh-TW', '請稍后', 'Wait', 'contains 后'],
   ['zh-TW', '请稍後', 'Wait', 'contains 请'],
   ['zh-CN', '稍後', 'Wait', 'contains 後'],
-])('the check of the %s text %j for %j returns %j', (locale, text, english, mistake) => {
+])('checking the %s text %j against the English text %j returns %j', (locale, text, english, mistake) => {
   expect(findMistake(locale, text, english)).toEqual(mistake && expect.stringContaining(mistake))
 })
 

@@ -1,4 +1,4 @@
-// Tests every journey in Firefox and WebKit, and the behavior that differs between engines, such as Back, autofill and tab order.
+// Tests every journey, and behavior that differs between engines (Back, autofill, tab order), in Firefox and WebKit.
 import { existsSync } from 'node:fs'
 import { firefox, type Page, webkit } from 'playwright'
 import { describe, expect, test } from 'vitest'
@@ -44,7 +44,7 @@ function testDifferences(site: Site): void {
     await perform(page, { ...logIn(), until: { path: '/' } })
   })
 
-  test('the form sends values filled in without an event (IN-5)', async () => {
+  test('the form sends values filled in without an `input` event (IN-5)', async () => {
     const page = await openLogin(site)
     await page.evaluate(
       (values) => {
@@ -131,7 +131,7 @@ function testDifferences(site: Site): void {
       /^policy: img-src/,
     ],
     [`void fetch('/assets/planted.js')`, /^status 404: GET .*planted\.js/],
-  ])('the site reports the error caused by %s (XS-3)', async (plantedCode, expectedReport) => {
+  ])('the tests detect the error caused by %s (XS-3)', async (plantedCode, expectedReport) => {
     site.allowError(/planted|Content.Security.Policy|elsewhere\.example|request failed/)
     const page = await openLogin(site)
     await page.evaluate(plantedCode)

@@ -1,5 +1,5 @@
-// Performs every other journey with double clicks, and the rest in a browser and client whose APIs throw, all under the prefix
-// `/account`. Failed calls are tested in stories.
+// Performs half of the journeys with double clicks, and the other half with storage, cookies and a client bridge that
+// throw. Runs them under the prefix `/account` where possible. Failed calls are tested in stories.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
@@ -26,7 +26,7 @@ function breakBrowser(): void {
   Object.assign(window, { AccountClient: bridge })
 }
 
-/** Doubles clicks on all buttons except one, and returns a function that lists the calls made twice. */
+/** Makes a tab double-click all buttons except one, and returns a function that lists the calls made twice. */
 function doubleButtonClicks(page: Page, tab: Tab, exemptName: string): () => string[] {
   const calls: string[] = []
   let actionCount = 0
@@ -36,7 +36,7 @@ function doubleButtonClicks(page: Page, tab: Tab, exemptName: string): () => str
     if (!isNavigating && request.method() === 'POST') calls.push(`${actionCount}: ${new URL(request.url()).pathname}`)
   })
   const { press, type } = tab
-  // Typing is an action: the page checks a complete code immediately, sometimes with the call that also requests it.
+  // Typing counts as an action: a complete code is submitted at once, sometimes with the call that also requests codes.
   tab.type = (label, text) => {
     actionCount += 1
     return type(label, text)
@@ -50,7 +50,7 @@ function doubleButtonClicks(page: Page, tab: Tab, exemptName: string): () => str
   return () => calls.filter((call, index) => calls.indexOf(call) !== index)
 }
 
-/** Records typed phone numbers, email addresses, codes and passwords, and returns a function that lists their leaks. */
+/** Records typed phone numbers, emails, codes and passwords, and returns a function that lists where they leaked. */
 function watchLeaks(page: Page, tab: Tab): () => Promise<string[]> {
   const secrets: string[] = []
   const requests: string[] = []
@@ -68,7 +68,7 @@ function watchLeaks(page: Page, tab: Tab): () => Promise<string[]> {
     const storedData = await page.evaluate(() => [
       `title ${document.title}`,
       `storage ${JSON.stringify([{ ...localStorage }, { ...sessionStorage }])} ${document.cookie}`,
-      // Only the login page may store the login or phone in its history state, to restore it on reload (decision 19).
+      // Only the login page may store the typed email or phone number in its history state, for a reload (decision 19).
       ...(location.pathname === '/account/login' ? [] : [`history ${JSON.stringify(history.state)}`]),
     ])
     return [...storedData, ...requests.splice(0)].filter((text) =>
@@ -83,7 +83,7 @@ const unprefixedPaths = /^\/(assets|sso|hermes|__\w+)\/|^\/$|\.\w+$/
 /** Journeys that need pages outside the prefix. */
 const journeysOutsidePrefix = ['log in through the company', 'confirm a QR login']
 
-/** Performs a journey under the prefix `/account`, and checks that all its pages, calls, images and links keep it (SCR-21). */
+/** Performs a journey under `/account` if possible, and checks that its requests and links keep the prefix (SCR-21). */
 async function walkUnderPrefix(
   journey: Journey,
   page: Page,
@@ -103,7 +103,7 @@ async function walkUnderPrefix(
     ...(locale && { locale }),
     onState: async (state) => {
       if (state === 0) await whenReady(world.tab)
-      // A step that leads to another path ends on a page that is not part of the product.
+      // A step that waits for a path ends on a page outside the product, whose links need no prefix.
       if (!('path' in (journey.steps[state - 1]?.until ?? {}))) await collectLinks()
       await onState?.(state)
     },
@@ -133,7 +133,7 @@ test.each(localizedJourneys.filter((_, index) => index % 2 === 1))(
 )
 
 test.each(localizedJourneys.filter(({ name }, index) => index % 2 === 0 && name !== webOnlyJourney))(
-  '“$name” ($locale) succeeds even if storage, cookies and the client throw (RS-2, RD-6)',
+  '“$name” ($locale) succeeds even if storage, cookies and the client bridge throw (RS-2, RD-6)',
   async ({ locale, ...journey }) => {
     const page = await site.newPage({ reducedMotion: 'reduce' })
     await page.addInitScript(breakBrowser)
@@ -141,7 +141,7 @@ test.each(localizedJourneys.filter(({ name }, index) => index % 2 === 0 && name 
   },
 )
 
-/** Journeys that only open a screen, for each screen where no other journey begins. */
+/** Journeys that only open a screen, one for each screen where no other journey begins. */
 const visits = routes
   .filter(({ path }) => !journeys.some((journey) => journey.path.split('?')[0] === path))
   .map(({ path }): Journey => {

@@ -7,11 +7,11 @@ export type World = {
   service: AccountService
   /** The journey's page. */
   tab: Tab
-  /** Opens a page in a separate browser, as another user or on the same user's other device. */
+  /** Opens a page in a separate browser, for another user or for the same user's other device. */
   openOtherTab: () => Promise<Tab>
 }
 
-/** A journey's step, with the outcome that shows its success. Part of it can happen elsewhere, e.g. on a phone or in a mailbox. */
+/** A step and the outcome that shows its success. `elsewhere` acts outside the page, e.g. on a phone or in an inbox. */
 export type JourneyStep = Step & { until: Outcome; elsewhere?: (world: World) => Promise<void> }
 
 /** A user's task, from its first URL to its end. */
@@ -19,7 +19,7 @@ export type Journey = {
   name: string
   /** The URL where the journey begins. */
   path: string
-  /** The phone or email of the user who is logged in. If omitted, no user is logged in. */
+  /** The phone number or email of the user who is logged in. If omitted, no user is logged in. */
   loggedInAs?: string
   steps: readonly JourneyStep[]
 }

@@ -1,12 +1,12 @@
-/** An element's role and translated name. If `name` is omitted, any element with this role matches. */
+/** An element's role and translated accessible name. If `name` is omitted, any element with this role matches. */
 export type ControlQuery = { role: string; name?: string | RegExp }
 
 /** The time limit for any wait, in ms. */
 export const timeout = 30_000
 
 /**
- * An open page in any browser. Its methods find elements by role and name, as a user does, and wait for these elements. If an
- * element does not appear in time, the method throws an error that names it.
+ * An open page in any browser. Its methods find elements by role and name, as a user does, and wait for them. If an
+ * element does not appear in time, the method throws an error that names the element.
  */
 export type Tab = {
   open: (url: string) => Promise<void>
@@ -36,6 +36,6 @@ export async function waitUntil(tab: Tab, expression: string): Promise<unknown> 
   }
   const url = await tab.evaluate('location.href').catch(() => 'an unknown page')
   throw new Error(
-    `The expression did not become true on ${String(url)}: ${expression}. Its last value: ${String(lastValue)}.`,
+    `The expression did not become truthy on ${String(url)}: ${expression}. Its last value: ${String(lastValue)}.`,
   )
 }

@@ -1,4 +1,4 @@
 import { browserSuite } from '../browser-suite.ts'
 
-// Tests the journeys on the built pages, in every engine and with faults. Run `npm run build` first.
+// Performs the journeys on the built pages, in every browser engine and with simulated faults. Needs `npm run build`.
 export default browserSuite('journeys', { testTimeout: 120_000 })

@@ -11,7 +11,7 @@ type StepContext = Pick<World, 'service' | 'tab'>
 /** An expression that is true once the forms are hydrated. */
 const areFormsReady = '[...document.forms].every((form) => form.dataset.ready !== undefined)'
 
-/** An expression that is true once the page and its forms are hydrated, even if the page has no form. */
+/** An expression that is true once the page and its forms, if any, are hydrated. */
 const isReady = `document.querySelector('[aria-live=polite][aria-atomic]') !== null && ${areFormsReady}`
 
 export const whenReady = (tab: Tab): Promise<unknown> => waitUntil(tab, isReady)
@@ -35,7 +35,7 @@ const startRecording = `void (
   window.recordedAnnouncements.length = 0
 )`
 
-/** An expression that is true once a live region or an alert contains this text, or has contained it since the step began. */
+/** An expression that is true once a live region or an alert contains this text, or has since the last click. */
 const isAnnounced = (text: string) =>
   `[...(window.recordedAnnouncements ?? []), ...${currentAnnouncements}].some((text) => text.includes(${JSON.stringify(text)}))`
 
@@ -71,7 +71,7 @@ export async function fillIn(step: Step, context: StepContext, say: Say): Promis
   if (step.agrees) await context.tab.press({ role: 'checkbox', name: termsNamePattern(say) })
 }
 
-/** Matches the start of the terms checkbox's name. The rest has links, whose names add that they open a new tab. */
+/** Matches the start of the terms checkbox's name. The rest has links whose accessible names include a new-tab hint. */
 function termsNamePattern(say: Say): RegExp {
   const [labelStart] = say('terms.label', { terms: '\n', privacy: '' }).split('\n')
   return new RegExp(`^${labelStart?.trim()}`)
@@ -103,7 +103,7 @@ async function performStep(step: JourneyStep, world: World, say: Say): Promise<v
   await waitForOutcome(step.until, world, say)
 }
 
-/** Performs a journey. Calls `onState` with 0 on the first page, and then with each step's number after its outcome. */
+/** Performs a journey. Calls `onState` with 0 on the first page, and with the step's number after each step. */
 export async function walk(
   journey: Journey,
   world: World,

@@ -9,7 +9,7 @@ import {
 const run = (from: ConnectionState, ...types: ConnectionEvent['type'][]) =>
   types.reduce((state, type) => connectionReducer(state, { type }), from)
 
-test('RS-1 shows that the connection is lost, and shows briefly that it is restored', () => {
+test('RS-1 shows that the connection is lost, then briefly that it is restored', () => {
   expect(run('online', 'disconnected')).toBe('interrupted')
   expect(run('online', 'disconnected', 'timed-out')).toBe('offline')
   expect(run('offline', 'connected')).toBe('reconnected')
@@ -25,7 +25,7 @@ test('RS-1 shows immediately that the connection is lost again, even while it is
   expect(run('offline', 'connected', 'disconnected')).toBe('offline')
 })
 
-test('RS-1 has no timeout for states that wait for an event', () => {
+test('RS-1 stays online or offline until the connection changes', () => {
   expect(stateTimeouts.online).toBeUndefined()
   expect(stateTimeouts.offline).toBeUndefined()
   expect(run('offline', 'timed-out')).toBe('offline')

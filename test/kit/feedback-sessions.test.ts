@@ -19,7 +19,7 @@ const noCookiesNotice = {
   primary: { label: 'Load again', followUp: { kind: 'reload' } },
 }
 
-/** Creates the feedback of a page whose host has these changes, and records its notices and session checks. */
+/** Creates the feedback for a page with these host overrides, and records its notices and session checks. */
 function open(changes: Partial<Host>) {
   const host = fakeHost(changes)
   const { fetch, sent } = fakeNetwork(() => json({ success: true, logged_in: false }))
@@ -50,7 +50,7 @@ test.each([
   })
 })
 
-test('RS-2 reports an expired page as usual if cookies are enabled or their state is unknown', async () => {
+test('RS-2 reports an expired page as usual if cookies are enabled or the check for them throws', async () => {
   const throwSecurityError = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')
   }
@@ -61,7 +61,7 @@ test('RS-2 reports an expired page as usual if cookies are enabled or their stat
   }
 })
 
-test('RQ-8 checks the session in a client and reports its end only once, until the user dismisses the notice', async () => {
+test('RQ-8 checks the session in a client, and repeats neither the check nor the notice until the user dismisses it', async () => {
   const { handle, notices, sent } = open({ clientType: () => 'sync' })
   await Promise.all([handle(expired, { call: login }), handle(expired, { call: login })])
   await handle(expired, { call: login })

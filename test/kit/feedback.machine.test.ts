@@ -27,7 +27,7 @@ describe('alerts (WID-09, RQ-8)', () => {
     expect(ids(notified(notice('other', 'A')), notified(notice('other', 'B')))).toHaveLength(2)
   })
 
-  test('puts a session expiry first, and shows it only once', () => {
+  test('puts a session expiry alert first, and queues only one', () => {
     const events = [
       notified(notice('status-500')),
       notified(notice('session-expired')),
@@ -58,7 +58,7 @@ describe('alerts (WID-09, RQ-8)', () => {
   })
 })
 
-test('replaces the first toast with the second, and announces the same text again', () => {
+test('replaces a toast with the next, whose new key causes the same text to be announced again', () => {
   const stateWithToast = run({ type: 'toasted', text: 'A' })
   const stateWithSecondToast = feedbackReducer(stateWithToast, { type: 'toasted', text: 'A' })
   expect(stateWithSecondToast.toast?.text).toBe('A')

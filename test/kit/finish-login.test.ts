@@ -49,7 +49,7 @@ test.each([
   },
 )
 
-test('LOG-01 lets the client navigate if the client accepts the result, and otherwise navigates the page', async () => {
+test('LOG-01 passes the login to the client, and navigates only if the client does not handle it', async () => {
   const acceptingClient = inClient(true)
   await finishLogin(acceptingClient.host, { redirect: '/welcome' })
   expect(acceptingClient.onLogin).toHaveBeenCalledWith({ redirect: '/welcome' })
@@ -59,7 +59,7 @@ test('LOG-01 lets the client navigate if the client accepts the result, and othe
   expect(decliningClient.safeNavigate).toHaveBeenCalledWith('/files', {})
 })
 
-test('stores the login method, or if a login has none, keeps the previous method or else stores “other”', async () => {
+test('stores the login method; without one, keeps the previous method or else stores “other”', async () => {
   const { host } = open()
   const storedMethod = () => host.lastingStorage.get('portico.last-way')
   await finishLogin(host, {})

@@ -23,7 +23,7 @@ test.each([
   expect(spokenMask(masked, t)).toBe(announced)
 })
 
-test('shows the asterisks, but announces only the visible characters', () => {
+test('shows the masked value, but announces a description of it', () => {
   const { container } = render(
     <TextsProvider locale="en" messages={messages}>
       <Masked value="138****8000">{(to) => t('sms-code.sent-to', { to })}</Masked>

@@ -45,7 +45,7 @@ function Devices() {
 
 let queryClient: QueryClient
 
-/** Stays mounted when the content of the page changes, and gives tests the query client. */
+/** Stays mounted when the page's content changes, and gives tests the query client. */
 function Frame() {
   const client = useQueryClient()
   useEffect(() => {
@@ -95,7 +95,7 @@ function open(content: ReactNode = twoLists) {
   return { nextCall, respondToNext, navigate, pendingCalls, showInstead }
 }
 
-// Not `getByRole`, because an alert hides the rest of the page from screen readers.
+// Not `getByRole`, because an alert dialog hides the rest of the page from screen readers.
 const displayedTexts = () => [...document.querySelectorAll('output')].map(({ textContent }) => textContent)
 const list = (...ids: string[]) => ({ success: true, devices: ids.map(device) })
 

@@ -3,7 +3,7 @@ import { sessionWatchReducer as reduce, type SessionWatchEvent } from '../../src
 
 const stateAfter = (...events: SessionWatchEvent[]) => events.reduce(reduce, 'unknown')
 
-test('uses the first result as the initial state, without announcing a change', () => {
+test('uses the first result as the initial state, without reporting a change', () => {
   expect(stateAfter()).toBe('unknown')
   expect(stateAfter('found-logged-in', 'found-logged-in')).toBe('logged-in')
   expect(stateAfter('found-logged-out', 'found-logged-out')).toBe('logged-out')
@@ -15,12 +15,12 @@ test('RQ-13 detects and remembers a login or logout elsewhere', () => {
   expect(stateAfter('found-logged-in', 'found-logged-out', 'found-logged-out')).toBe('logged-out-elsewhere')
 })
 
-test('RQ-13 does not announce a change that is undone', () => {
+test('RQ-13 no longer reports a change once it is undone', () => {
   expect(stateAfter('found-logged-out', 'found-logged-in', 'found-logged-out')).toBe('logged-out')
   expect(stateAfter('found-logged-in', 'found-logged-out', 'found-logged-in')).toBe('logged-in')
 })
 
-test('RS-3 announces a login whose redirect failed, until a logout', () => {
+test('RS-3 reports that the redirect after a login failed, until a logout', () => {
   for (const event of [undefined, 'found-logged-in', 'found-logged-out'] as const) {
     expect(stateAfter(...(event ? [event] : []), 'found-redirect-failed', 'found-logged-in')).toBe('redirect-failed')
   }

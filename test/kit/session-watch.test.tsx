@@ -80,14 +80,14 @@ test('RQ-14 makes no call when the window gains focus if the page shows no accou
   expect(sent).toEqual([])
 })
 
-test('RQ-14 detects another account from the error of any call, even in a client', async () => {
+test('RQ-14 detects another account from the error response to any call, even inside a client', async () => {
   isOtherAccount = true
   const { result, client } = await open('sync', 'mei')
   await act(async () => void (await client.call(getLogin, {})))
   expect(result.current).toBe('other-account')
 })
 
-test('ignores a failed check', async () => {
+test('ignores a failed session check', async () => {
   const { result } = await open()
   await setVisibility('hidden')
   expect(result.current).toBe('logged-out')
@@ -154,7 +154,7 @@ describe('RS-3 a failed redirect after a login', () => {
   })
 })
 
-test('RQ-11 also detects changes through the keep-alive, since side-by-side windows stay visible', async () => {
+test('RQ-11 also detects a login through keep-alive calls, since side-by-side windows stay visible', async () => {
   const { result, unmount, sent } = await open()
   await setVisibility('hidden')
   isLoggedIn = true

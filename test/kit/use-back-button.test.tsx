@@ -87,7 +87,7 @@ test('closes an uncontrolled dialog on Back', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('keeps the state that the page stored while a layer was open, even after returning from the layer’s entry', async () => {
+test('keeps the state that the page stored while a layer was open, even after the layer has closed', async () => {
   const { show } = open({ depth: 1 })
   await waitForStep(1)
   history.replaceState({ ...history.state, 'portico.typed.login': 'mei' }, '', '/page?way=sms')

@@ -182,7 +182,7 @@ describe('values', () => {
   )
 })
 
-test('uses “captcha” only in the names of picture captchas, so that password managers fill in one-time codes (IN-2)', () => {
+test('uses “captcha” only in names of picture captcha fields, so that password managers fill in codes (IN-2)', () => {
   const initialValues = { sms_captcha: '', email_captcha: '', two_step_captcha: '', pic_captcha: '', phone_country: '' }
   const { result } = renderHook(() => useForm({ id: 'codes', initialValues, onSubmit: () => Promise.resolve() }), {
     wrapper: inPage(fakeHost()),

@@ -32,7 +32,7 @@ const loginUrls = [
   ['?mode=ent_reg&redirect=%20', '/home?mode=ent_reg'],
 ] as const
 
-test.each(loginUrls)('LOG-02 converts the query %j to the redirect %j for every method', async (search, expected) => {
+test.each(loginUrls)('LOG-02 maps the query %j to the redirect %j for every login method', async (search, expected) => {
   const { host, client } = open(search)
   const query = new URL(host.url).searchParams
   // All login methods use this function, as do account linking, the second step and the forced setup.

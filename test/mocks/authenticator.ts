@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Computes an authenticator's code for a secret at a given time (RFC 6238) with Node's own crypto module. */
+/** Computes an authenticator's code at a given time (RFC 6238), independently of the mocks' TOTP library. */
 export function authenticatorCode(secret: string, at: number): string {
   const bits = Array.from(secret, (letter) => base32.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [])

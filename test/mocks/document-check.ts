@@ -7,7 +7,7 @@ ajv.addSchema(document, 'openapi')
 
 const validators = new Map<string, ValidateFunction>()
 
-/** Returns the location of a schema in the document, as a JSON pointer. */
+/** Returns the JSON pointer to a schema in the OpenAPI document. */
 const pointer = (...parts: string[]) =>
   parts.map((part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('')
 
@@ -28,15 +28,11 @@ export async function checkExchange(request: Request, response: Response): Promi
   const name = `${request.method} ${path}`
   const bodyViolations =
     method === 'post'
-      ? findViolations(`${name} sent`, pointer(...operation, 'requestBody', ...content), await request.json())
+      ? findViolations(`${name} request`, pointer(...operation, 'requestBody', ...content), await request.json())
       : []
   const responseViolations =
     response.status === 200
-      ? findViolations(
-          `${name} responded`,
-          pointer(...operation, 'responses', '200', ...content),
-          await response.json(),
-        )
+      ? findViolations(`${name} response`, pointer(...operation, 'responses', '200', ...content), await response.json())
       : []
   return [...bodyViolations, ...responseViolations]
 }

@@ -1,4 +1,4 @@
-// API-05: makes every call that the client defines, over real HTTP, to the account service.
+// API-05: makes each of the client's API calls to the account service, over real HTTP.
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
@@ -69,7 +69,7 @@ test.each([
   [api.login, '/files'],
   [api.syncLogin, undefined],
   [api.appLogin, undefined],
-])('logs in by password through $path', async (call, redirect) => {
+])('logs in with a password through $path', async (call, redirect) => {
   const page = await open()
   const response = await send(page, call, { login: people.mei.phone, password: demoPassword, redirect: '/files' })
   expect(response.user).toMatchObject({ phone: people.mei.phone })
@@ -77,7 +77,7 @@ test.each([
   expect(await send(page, api.getLogin, {})).toMatchObject({ user: { email: people.mei.email } })
 })
 
-test('verifies a solved slider, and accepts its request id in the next login', async () => {
+test('verifies a solved slider captcha, and logs in with its request id', async () => {
   const page = await open()
   const track = [0, 80, 160, 240, 320].map((x, index) => [x, index * 120])
   const param = JSON.stringify({ sceneId: 'portico-scene', certifyId: 'portico-certify', track })
@@ -94,7 +94,7 @@ test('verifies a solved slider, and accepts its request id in the next login', a
   await send(page, api.login, { ...noor, captcha_request_id: requestId })
 })
 
-test('logs in with a code sent to an unregistered phone', async () => {
+test('logs in with a code sent to an unregistered phone number', async () => {
   const page = await open()
   await send(page, api.sendQuickLoginCode, { phone: '13512345678', message_type: 'voice' })
   const response = await send(page, api.quickLogin, { phone: '13512345678', sms_captcha: lastCodeTo('13512345678') })
@@ -185,7 +185,7 @@ test('accepts an invitation', async () => {
   expect(await send(page, api.activate, { token, name: 'Emi', ...newPassword })).toMatchObject({ user: { phone } })
 })
 
-test('resets a forgotten password by phone, by international phone and by email', async () => {
+test('resets a forgotten password by SMS, by international SMS and by email', async () => {
   const page = await open()
   expect(await send(page, api.confirmAccount, { login: people.mei.phone })).toMatchObject({ methods: ['phone'] })
   const methods = [
@@ -261,7 +261,7 @@ test('removes a device, and creates an open API token', async () => {
   expect((await send(page, api.getOpenApiToken, {})).token).toBe(token)
 })
 
-test('changes the phone and the email', async () => {
+test('changes the phone number and the email address', async () => {
   const page = await logIn()
   await send(page, api.preVerifyPhone, {})
   await send(page, api.preVerifyPhone, { sms_captcha: lastCodeTo(people.mei.phone) })

@@ -4,10 +4,10 @@ import { fakeHost } from '../host/fake-host.ts'
 import { origin, service } from './serve-each-test.ts'
 import { createBrowser } from './visitor.ts'
 
-/** An open page of the product with the real client, real HTTP and the cookies of one browser. */
+/** An open page with the real API client, real HTTP and its own browser cookies. */
 export type OpenPage = {
   client: Client
-  /** Navigates to a path as a browser does, and returns the response's redirect and text. */
+  /** Requests a path as a document, or posts `form` to it. Returns the redirect URL, if any, and the response text. */
   go: (path: string, form?: Record<string, string>) => Promise<{ location: string; text: string }>
 }
 

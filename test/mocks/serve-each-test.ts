@@ -6,7 +6,7 @@ import { startServer } from './visitor.ts'
 export let service: AccountService
 export let origin: string
 
-/** Gives each test in a file its own service, over real HTTP. */
+/** Starts a separate service for each test in the file, reachable over real HTTP. */
 export function serveEachTest(): void {
   let stop: () => void
 

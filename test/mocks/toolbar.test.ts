@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { clientOf, inClient } from '../../.storybook/clients.ts'
 
-test('keeps the story’s client until the user chooses another client, then moves login faults to that client’s login call', () => {
+test('keeps the story’s client unless another is chosen, and moves login faults to that client’s login call', () => {
   const page = {
     path: '/login',
     faults: [

@@ -8,13 +8,13 @@ import { demoPublicKey } from '../../mocks/http/keys.ts'
 import type { EmbeddedPageData } from '../../mocks/http/page-data.ts'
 import { demoPassword } from '../../mocks/personas/people.ts'
 
-/** Encrypts fields into a secure zone like a client, but with Node's own crypto module. */
+/** Encrypts fields into a `secure_zone` as the product does, but with Node's own crypto module. */
 export function encryptFields(fields: object): string {
   const key = { key: demoPublicKey, padding: constants.RSA_PKCS1_PADDING }
   return publicEncrypt(key, Buffer.from(JSON.stringify(fields))).toString('base64')
 }
 
-/** Serves the service on a free port. `/page` returns the data that the product's pages embed. */
+/** Serves the account service on a free port. `/page` returns the data that the product's pages embed. */
 export async function startServer(service: AccountService): Promise<{ origin: string; stop: () => void }> {
   const middleware = accountServiceMiddleware(service)
   const server = createServer((request, response) => {
@@ -45,7 +45,7 @@ export function createBrowser() {
   }
 }
 
-/** Creates a visitor. After `open()`, its calls include the page's CSRF token. */
+/** Creates a visitor of the account service. After `open()`, their calls include the page's CSRF token. */
 export function createVisitor(origin: string) {
   const send = createBrowser()
   let page: EmbeddedPageData | undefined

@@ -45,10 +45,10 @@ describe('RD-2 accepted URLs', () => {
     expect(checkAddress('http://localhost:3000/', httpPage)).toEqual({ ok: false, reason: 'host' })
   })
 
-  test('RD-2 accepts only listed hosts on a page without a regular URL', () => {
-    for (const irregularUrl of ['about:blank', 'blob:https://account.example.com/1', 'file:///x.html']) {
-      expect(checkAddress('/a', { base: irregularUrl, allowedHosts: [] }).ok).toBe(false)
-      expect(checkAddress('https://www.example.com/', { ...page, base: irregularUrl }).ok).toBe(true)
+  test('RD-2 accepts only listed hosts on a page without an http or https URL', () => {
+    for (const otherUrl of ['about:blank', 'blob:https://account.example.com/1', 'file:///x.html']) {
+      expect(checkAddress('/a', { base: otherUrl, allowedHosts: [] }).ok).toBe(false)
+      expect(checkAddress('https://www.example.com/', { ...page, base: otherUrl }).ok).toBe(true)
     }
     expect(checkAddress('https://www.example.com/', { ...page, base: 'not a URL' })).toEqual({
       ok: false,
@@ -145,7 +145,7 @@ test.each([
   ['?redirect=/files#', '/files'],
   ['?redirect=#a', ''],
   ['#redirect=/files', null],
-  // With a backslash, the redirect would be refused.
+  // A redirect with a backslash would be refused, so it does not get this fragment.
   ['?redirect=/files#a\\b', '/files'],
   // A redirect to another site never gets the fragment, even if its host is listed.
   ['?redirect=https://www.example.com/#a', 'https://www.example.com/'],

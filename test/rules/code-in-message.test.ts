@@ -13,7 +13,7 @@ describe('OC-1 finds the code in a pasted SMS', () => {
     'Use 4829 as your login code for the phone ending in 8000 (Mar 5, 2026)',
     'Portico: login code 48 29 for the phone number ****8000. Ref: 7731',
     'Passcode - 4829; request no. 1177, sent 05/03/2026 14:05',
-    'PIN: 4829. Your card 9911 is not charged $1200.',
+    'PIN: 4829. Your card 9911 was not charged $1200.',
     'Reference code 7731. Your code: 4829',
     'OTP 4829 for Portico, ticket AB-7731, expires in 300 seconds. Questions? Text 1069',
     '9988 Bank: your code is 4829',
@@ -23,8 +23,8 @@ describe('OC-1 finds the code in a pasted SMS', () => {
     'Account code: 4829',
     'CODE: 4829, ROOM 1177',
     'Room 1177: 4829 IS YOUR CODE',
-    'ROOM 1177. THE CODE OF TODAY 4829',
-    'Room 1177. Enter 4829, THE CODE OF TODAY',
+    'ROOM 1177. THE CODE FOR TODAY 4829',
+    'Room 1177. Enter 4829, THE CODE FOR TODAY',
     'Your code *4829* for room 1177',
     '【Portico】您的验证码为 4829，5分钟内有效。客服电话 9558。',
     '【Portico】4829（登录验证码），尾号8000的手机正在登录，请勿泄露。',
@@ -38,7 +38,7 @@ describe('OC-1 finds the code in a pasted SMS', () => {
     '驗證碼：4829。末四碼 8000 的手機正在登入，參考編號 7731。',
     '2026/3/5 14:05 來電 0800 請勿理會，動態密碼 4829',
     // Brackets or the `#` of an origin-bound message identify the code.
-    'Portico (4829) for the room 1177',
+    'Portico (4829) for room 1177',
     '【Portico】登录 Portico 请输入【4829】，房间 1177',
     '2026 Portico\n@portico.example #4829',
     // The code is the only number.
@@ -51,7 +51,7 @@ describe('OC-1 finds the code in a pasted SMS', () => {
   })
 
   test.each([
-    'Your code is 482 913. It ends in 10 minutes.',
+    'Your code is 482 913. It expires in 10 minutes.',
     '482913 is your Portico code. Reference 100200.',
     'Your code: 482-913, requested for 400-820-8820 on 20 Mar 2026',
     '您的验证码是482913（尾号8000），2026-03-05 14:05:06 发送',
@@ -71,10 +71,10 @@ describe('OC-1 unclear messages', () => {
   test.each([
     'Codes: 4829 and 4830',
     '验证码4829或4830',
-    'Your old code was 4829, your new code is there at 4830',
+    'Your old code was 4829, your new code will be 4830',
     'Portico 4829 or 4830',
     'Phone ending in 8000',
-    'Your order 7731 has left on 2026-03-05',
+    'Your order 7731 was shipped on 2026-03-05',
     '验证码 4829 或 4830',
     '尾号8000的用户，您的订单7731已发出',
     '您的帳號末四碼 8000，客服專線 9558',
@@ -105,7 +105,7 @@ describe('OC-1 unclear messages', () => {
     expect(readMessage(message)).toEqual({ code, fit })
   })
 
-  test('OC-1 reads no code from words without a number, but reads digits with typos as a code', () => {
+  test('OC-1 finds no code in a message without digits, but ignores typos between the digits of a code', () => {
     expect(readMessage('Your code has been sent')).toEqual({ code: '', fit: 'empty' })
     expect(readMessage('48x29')).toEqual({ code: '4829', fit: 'complete' })
     expect(readMessage('48你好29')).toEqual({ code: '4829', fit: 'complete' })

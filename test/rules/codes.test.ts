@@ -31,7 +31,7 @@ describe('OC-1 WID-05 IM-2 codes', () => {
   })
 })
 
-test('OC-1 treats a paste as a message only if it has three letters in a row', () => {
+test('OC-1 treats pasted text as a message only if it has three letters in a row', () => {
   for (const text of ['1234 56', '12ab34']) expect(isMessage(text), text).toBe(false)
   for (const text of ['Code 1234', '验证码1234']) expect(isMessage(text), text).toBe(true)
 })

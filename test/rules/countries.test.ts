@@ -51,7 +51,7 @@ describe('WID-02 the country list', () => {
     expect(nameIn(locale, 'CN')).toBe(name)
   })
 
-  test('WID-02 lists all names of an entry', () => {
+  test('WID-02 lists all other names of a region', () => {
     expect(listCountries('zh-CN')).toContainEqual({
       region: 'TW',
       countryCode: '886',

@@ -7,6 +7,6 @@ test.each([
   ['the server reports the owner', { loggedInAs: 'a****@example.com', isOwner: true }, 'owner'],
   ['the server reports the owner without a login', { isOwner: true }, 'owner'],
   ['another user has the same masked login', { loggedInAs: 'a****@example.com', isOwner: false }, 'other'],
-] as const)('determines who opens a link if %s', (_, loggedIn, user) => {
+] as const)('identifies who opens a link when %s', (_, loggedIn, user) => {
   expect(linkUser(loggedIn)).toBe(user)
 })

@@ -18,8 +18,8 @@ test.each([
   ['138 0013 8000', '138**** 8000'],
   ['+44 20-7946 0000', '+44 2****6 0000'],
   ['١٣٨٠٠١٣٨٠٠٠', '١٣٨****٨٠٠٠'],
-  ['no phone', 'no phone'],
-])('VAL-09 shows the phone %j as %j', (value, masked) => {
+  ['no digits', 'no digits'],
+])('VAL-09 shows the phone number %j as %j', (value, masked) => {
   expect(maskPhone(value)).toBe(masked)
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['****@x.cn', '****@x.cn'],
   ['a\n****@x.cn', 'a\n****@x.cn'],
   ['😀😀😀😀😀@x.cn', '😀😀****😀😀@x.cn'],
-])('VAL-10 shows the email %j as %j', (value, masked) => {
+])('VAL-10 shows the email address %j as %j', (value, masked) => {
   expect(maskEmail(value)).toBe(masked)
 })
 

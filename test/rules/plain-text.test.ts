@@ -22,7 +22,7 @@ describe('IM-2 OC-1 digits', () => {
     ['۱۲۳۴۵۶۷۸۹۰', '1234567890'],
     [' ٣x۴ ', '3x4'],
     ['१२', '१२'],
-  ])('IM-2 converts only Arabic and Persian digits in %s', (text, plain) => {
+  ])('IM-2 converts only Arabic-Indic and Persian digits in %s', (text, plain) => {
     expect(plainDigits(text)).toBe(plain)
   })
   test.each([

@@ -70,7 +70,7 @@ test.each([
   expect(tokenStatus(end, now)).toBe(status)
 })
 
-test('rounds a delay up to seconds, or to minutes if it is two minutes or longer', () => {
+test('rounds a delay up to whole seconds, or to whole minutes if it is longer than 119 s', () => {
   expect(retryWait(1)).toEqual({ seconds: 1 })
   expect(retryWait(119_000)).toEqual({ seconds: 119 })
   expect(retryWait(119_001)).toEqual({ minutes: 2 })

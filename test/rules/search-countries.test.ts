@@ -35,7 +35,7 @@ test.each([
   ['KN', 'Saint Kitts and Nevis', 'St Kitts'],
   ['LC', 'saint lu'],
   ['TT', 'Trinidad and', 'Trinidad & Tobago'],
-])('WID-02 ranks %s first for its everyday names, such as %s, in every language', (region, ...names) => {
+])('WID-02 ranks %s first for its alternative names, such as %s, in every language', (region, ...names) => {
   for (const locale of ['en', 'zh-CN', 'zh-TW']) {
     const countries = listCountries(locale)
     for (const name of names) expect([name, searchCountries(name, countries)[0]?.region]).toEqual([name, region])
@@ -109,7 +109,7 @@ test.each([
   ['中國', 'CN'],
   ['香港', 'HK'],
   ...['zhongguo', 'zhong guo', 'ZhongGuo', 'zhōng guó', 'zg'].map((query) => [query, 'CN'] as const),
-] as const)('WID-02 for %j, finds %s first', (query, region) => {
+] as const)('WID-02 a search for %j finds %s first', (query, region) => {
   for (const list of bothLists) expect(find(query, list)[0]).toBe(region)
 })
 
@@ -127,7 +127,7 @@ test.each(['name', 'region'] as const)('WID-02 ranks every country first in a se
   for (const country of chineseList) expect(searchCountries(country[key], chineseList)[0]).toEqual(country)
 })
 
-test('WID-02 finds every country by its code, pinyin and other names', () => {
+test('WID-02 finds every country by its dialing code, pinyin and names', () => {
   fc.assert(
     fc.property(fc.constantFrom(chineseList, englishList), fc.nat(chineseList.length - 1), (countries, index) => {
       for (const country of countries.slice(index, index + 1)) {
@@ -139,7 +139,7 @@ test('WID-02 finds every country by its code, pinyin and other names', () => {
   )
 })
 
-test('IN-10 searches for up to 100 characters, and finds nothing for longer queries', () => {
+test('IN-10 accepts queries of up to 100 characters, and finds nothing for longer ones', () => {
   expect(find(`china${' '.repeat(95)}`)).toEqual(find('china'))
   expect(find(`china${' '.repeat(96)}`)).toEqual([])
 })

@@ -5,14 +5,14 @@ import { suggestPhone } from '../../src/rules/suggest-phone.ts'
 import { fc } from '../fast-check.ts'
 
 test.each([
-  // The number begins with the code of the selected country.
+  // The number begins with the dialing code of the selected country.
   ['86', '8613800138000', '86', '13800138000'],
   ['1', '14155550123', '1', '4155550123'],
   ['44', '447911123456', '44', '7911123456'],
   ['65', '6591234567', '65', '91234567'],
   ['49', '4915112345678', '49', '15112345678'],
   ['39', '393331234567', '39', '3331234567'],
-  // The number begins with the code of another country.
+  // The number begins with the dialing code of another country.
   ['86', '14155550123', '1', '4155550123'],
   ['86', '12025550143', '1', '2025550143'],
   ['86', '85291234567', '852', '91234567'],
@@ -50,7 +50,7 @@ test.each([
   expect(suggestPhone({ countryCode, number })).toBeUndefined()
 })
 
-test('IM-3 suggests only valid phones, for which it has no further suggestion', () => {
+test('IM-3 suggests only valid phone numbers, for which it has no further suggestion', () => {
   const countryCode = fc.constantFrom(...Object.keys(mobileLengths))
   fc.assert(
     fc.property(countryCode, countryCode, fc.stringMatching(/^[0-9]{0,12}$/), (selectedCode, typedCode, digits) => {

@@ -1,7 +1,7 @@
 import { lastCode } from '../mocks/last-code.ts'
 import { button, type Step, type Value } from './step.ts'
 
-/** Returns the newest code sent to a phone or email. */
+/** Returns the newest code sent to a phone number or email address. */
 export const codeTo =
   (to: string): Value =>
   ({ service }) =>
@@ -10,9 +10,9 @@ export const codeTo =
 /** Returns the newest code sent to anyone. */
 export const newestCode: Value = ({ service }) => service.outbox.findLast(({ code }) => code)?.code ?? 'no code sent'
 
-/** Requests a code for a phone or an email. */
+/** Requests a code for a phone number or email address. */
 export const sendTo = (to: string) =>
   ({ press: button('sms-code.send'), until: { sentTo: to } }) as const satisfies Step
 
-/** Types the code sent to a phone. If the form has no other field, the page then submits it. */
+/** Types an SMS code. If the form has no other field, the page then submits the form. */
 export const typeCode = (code: Value) => ({ type: [['sms-code.label', code]] }) as const satisfies Step

@@ -21,7 +21,7 @@ export const goToVerification = {
   until: { heading: 'register.proof.title' },
 } as const satisfies Step
 
-/** Fills in the second step, by default with the code sent to the phone. */
+/** Fills in the second step, by default with the newcomer's code and password. */
 export const fillVerification = ({ code = codeTo(newcomer.phone), password = newcomer.password }: Verification = {}) =>
   ({
     type: [

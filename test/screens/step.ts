@@ -18,7 +18,7 @@ export type Outcome =
   | { control: Control }
   /** The text of a live region or an alert. */
   | { announced: Words }
-  /** The phone or email to which a message was sent. */
+  /** The phone number or email address to which a message was sent. */
   | { sentTo: string }
 
 /**

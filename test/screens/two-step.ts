@@ -9,7 +9,7 @@ export const next = { press: button('two-step.next') } as const satisfies Step
 /** Verifies the password, which is the first step. */
 export const verifyPassword = { type: [['login.password.label', demoPassword]], ...next } as const satisfies Step
 
-/** Verifies the password and waits for the choice of a method. */
+/** Verifies the password and waits for the step that asks for a method. */
 export const verifyIdentity = {
   ...verifyPassword,
   until: { heading: 'two-step.choose-method.title' },
@@ -22,11 +22,11 @@ export const choose = (method: TwoStepMethod) =>
 /** Continues with SMS, which is initially selected. */
 export const chooseSms = { ...next, until: { heading: 'two-step.sms.title' } } as const satisfies Step
 
-/** Requests a code for a new phone. */
+/** Requests a code for a new phone number. */
 export const sendToNewPhone = {
   type: [['phone-field.label', newPhone]],
   ...sendTo(newPhone),
 } as const satisfies Step
 
-/** Types the code sent to the new phone. The page then submits it. */
+/** Types the code sent to the new phone number. The page then submits it. */
 export const verifyNewPhone = typeCode(newestCode)

@@ -49,7 +49,7 @@ function contrast(foreground: string, background: string): number {
 const brandTokens: Record<string, BrandTokens> = { portico, ...brands }
 
 describe.each(Object.keys(brandTokens))('%s', (brand) => {
-  test.each(themeNames)('every pair has enough contrast in the %s theme (AC-1)', (theme) => {
+  test.each(themeNames)('every color pair has enough contrast in the %s theme (AC-1)', (theme) => {
     const colors = { ...portico.colors[theme], ...brandTokens[brand]?.colors[theme] } as Colors
     const failingPairs = pairs
       .map(([foreground, background, minimum]) => ({

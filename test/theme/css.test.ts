@@ -51,7 +51,7 @@ describe('theme.css', () => {
     for (const [name, value] of Object.entries(shadows[theme])) expect(values[`--shadow-${name}`]).toBe(value)
   })
 
-  test('is dark if the system theme is dark, unless the page is set to light', () => {
+  test('applies the dark theme if the system theme is dark, unless the page is set to light', () => {
     const media = css.slice(css.indexOf('@media (prefers-color-scheme: dark)'))
     expect(declarations(media, ':root:not([data-theme="light"])')).toEqual(declarations(css, '[data-theme="dark"]'))
   })
@@ -70,7 +70,7 @@ describe('theme.css', () => {
 })
 
 describe('brands.css', () => {
-  test('declares each brand’s colors under the brand’s attribute, and no color of the default brand', async () => {
+  test('declares a brand’s colors under its `data-brand`, and omits the default brand’s accent color', async () => {
     const css = await compileSheet('brands.css')
     expect(declarations(css, '[data-brand="clear-sky"]')['--accent']).toBe('#0b6cb5')
     expect(declarations(css, '[data-brand="clear-sky"][data-theme="dark"]')['color-scheme']).toBe('dark')

@@ -4,7 +4,7 @@ import { openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
 
-test('a blocked page ignores an on-screen keyboard, and is unblocked when the back/forward cache restores it (WID-15, RS-3, RQ-7)', async () => {
+test('a blocked page ignores on-screen keyboard input, and is unblocked when restored from the back/forward cache (WID-15, RS-3, RQ-7)', async () => {
   const page = await storybook.open('pages-login--submitting')
   await page.getByText(en('blocker.label')).waitFor()
   const login = page.getByRole('textbox', { name: en('login.login.label') })

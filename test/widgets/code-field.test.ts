@@ -33,7 +33,7 @@ test('typing digits fills the cells and moves the caret, and typing a letter cha
   expect(await input.inputValue()).toBe('48213')
 })
 
-test('the field changes, validates and submits nothing during a composition, and submits the code once afterwards (IM-1)', async () => {
+test('the field does not alter, validate or submit text during IME composition, and submits the code once afterwards (IM-1)', async () => {
   const page = await storybook.open('widgets-onetimecode--empty')
   const code = page.getByRole('textbox')
   await code.click()

@@ -4,11 +4,11 @@ import { openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
 
-/** Returns the text that a key press or `execCommand` has copied, by pasting it into a new field. */
+/** Returns the text on the clipboard, by pasting it into a new field. */
 async function readClipboard(page: Page): Promise<string> {
   await page.evaluate(() => {
     const field = document.createElement('textarea')
-    // A dialog that traps focus does not let a field outside it receive focus.
+    // If a dialog traps focus, only a field inside the dialog can receive focus.
     const parent = document.querySelector('[role="dialog"]') ?? document.body
     parent.append(field)
     field.focus()
@@ -19,7 +19,7 @@ async function readClipboard(page: Page): Promise<string> {
 
 const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy key' })
 
-/** Makes the Clipboard API fail, as on plain HTTP and in old web views, and puts different text on the clipboard. */
+/** Makes the Clipboard API fail, as on plain HTTP and in old web views, and puts unrelated text on the clipboard. */
 async function disableClipboardApi(page: Page) {
   await page.evaluate(() => {
     const copyOther = (event: ClipboardEvent) => {
@@ -57,7 +57,7 @@ test('the button selects the key if the Clipboard API and execCommand fail, so t
   expect(await readClipboard(page)).toBe('JBSWY3DPEHPK3PXP')
 })
 
-test('clicking a key selects the whole key, without the gaps between groups', async () => {
+test('clicking a secret key selects all of it, without the gaps between groups of characters', async () => {
   const page = await storybook.open('primitives-secretkey--shown')
   await disableClipboardApi(page)
   await page.getByText('EHPK', { exact: true }).click()

@@ -43,9 +43,9 @@ test('the Enter key that ends a composition does not submit the form, but the ne
   await password.fill('harbour2024')
   await login.click()
   await compose(page, ['m', 'mei'])
-  // The composed text already counts as a value.
+  // Text that is not committed yet already counts as a value.
   await expect.poll(() => isDisabled(submit)).toBe(false)
-  // The browser reports this key press as part of the composition.
+  // During a composition, browsers report Enter as the key `Process` with code 229.
   const session = await page.context().newCDPSession(page)
   const key = { key: 'Process', code: 'Enter', windowsVirtualKeyCode: 229 }
   await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key })

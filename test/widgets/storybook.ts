@@ -24,8 +24,8 @@ export const readCalls = (page: Page, ...paths: string[]): Promise<CallRecord[]>
   }, paths)
 
 /**
- * Serves the built Storybook, or uses the running Storybook at `STORYBOOK_URL`, for all tests of the calling file. `open` shows
- * a story in a separate page and waits for its play function. Each test fails if a page has thrown or logged an error.
+ * Serves the built Storybook, or uses the one at `STORYBOOK_URL`, for all tests in the calling file. `open` shows a
+ * story in a separate page and waits for its play function. A test fails if a page throws or logs an error.
  */
 export function openStorybook() {
   let storybook: Awaited<ReturnType<typeof serveStorybook>>

@@ -20,7 +20,7 @@ async function tap(session: CDPSession, point: { x: number; y: number }) {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('an immediate second tap has no effect on the same button or on another button (WID-17)', async () => {
+test('an immediate second tap has no effect, whether on the same button or on another (WID-17)', async () => {
   const { page, session } = await openGuardedPage()
   const centers = []
   for (const name of [en('login.submit'), en('login.submit'), en('dialog.ok')]) {

@@ -19,7 +19,7 @@ export const entries: readonly Entry[] = Object.values(
 ).filter(({ tags }) => tags.includes('dev'))
 
 export const laptop = { width: 1440, height: 900 }
-/** The size of the preview frame in a laptop's window. */
+/** The size of the preview frame in a laptop-sized window. */
 export const frameSize = { width: 1139, height: 820 }
 
 /** The result of opening an entry. */
@@ -36,9 +36,9 @@ export type CatalogueWindow = {
   frame: () => Frame
   /** Loads a path in the catalogue, e.g. `/story/pages-login--default&globals=theme:dark`. */
   load: (path: string) => Promise<EntryResult>
-  /** Loads an entry without sidebar and toolbar, which takes a third of the time. `query` is appended to the URL. */
+  /** Loads an entry without the sidebar and toolbar, in a third of the time. `query` is appended to the URL. */
   loadFrame: (id: string, query?: string) => Promise<EntryResult>
-  /** Opens an entry by its sidebar link. If its component is collapsed, Storybook first opens the component's first entry. */
+  /** Opens an entry from the sidebar. If its component is collapsed, the component's first entry opens first. */
   openFromSidebar: (id: string) => Promise<EntryResult>
   /** Performs an action that re-renders the current entry, and waits for its result. */
   rerender: (act: () => Promise<unknown>) => Promise<EntryResult>
@@ -56,7 +56,7 @@ function entryOf(id: string): Entry {
   return entry
 }
 
-/** Returns the entry that opens when an entry's component is expanded. Expanding a folder opens none. */
+/** Returns the entry that opens when an entry's component is expanded. Expanding a folder opens no entry. */
 function firstEntryOfComponent(id: string): string | undefined {
   const { title } = entryOf(id)
   if (entries.some((candidate) => candidate.title.startsWith(`${title}/`))) return undefined
@@ -66,7 +66,7 @@ function firstEntryOfComponent(id: string): string | undefined {
 /** Returns the path of an entry in the catalogue. */
 export const pathOfId = (id: string) => `/${entryOf(id).type}/${id}`
 
-/** Records in every frame how each story ended. Runs in the page before Storybook's own scripts. */
+/** Records the result of each story in every frame. Runs in the page before Storybook's own scripts. */
 function recordEndings(events: string[]) {
   const frame = window as PreviewWindow & { endings?: Record<string, string[]> }
   frame.endings = {}
@@ -98,8 +98,8 @@ function recordEndings(events: string[]) {
 }
 
 /**
- * Serves the built Storybook for all tests of the calling file, and returns a function that opens a window. The windows share
- * their storage. Every test fails if a window or a frame throws or logs an error.
+ * Serves the built Storybook for all tests in the calling file, and returns a function that opens a window. The windows
+ * share their storage. A test fails if an error is thrown or logged in a window or frame.
  */
 export function openCatalogue(): (size?: typeof laptop) => Promise<CatalogueWindow> {
   let storybook: Awaited<ReturnType<typeof serveStorybook>>
@@ -162,7 +162,7 @@ function windowOf(page: Page): CatalogueWindow {
       })
     return frame().evaluate(
       (entryId) => ({
-        // A story that changes its own URL is rendered again, so it may end twice.
+        // A story that changes its own URL is rendered again, so it may have two results.
         ending: [...new Set((window as { endings?: Record<string, string[]> }).endings?.[entryId])].join('; '),
         scrollTop: Math.round(document.scrollingElement?.scrollTop ?? 0),
       }),
@@ -170,7 +170,7 @@ function windowOf(page: Page): CatalogueWindow {
     )
   }
 
-  /** Forgets how an entry ended, so that only its next run counts. */
+  /** Deletes an entry's previous result, so that only its next run counts. */
   const forgetEnding = (id: string) =>
     frame().evaluate((entryId) => void delete (window as { endings?: Record<string, string[]> }).endings?.[entryId], id)
 

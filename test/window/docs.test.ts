@@ -4,7 +4,7 @@ import { entries, frameSize, openCatalogue, pathOfId } from './catalogue-window.
 const open = openCatalogue()
 const documents = entries.filter(({ type }) => type === 'docs').map(({ id }) => id)
 
-/** Counts the examples that show an error or a loader. Ignores loaders of frames, which load only when visible. */
+/** Counts the examples that show an error or a loader. Ignores loaders of iframes, which load only when visible. */
 const countUnrendered = () => {
   const isErrorText = (text: string) => /Invariant Violation|^Error:|\bat .*\.js:\d+/m.test(text)
   const isUnrendered = (example: Element) =>
@@ -37,10 +37,10 @@ test('an example that takes focus does not scroll the page', async () => {
   await expect(page.evaluate(readPage)).resolves.toEqual(initialState)
 })
 
-test('a story works after a documentation page, without a reload', async () => {
+test('a story opened after a documentation page works without a reload', async () => {
   const { load, openFromSidebar, frame } = await open()
   await load(pathOfId('primitives-button--docs'))
   await expect(openFromSidebar('pages-login-errors--status-500')).resolves.toMatchObject({ ending: 'success' })
-  // With a second mock worker, the call would never receive a response.
+  // If the story started a second mock service worker, its call would never receive a response.
   await expect.poll(() => frame().getByRole('alertdialog').textContent()).toContain('The server had a small problem')
 })

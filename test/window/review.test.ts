@@ -4,7 +4,7 @@ import { entries, frameSize, openCatalogue, pathOfId } from './catalogue-window.
 
 const open = openCatalogue()
 const pages = entries.filter(({ id, type }) => type === 'story' && /^(?:review-.+|prototype)--default$/.test(id))
-/** The sizes of the preview frame in a large window, in a laptop's window, and on a phone. */
+/** The sizes of the preview frame in a large window, on a laptop and on a phone. */
 const sizes = [{ width: 1619, height: 1000 }, frameSize, { width: 390, height: 844 }]
 
 test('the prototype and each review page fit the window’s width at every size', async () => {
@@ -73,7 +73,7 @@ test.each([
   if (search !== undefined) await expect(searchOf(frame()).inputValue()).resolves.toBe(search)
 })
 
-test('the URL contains the search query, even if it includes Chinese', async () => {
+test('the URL contains the search query, even if it includes Chinese characters', async () => {
   const { page, load, frame } = await open()
   await load(pathOfId('review-copy--default'))
   await searchOf(frame()).fill('pic_captcha 密码')

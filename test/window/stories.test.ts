@@ -3,7 +3,7 @@ import { entries, openCatalogue, pathOfId } from './catalogue-window.ts'
 
 const open = openCatalogue()
 
-/** Stories that may fail in a full window but nowhere else, because of toasts, fading elements or the toolbar. */
+/** Stories that may fail only in a full Storybook window, because of toasts, fading elements or the toolbar. */
 const windowSensitive = [
   'pages-login-errors--verify-too-frequent',
   'pages-account-security-linked-accounts--last-login-method',

@@ -12,13 +12,13 @@ const lists = [
   ['Network: normal', ['Slow: each call takes 2 s longer', 'Next submit: 500']],
 ] as const
 
-/** Reads the properties of a page that the toolbar changes. */
+/** Reads the page properties that the toolbar changes. */
 const readPage = () => {
   const { lang, dataset } = document.documentElement
   return { lang, theme: dataset.theme, brand: dataset.brand, text: document.body.textContent }
 }
 
-test('a story renders without errors with each toolbar option, and initial options restore its state', async () => {
+test('a story renders without errors with each toolbar option, and the initial option restores it', async () => {
   const { page, frame, load, rerender } = await open()
   await load(pathOfId('pages-login--default'))
   const initialPage = await frame().evaluate(readPage)

@@ -2,17 +2,17 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 import { paths } from '../../src/pages/links/paths.ts'
 
-/** Returns a pattern for all screens' paths, with or without `/account` (SCR-21). `group` names its capturing group. */
+/** Returns a pattern for screen paths, with or without `/account` (SCR-21). `group` (`?<page>`) names the capture. */
 export function screensPattern(group = ''): string {
   return `^(?:/account)?/(${group}${paths.map((path) => path.slice(1)).join('|')})$`
 }
 
-/** Matches the leading entries of `Accept-Language` that no page supports. */
+/** Matches the leading entries of `Accept-Language` whose languages are not supported. */
 const unsupportedEntries = String.raw`(?:\s*(?:[^ez,\s][^,]*|e(?:[^n,][^,]*|n\w[^,]*)?|z(?:[^h,][^,]*|h\w[^,]*)?)?,)*\s*`
 
 /**
- * Patterns for the first supported entry of `Accept-Language`, consistent with `chooseLocale`: the first match wins, and the
- * fallback is English. Weights (`;q=`) are ignored, since browsers send the preferred language first.
+ * Patterns for the first supported entry of `Accept-Language`, consistent with `chooseLocale`. The first match wins.
+ * The fallback is English. Weights (`;q=`) are ignored, since browsers send the preferred language first.
  */
 export const browserLanguages: readonly [pattern: string, locale: Locale][] = [
   [String.raw`(?i)^${unsupportedEntries}zh-(?:[^,;]*-)?hans\b`, 'zh-CN'],

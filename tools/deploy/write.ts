@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { SecurityHeaders } from '../security-headers.ts'
 import { nginxAssets, nginxMaps, nginxScreens } from './nginx.ts'
 
-/** Writes a build's files for servers: the headers as JSON, and the configuration for nginx. */
+/** Writes a build's server configuration: the response headers as JSON, and files for nginx. */
 export async function writeServerParts(dist: string, headers: SecurityHeaders): Promise<void> {
   const files = {
     'security-headers.json': `${JSON.stringify(headers, null, 2)}\n`,

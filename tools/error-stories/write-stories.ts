@@ -9,7 +9,7 @@ import { type ErrorScreen, folderOf, isNever, pageFileOf, slugOf } from '../../s
 
 const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`
 
-/** Returns the export name of an error's story, from which Storybook derives its URL. */
+/** Returns the export name of an error's story, from which Storybook derives the story's URL. */
 export const exportOf = (error: string) => pascalCase(error)
 
 const errorsFolder = 'stories/pages/errors'
@@ -83,7 +83,7 @@ function writeErrors(screen: ErrorScreen): string {
   return writeStoryFile(screen, { suffix: '/Errors', helpers }, [...errors, ...codes].join(''))
 }
 
-/** The states of every screen, or of every screen with a form if `needsForm` is set. */
+/** The states that every screen has. Those with `needsForm` exist only on screens with a form. */
 const states = {
   Filled: { title: 'Filled', options: '', needsForm: true, frame: undefined },
   Submitting: { title: 'Submitting', options: '', needsForm: true, frame: undefined },

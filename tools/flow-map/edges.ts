@@ -8,11 +8,11 @@ export type Edge = {
   /** A state, or `any`, optionally with an exception. */
   from: string
   event: string
-  /** A state, or `itself` if the event changes something in any state without leaving the state. */
+  /** A state, or `itself` if the event can occur in nearly any state and does not leave it. */
   to: string
-  /** The condition that selects this edge from those with the same event. */
+  /** The condition that distinguishes this edge from others with the same event. */
   when?: string
-  /** `stay`: something changes, but not the state. */
+  /** `stay`: the event changes the machine's data, but not the named state. */
   kind: 'forward' | 'back' | 'stay'
 }
 
@@ -21,7 +21,7 @@ const unique = <Item>(items: readonly Item[]) => [...new Set(items)]
 /** Returns the event of an edge, with its condition if there is one. */
 export const edgeLabelOf = ({ event, when }: Edge): string => (when ? `${event}: ${when}` : event)
 
-/** Returns `any`, optionally with one exception, for transitions from at least three and nearly all states. */
+/** Returns `any`, or `any but` one state, if `from` has at least three states and lacks at most one besides `to`. */
 function anySourceOf(states: readonly string[], from: readonly string[], to: string): string | undefined {
   const [exception, ...otherExceptions] = states.filter((state) => state !== to && !from.includes(state))
   if (from.length < 3 || otherExceptions.length > 0) return undefined

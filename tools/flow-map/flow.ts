@@ -15,7 +15,7 @@ export const areas = [
 
 export type FlowState = StateRow & { name: string }
 
-/** A flow on the map, with its states and edges by name, independent of its machine's types. */
+/** A flow on the map. Refers to states and events by name, so it does not depend on its machine's types. */
 export type Flow = {
   id: string
   area: (typeof areas)[number]
@@ -27,7 +27,7 @@ export type Flow = {
   initial: string
   /** The names of all the machine's states. Flows may share a machine, so a single flow need not reach every state. */
   allStates: readonly string[]
-  /** The states that a walk reaches. */
+  /** The states that this flow can reach from `initial`. */
   states: readonly FlowState[]
   transitions: readonly NamedTransition[]
   edges: readonly Edge[]

@@ -1,4 +1,4 @@
-// Used by Review / Flow maps in Storybook. Walks through the machines of the flows to find every state and edge.
+// Used by Review / Flow maps in Storybook. `toFlow` in `flow.ts` walks through a machine to find its states and edges.
 import type { Flow } from './flow.ts'
 import { bulkLogout, changeEmail, changePhone, openApiToken } from './machines/account.ts'
 import { connection, feedback, sessionWatch, slider, smsCode } from './machines/parts.ts'

@@ -3,7 +3,7 @@ import { type Example, type Machine, type Transition, typeOf } from './machine.t
 /** A machine with more states is assumed to be infinite, and needs an `identify` that says which states are equal. */
 const maxStates = 5000
 
-/** Finds every transition that changes something, by applying each example to each reachable state. */
+/** Finds every transition that changes the state, by applying each example event to each reachable state. */
 export function walk<State, Event extends string | { type: string }, Name extends string>(
   machine: Machine<State, Event, Name>,
 ): Transition<State, Event>[] {

@@ -16,9 +16,9 @@ export type CallRow = {
   examples?: Record<string, { request?: object; answer?: object }>
 }
 
-/** An example of a request without a code, which asks whether a code is needed. */
+/** An example of a request without a code, which makes the server send one. */
 const requestWithoutCode: CallRow['examples'] = {
-  'Ask whether the current contact must be verified': { request: {}, answer: { success: true, user: masked } },
+  'Request a code for the current phone number or email': { request: {}, answer: { success: true, user: masked } },
 }
 
 /** The calls that need further explanation. */
@@ -42,7 +42,7 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   oauthLogin: { scene: 'login' },
   bindLogin: { scene: 'login' },
   twoStepLogin: {
-    note: 'On success, the user is logged in, and the session gets a new id. If there is no longer a waiting login, the server refuses the call with a `redirect` to `/login`, because a reload would only show the same screen again.',
+    note: 'On success, the user is logged in, and the session gets a new id. If no login is waiting for its second step, the server refuses the call with a `redirect` to `/login`, because a reload would only show the same screen again.',
   },
 
   sendQuickLoginCode: { scene: 'login', isRateLimited: true },
@@ -60,7 +60,7 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   ssoLogin: { alwaysSends: ['redirect'] },
 
   sendSms: {
-    note: 'With the scene `forgot_password_by_phone`, the call also succeeds for a phone without an account, but sends nothing.',
+    note: 'With the scene `forgot_password_by_phone`, the call also succeeds for a phone number without an account, but sends nothing.',
     scene: 'its own scene',
     isRateLimited: true,
   },

@@ -18,7 +18,7 @@ type Docstring = {
   description: string
 }
 
-/** A file of calls, e.g. `twoStep`. */
+/** A file in src/api/calls, in camel case, e.g. `twoStep`. */
 export type AreaName = keyof typeof callsByArea
 
 /** Everything known about a call. The OpenAPI document and the table in docs/contract.md are generated from it. */
@@ -26,7 +26,7 @@ export type DescribedCall = Docstring & {
   name: CallName
   area: AreaName
   call: Call
-  /** What is assumed about the call: `shape`, `path` or fields by name. */
+  /** The assumed parts of the call (`assumptions.ts`): `shape`, `path` or field names. */
   assumed: readonly string[]
   request: Schema
   answer: Schema
@@ -83,7 +83,7 @@ export function describeCalls(): DescribedCall[] {
     const docstrings = readDocstrings(area)
     const undocumentedCall = Object.keys(calls).find((name) => !docstrings.has(name))
     if (undocumentedCall) throw new Error(`${undocumentedCall} has no docstring.`)
-    // A module's exports are sorted by name, but the source has them in a meaningful order.
+    // Keep the source's meaningful order, since a module's exports are sorted by name.
     return [...docstrings].flatMap(([name, docstring]) => {
       const call = calls[name]
       return call ? [describeCall(call, name as CallName, area as AreaName, docstring)] : []
@@ -91,7 +91,7 @@ export function describeCalls(): DescribedCall[] {
   })
 }
 
-/** Returns the fields without which, or with the wrong type, a successful response to a call is unreadable. */
+/** Returns the names of the fields that every successful response to a call must contain. */
 export function requiredKeysOf({ name }: Call): string[] {
   const { issues = [] } = v.safeParse(shapes[name].answer, {})
   return issues.map((issue) => v.getDotPath(issue) ?? '')

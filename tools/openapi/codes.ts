@@ -1,7 +1,7 @@
 import { errorCodes } from '../../mocks/http/error-codes.ts'
 import { reserved } from '../../src/errors/codes.ts'
 
-/** An error code. `known` codes are in the specification. `page` says what a page does apart from showing the message. */
+/** An error code. `known` codes are in the specification. `page` says what a page does besides showing the message. */
 export type CodeRow = { code: number | string; meaning: string; known: boolean; page?: string }
 
 /** Returns every error code: first the numbers in order, then the strings. */

@@ -18,7 +18,7 @@ const parameters = {
     name: '_t',
     in: 'query',
     required: true,
-    description: 'The time in ms since 1970, to prevent caching. Its name is assumed.',
+    description: 'The time in ms since 1970, to prevent caching. The name is assumed.',
     schema: { type: 'integer' },
   },
   State: {
@@ -30,11 +30,11 @@ const parameters = {
   RequestedWith: header('X-Requested-With', 'Always `XMLHttpRequest`.'),
   CsrfToken: header(
     'X-CSRF-Token',
-    'The `csrf_token` that the page embeds, if any. The server treats a wrong token like an ended session. The name is assumed.',
+    'The `csrf_token` that the page embeds, if any. The server treats a wrong token like an expired session. The name is assumed.',
   ),
   Account: header(
     'X-Account',
-    'The `account` that the page embeds, if any. If another account is logged in, or its login waits for a second step, the call does nothing and fails with `other_account`. The name is assumed.',
+    'The `account` that the page embeds, if any. If a different account is logged in or has a pending login, the call does nothing and fails with `other_account`. The name is assumed.',
   ),
   DeviceToken: header('Device-Token', 'Identifies the browser, as the cookie `device_token` does. Never require it.'),
   AuthToken: header('Auth-Token', "Inside a client: the bridge's `authToken`, if known."),
@@ -53,7 +53,7 @@ const responses = {
   'status-500': { description: 'The server failed. The body is ignored.' },
   'status-502': { description: 'A gateway in front of the server failed. The body is ignored.' },
   'status-default': {
-    description: `Any other status, such as 400 for a malformed request. The page shows the errors in the body, if there are any, otherwise that the call failed. A 3xx is not followed. It counts as no response, and so does a response that takes longer than ${callLimitMs / 1000} s.`,
+    description: `Any other status, such as 400 for a malformed request. The page shows the errors in the body, if there are any, and otherwise says that the call failed. A redirect (3xx) is not followed. It counts as no response, and so does a response that takes longer than ${callLimitMs / 1000} s.`,
     headers: { 'Retry-After': { description: 'Seconds to wait, or a date.', schema: stringSchema, example: '30' } },
     content: {
       'application/json': {

@@ -21,11 +21,11 @@ function typeOf({ enum: values, const: value, type, items, properties, required 
   return String(type ?? '')
 }
 
-/** Lists fields with their types, if not strings. Marks optional fields with `?`, and `requiredKeys` with `!`. */
+/** Lists fields, with their types except `string`. Marks optional fields with `?`, and `requiredKeys` with `!`. */
 function fieldsOf({ properties = {}, required = [] }: Schema, requiredKeys: readonly string[] = []): string {
   const fields = Object.entries(properties).map(([name, field]) => {
     const mark = requiredKeys.includes(name) ? '!' : required.includes(name) ? '' : '?'
-    // Section 3 of docs/contract.md describes `user`.
+    // `user` needs no type here, because section 3 of docs/contract.md describes it.
     const type = field.$ref ? '' : typeOf(field)
     return type && type !== 'string' ? `${name}${mark}: ${type}` : `${name}${mark}`
   })

@@ -1,4 +1,4 @@
-// The subset of OpenAPI 3.1, and of its JSON Schema (2020-12), that the contract needs.
+// The subset of OpenAPI 3.1 and JSON Schema 2020-12 that the contract needs.
 
 export type Schema = {
   $ref?: string

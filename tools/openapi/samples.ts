@@ -14,8 +14,8 @@ const { scene_id: sceneId, certify_id: certifyId, secret } = captchaSettings
 const device = { ip: '203.0.113.24', location: 'Shanghai', current: false, last_active_at: time }
 
 /**
- * A realistic value for each field of the examples, with keys as in the glossary. A field that is missing here gets the first value
- * of its enum, and a boolean gets `true`.
+ * A realistic value for each field of the examples, with keys as in the glossary. A field that is missing here gets the
+ * first value of its enum, or `true` if it is a boolean.
  */
 export const samples: Readonly<Record<string, unknown>> = {
   // Identity.
@@ -105,7 +105,7 @@ export const samples: Readonly<Record<string, unknown>> = {
   expires_at: 1_830_297_600_000,
 }
 
-/** Creates an example of an object. Omits the captcha fields, which a request contains only after a refusal. */
+/** Creates an example object for a schema. Omits the captcha fields, since they are sent only on demand (API-09). */
 export function sampleOf({ properties = {} }: Schema, scopes: readonly string[]): Record<string, unknown> {
   const fields = Object.entries(properties).filter(([field]) => !(field in captchaExtras))
   return Object.fromEntries(

@@ -16,7 +16,7 @@ const errorItem = v.partial(
   }),
 )
 
-/** Shapes that calls share, or that are part of every response. Each shape is a named component of the document. */
+/** Shapes that several calls or responses share. Each becomes a named component of the OpenAPI document. */
 const shared = {
   User: user,
   LoginResponse: loginAnswer,
@@ -35,13 +35,13 @@ const shared = {
 type Wrapped = { type: string; wrapped?: v.GenericSchema; options?: { type: string }[]; fallback?: unknown }
 
 /*
- * The document says what a server should send. The client also replaces invalid values with a fallback, drops invalid list entries
- * and skips unknown enum values, but the document does not mention this.
+ * The document says what a server should send. It does not mention that the client replaces invalid values with a
+ * fallback, drops invalid list entries and skips unknown enum values.
  */
 const config: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // JSON has no infinite numbers.
+  // JSON numbers are always finite.
   ignoreActions: ['finite'],
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema({ valibotSchema, jsonSchema }) {

@@ -28,8 +28,8 @@ function packageOf(specifier: string): string {
 }
 
 /**
- * Whether a project installs this dependency itself. Radix is bundled as a whole, because its parts work together only within one
- * copy, and its scroll lock is replaced: the original injects a style, which a content security policy forbids (XS-3).
+ * Whether a module is installed as a dependency, not bundled. Radix is bundled, because its parts must share one copy,
+ * and its scroll lock is replaced: the original injects a style, which a content security policy forbids (XS-3).
  */
 export function isExternal(specifier: string): boolean {
   const name = packageOf(specifier)

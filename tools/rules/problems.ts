@@ -24,7 +24,7 @@ const pathsIn = (where: string) => Array.from(where.matchAll(pathPattern), ([, p
 
 const isUnder = (path: string) => (proof: Proof) => proof.file === path || proof.file.startsWith(`${path}/`)
 
-/** Finds the problems of a rule, given the valid proofs that cite the rule. */
+/** Finds the problems with a rule, given the valid proofs that cite the rule. */
 function findProblemsOfRule({ id, state, where, proofs, requiredTypes }: Rule, area: Area, citedBy: Proof[]): string[] {
   const missingTypes = requiredTypes.filter((type) => !citedBy.some((proof) => proofTypeOf(proof) === type))
   const isCited = citedBy.length > 0
@@ -44,7 +44,7 @@ function findProblemsOfRule({ id, state, where, proofs, requiredTypes }: Rule, a
   ]
 }
 
-/** Finds the problems of the rules and their proofs. */
+/** Finds the problems with the rules and their proofs. */
 export function findProblems(
   areas: Area[],
   proofs: Proof[],

@@ -15,7 +15,7 @@ export type Proof = {
   rules: string[]
   /** A story's id in Storybook. */
   storyId?: string
-  /** The reason why the story or test proves nothing: it is skipped, or asserts nothing. */
+  /** The reason why this proves nothing: it is skipped, asserts nothing, or contains no test. */
   defect?: string
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** How far this release follows a rule, as stated in its row. The implementation deliberately deviates from a softened rule's wording. */
+/** How far this release follows a rule, as stated in its row. docs/rules.md explains the states. */
 const states = ['covered', 'softened', 'partial', 'rule only', 'not yet'] as const
 
 /** The types of proof: a story, a test in a real browser, a check of all sources or the build, or a unit test. */
@@ -23,7 +23,7 @@ export type Rule = {
   requiredTypes: ProofType[]
 }
 
-/** The rules in a chapter of a document. The area's id is the letters before the rules' numbers. */
+/** The rules in a chapter of a document. `id` is the prefix of their ids, e.g. `SCR`. */
 export type Area = { id: string; title: string; document: string; rules: Rule[] }
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -61,7 +61,7 @@ function parseRow(line: string, sharedProofs: string[]): Rule {
 
 const rowPattern = /^\| ([A-Z]{2,3}-\d+) \|/
 
-/** Parses the areas of a document: the chapters whose headings begin with an area's letters. */
+/** Parses the areas of a document: the chapters whose headings begin with an area id. */
 export function parseAreas(text: string, document: string): Area[] {
   const chapters = text.split(/^## /m).slice(1)
   return chapters.flatMap((chapter) => {

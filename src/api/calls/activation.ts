@@ -7,7 +7,7 @@ export const confirmInvitation: Call<'confirmInvitation'> = {
   method: 'POST',
 }
 
-/** Verify the phone of an invited member (SCR-06). */
+/** Verify the phone number of an invited member (SCR-06). */
 export const verifyInvitedPhone: Call<'verifyInvitedPhone'> = {
   name: 'verifyInvitedPhone',
   path: '/activation/verify_phone',

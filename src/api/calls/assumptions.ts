@@ -1,8 +1,8 @@
 import type { CallName } from '../call.ts'
 
 /**
- * The parts of each call that only docs/contract.md defines, since the specification does not. `shape` is the whole
- * request and response, `path` is the path, and any other value is a field.
+ * The parts of each call that docs/contract.md defines because the specification does not. `shape` stands for the whole
+ * request and response, `path` for the URL path, and any other value for the field of that name.
  */
 export const assumptions: Readonly<Record<CallName, readonly string[]>> = {
   sayHi: [],

@@ -7,7 +7,7 @@ export const sendSms: Call<'sendSms'> = {
   method: 'POST',
 }
 
-/** Check whether a phone belongs to an account. */
+/** Check whether a phone number belongs to an account. */
 export const checkPhone: Call<'checkPhone'> = {
   name: 'checkPhone',
   path: '/captcha/check_phone/',
@@ -15,7 +15,7 @@ export const checkPhone: Call<'checkPhone'> = {
   quiet: true,
 }
 
-/** Verify a slider result. The request is signed (API-06, API-07). In the client, `verifySlider` signs and sends it. */
+/** Verify a slider result. The request is signed (API-06, API-07). In `src/api`, `verifySlider` signs and sends it. */
 export const verifyCaptcha: Call<'verifyCaptcha'> = {
   name: 'verifyCaptcha',
   path: '/hermes/captcha_verify',
@@ -25,7 +25,7 @@ export const verifyCaptcha: Call<'verifyCaptcha'> = {
   quiet: true,
 }
 
-/** Get the server's time, to set the page's clock (API-06, API-08). In the client, `syncClock` sets the clock. */
+/** Get the server's time, to set the page's clock (API-06, API-08). In `src/api`, `syncClock` sets the clock. */
 export const getServerTime: Call<'getServerTime'> = {
   name: 'getServerTime',
   path: '/hermes/ts',

@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts'
 
-/** Get the phone and email of the user who is logged in. */
+/** Get the phone number and email of the user who is logged in. */
 export const getLogin: Call<'getLogin'> = {
   name: 'getLogin',
   path: '/credential/get_login',
@@ -8,8 +8,8 @@ export const getLogin: Call<'getLogin'> = {
 }
 
 /**
- * Verify the current phone before a change (SCR-13). If `sms_captcha` is omitted, sends a code to the
- * phone. Otherwise, verifies the phone. The error `already_verified` means that no verification is needed.
+ * Verify the current phone number before a change (SCR-13). Without `sms_captcha`, the server sends a code to the
+ * number. Otherwise, it checks the code. The error `already_verified` means that no verification is needed.
  */
 export const preVerifyPhone: Call<'preVerifyPhone'> = {
   name: 'preVerifyPhone',
@@ -19,8 +19,8 @@ export const preVerifyPhone: Call<'preVerifyPhone'> = {
 }
 
 /**
- * Verify the current email before a change (SCR-14). If `email_captcha` is omitted, sends a code to the
- * email. Otherwise, verifies the email. The error `already_verified` means that no verification is needed.
+ * Verify the current email before a change (SCR-14). Without `email_captcha`, the server sends a code to that
+ * address. Otherwise, it checks the code. The error `already_verified` means that no verification is needed.
  */
 export const preVerifyEmail: Call<'preVerifyEmail'> = {
   name: 'preVerifyEmail',
@@ -29,7 +29,7 @@ export const preVerifyEmail: Call<'preVerifyEmail'> = {
   accepts: ['already-verified'],
 }
 
-/** Send a code to the new phone (SCR-13). */
+/** Send a code to the new phone number (SCR-13). */
 export const verifyPhone: Call<'verifyPhone'> = {
   name: 'verifyPhone',
   path: '/credential/verify_phone',
@@ -43,7 +43,7 @@ export const verifyEmail: Call<'verifyEmail'> = {
   method: 'POST',
 }
 
-/** Change the phone, with the code sent to the new phone (SCR-13). */
+/** Change the phone number, with the code sent to the new number (SCR-13). */
 export const updatePhone: Call<'updatePhone'> = {
   name: 'updatePhone',
   path: '/credential/update_phone',

@@ -9,7 +9,7 @@ export const getLoginSettings: Call<'getLoginSettings'> = {
   quiet: true,
 }
 
-/** Check whether a login is registered, uses an enterprise's single sign-on, or needs a picture captcha. */
+/** Check whether a phone number or email is registered, uses enterprise single sign-on, or needs a picture captcha. */
 export const checkLogin: Call<'checkLogin'> = {
   name: 'checkLogin',
   path: '/check_login',
@@ -33,7 +33,7 @@ export const oauthLogin: Call<'oauthLogin'> = {
   query: oauthQuery,
 }
 
-/** Finish a QR login on behalf of another application, once the user has confirmed its token on the phone. */
+/** Finish a QR login on behalf of another application, once the user has confirmed it on the phone. */
 export const oauthQrLogin: Call<'oauthQrLogin'> = {
   name: 'oauthQrLogin',
   path: '/oauth/qrlogin',
@@ -42,7 +42,7 @@ export const oauthQrLogin: Call<'oauthQrLogin'> = {
   blocks: true,
 }
 
-/** Log in and link the account of the provider that sent the user here (SCR-18, LOG-06). */
+/** Log in and link the user's account at the provider that sent them here (SCR-18, LOG-06). */
 export const bindLogin: Call<'bindLogin'> = {
   name: 'bindLogin',
   ...loginCall,

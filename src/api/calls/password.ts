@@ -18,7 +18,7 @@ export const forgotPassword: Call<'forgotPassword'> = {
   blocks: true,
 }
 
-/** Verify an international phone for a password reset. The response contains the token for the reset (SCR-05). */
+/** Verify an international phone number for a password reset. The response contains the reset token (SCR-05). */
 export const forgotPasswordInternational: Call<'forgotPasswordInternational'> = {
   name: 'forgotPasswordInternational',
   path: '/password/forgot_for_international',
@@ -26,7 +26,7 @@ export const forgotPasswordInternational: Call<'forgotPasswordInternational'> = 
   blocks: true,
 }
 
-/** Verify a phone for a password reset. The response contains the token for the reset (SCR-05). */
+/** Verify a phone number for a password reset. The response contains the reset token (SCR-05). */
 export const confirmForgot: Call<'confirmForgot'> = {
   name: 'confirmForgot',
   path: '/password/confirm_forgot',
@@ -35,8 +35,8 @@ export const confirmForgot: Call<'confirmForgot'> = {
 }
 
 /**
- * Verify a phone for a password reset, with the request id of a slider if the user solved one. The response contains
- * the token for the reset (SCR-05).
+ * Verify a phone number for a password reset, with the request id of the slider captcha if the user solved one. The
+ * response contains the reset token (SCR-05).
  */
 export const confirmForgotV3: Call<'confirmForgotV3'> = {
   name: 'confirmForgotV3',
@@ -46,8 +46,8 @@ export const confirmForgotV3: Call<'confirmForgotV3'> = {
 }
 
 /**
- * Reset the password with the token from an email or a verified phone (SCR-05). This does not log anyone in. If
- * someone is already logged in on this browser, the response contains their masked login.
+ * Reset the password with the token from an email or a verified phone number (SCR-05). This does not log anyone
+ * in. If someone is already logged in on this browser, the response contains their masked login.
  */
 export const resetPassword: Call<'resetPassword'> = {
   name: 'resetPassword',

@@ -35,7 +35,7 @@ export const registerFromMarket: Call<'registerFromMarket'> = {
   ...registerCall,
 }
 
-/** Register and link the account of the provider that sent the user here (SCR-18). */
+/** Register and link the user's account at the provider that sent them here (SCR-18). */
 export const registerAndBind: Call<'registerAndBind'> = {
   name: 'registerAndBind',
   path: '/bind_register',

@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts'
 
-/** Keep the session alive and check it (API-11). */
+/** Keep the session alive and check whether anyone is logged in (API-11). */
 export const sayHi: Call<'sayHi'> = {
   name: 'sayHi',
   path: '/auth/hi',

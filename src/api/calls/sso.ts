@@ -1,13 +1,13 @@
 import type { Call } from '../call.ts'
 
-/** Find an enterprise's single sign-on by its email domain, or by a complete email address (SCR-01). */
+/** Look up an enterprise's single sign-on product id by email domain or by a complete email address (SCR-01). */
 export const getSsoProductId: Call<'getSsoProductId'> = {
   name: 'getSsoProductId',
   path: '/dedicated_enterprise/get_sso_product_id',
   method: 'POST',
 }
 
-/** Begin a single sign-on. The response redirects to the enterprise's login page (API-06). */
+/** Start single sign-on. The response contains the URL of the enterprise's login page (API-06). */
 export const ssoLogin: Call<'ssoLogin'> = {
   name: 'ssoLogin',
   path: '/sso/login',

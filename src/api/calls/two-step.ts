@@ -12,7 +12,7 @@ export const verifyIdentity: Call<'verifyIdentity'> = {
   blocks: true,
 }
 
-/** List the available methods, the recommended one first (TWO-03). */
+/** List the available two-step methods, the recommended one first (TWO-03). */
 export const getAvailableTwoStepMethods: Call<'getAvailableTwoStepMethods'> = {
   name: 'getAvailableTwoStepMethods',
   path: '/security/get_available_two_step_method',
@@ -28,8 +28,8 @@ export const getTwoStepMethod: Call<'getTwoStepMethod'> = {
 }
 
 /**
- * Send a two-step code by SMS. The request is signed (TWO-15). If `phone` is omitted, uses the account's phone.
- * In the client, `sendTwoStepCode` signs and sends the request.
+ * Send a two-step code by SMS. The request is signed (TWO-15). If `phone` is omitted, uses the account's two-step
+ * phone number. In `src/api`, `sendTwoStepCode` signs and sends the request.
  */
 export const requestTwoStepCode: Call<'requestTwoStepCode'> = {
   name: 'requestTwoStepCode',
@@ -37,7 +37,7 @@ export const requestTwoStepCode: Call<'requestTwoStepCode'> = {
   method: 'POST',
 }
 
-/** Turn two-step verification on, or change its method. If a login requires the setup, this also logs in (TWO-12). */
+/** Turn two-step verification on, or change its method. This completes a login that requires the setup (TWO-12). */
 export const setTwoStep: Call<'setTwoStep'> = {
   name: 'setTwoStep',
   path: '/security/set_two_step',
@@ -53,7 +53,7 @@ export const closeTwoStep: Call<'closeTwoStep'> = {
   blocks: true,
 }
 
-/** Get the secret for an authenticator: 16 characters of base32 (TWO-07). */
+/** Get the secret for an authenticator: 16 base32 characters (TWO-07). */
 export const getGoogleSecret: Call<'getGoogleSecret'> = {
   name: 'getGoogleSecret',
   path: '/security/get_google_secret',

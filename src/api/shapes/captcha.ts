@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { booleanOrFalse, captchaExtras, messageType, noFields, optionalText } from './fields.ts'
 
-/** The purposes of picture captchas. Each scene has its own URL (API-10). */
+/** The scenes (purposes) of picture captchas. Each scene has its own URL (API-10). */
 export const pictureScenes = [
   'forgot_password',
   'forgot_password_by_phone',
@@ -14,7 +14,7 @@ export const pictureScenes = [
 ] as const
 export type PictureScene = (typeof pictureScenes)[number]
 
-/** The purposes of codes sent to a phone. A code is valid only for its own scene. */
+/** The scenes (purposes) of codes sent to a phone. A code is valid only for its own scene. */
 export const smsScenes = ['forgot_password_by_phone', 'activate_by_phone', 'register', 'become_referral'] as const
 export type SmsScene = (typeof smsScenes)[number]
 

@@ -21,7 +21,7 @@ export const messageType = v.picklist(messageTypes)
 /** A new password and its confirmation. */
 export const newPassword = { password: v.string(), password_confirmation: v.string() }
 
-/** Optional text. A value of another type counts as missing, so that it does not turn a success into a failure. */
+/** Optional text. A value of another type counts as missing, so that the response stays readable. */
 export const optionalText = v.fallback(v.optional(v.string()), undefined)
 
 /** An optional phone number or email, cleaned for display (XS-2). */

@@ -29,7 +29,7 @@ const oauthLoginRequest = v.object({ ...loginRequest.entries, ...oauthEntries })
 
 const oauthQrLoginRequest = v.object({ token: v.string(), ...oauthEntries })
 
-/** The login methods that the page can show (SCR-01). */
+/** The login methods that the login page can show (SCR-01). */
 const loginMethods = ['password', 'sms', 'qr', 'sso'] as const
 
 const loginSettings = v.object({

@@ -5,10 +5,10 @@ import { loginAnswer } from './login.ts'
 /** The statuses of a QR login. Any other status requires a new QR code (RQ-12). */
 export const qrStatuses = ['waiting', 'scanned', 'confirmed', 'canceled', 'expired'] as const
 
-/** Restricted to safe characters, since the token becomes a segment of the path of the QR code's image. */
+/** Restricted to safe characters, since the token becomes a path segment in the URL of the QR code image. */
 const qrToken = v.pipe(v.string(), v.regex(/^[\w-]+$/))
 
-/** A QR login's token and status and, once confirmed, the response to the login. */
+/** A QR login's token and status, plus the login response once the login is confirmed. */
 const qrLoginAnswer = v.looseObject({
   ...loginAnswer.entries,
   token: v.fallback(v.optional(qrToken), undefined),

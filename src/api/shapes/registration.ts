@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { booleanOrFalse, captchaExtras, newPassword, noFields, optionalText, optionalUser } from './fields.ts'
 import { loginAnswer } from './login.ts'
 
-/** The fields of every registration. `sms_captcha` is the code for the scene `register`. */
+/** The fields that all registrations share. `sms_captcha` is a code sent for the scene `register` (`smsScenes`). */
 const registration = {
   phone: v.string(),
   sms_captcha: v.string(),

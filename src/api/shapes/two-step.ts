@@ -23,7 +23,7 @@ const twoStepState = v.object({
   has_password: v.fallback(v.boolean(), true),
 })
 
-/** The request for a code. `sign` is a hash that includes the server's time `ts` (TWO-15). */
+/** The request for a code. `sign` is a hash of `phone`, the server time `ts` and the page secret (TWO-15). */
 const sendCodeRequest = {
   method: v.literal('sms'),
   phone: v.optional(v.string()),

@@ -14,7 +14,7 @@ const passwordFields: readonly string[] = ['password', 'old_password', 'password
 
 /**
  * Trims passwords (VAL-05) and moves all secret fields of a body into its encrypted `secure_zone` (API-04, RQ-4). If
- * the encryption fails, reports the failure and either leaves the secrets as plain text or refuses the call.
+ * encryption fails, reports the failure and either leaves the secrets as plain text or refuses the call.
  */
 export async function encryptSecrets(
   body: Body,
@@ -49,8 +49,8 @@ async function encrypt(secrets: Body, { pageData }: Host, load: LoadSecureZone) 
 }
 
 /**
- * Returns whether secrets may be sent as plain text after a failed encryption (API-04): only over a secure connection,
- * and only if the page does not require encryption.
+ * Returns whether secrets may be sent as plain text if encryption fails (API-04): only over a secure connection, and
+ * only if the page does not require encryption.
  */
 function maySendPlainText({ pageData, isSecureContext }: Host, { protocol, hostname }: URL): boolean {
   const isLocalhost = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)

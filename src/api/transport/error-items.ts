@@ -25,7 +25,7 @@ function readList(value: unknown): ErrorItem[] {
   return entries.map(readItem).filter((item) => Object.keys(item).length > 0)
 }
 
-/** Reads an error, without blank parts. Returns an empty object if no part is readable. */
+/** Reads an error and omits blank or unreadable properties. Returns an empty object if none are left. */
 function readItem(entry: unknown): ErrorItem {
   const source = typeof entry === 'string' ? { error_msg: entry } : isRecord(entry) ? entry : {}
   const field = readText(source.field)

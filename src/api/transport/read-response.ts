@@ -6,12 +6,12 @@ import { isRecord, readErrorItems } from './error-items.ts'
 /** An HTTP response with its body fully read. */
 export type RawResponse = { status: number; body: string; retryAfterMs?: number }
 
-/** The statuses whose body is ignored, since the catalogue has a text for each (ERR-01 to ERR-04). */
+/** The statuses whose body is ignored, since the error catalogue has a text for each (ERR-01 to ERR-04). */
 const statusesWithText: readonly number[] = [500, 502, 404, 403]
 
 /**
- * Validates a response against its shape (RQ-5). Only `success: true` is a success, though a bare call may omit
- * `success`. Forced two-step verification is a refusal even with `success: true`. Never throws.
+ * Validates a response against its shape (RQ-5). Only `success: true` is a success, but responses to calls with
+ * `isBare` may omit it. Forced two-step verification counts as a refusal even with `success: true`. Never throws.
  */
 export function readResponse<Shape extends v.GenericSchema>(
   call: Call,

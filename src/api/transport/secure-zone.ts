@@ -1,4 +1,4 @@
-// Loads lazily, once a form is in use (API-04).
+// Loaded lazily, once a form is in use (API-04).
 import { JSEncrypt } from 'jsencrypt'
 import type { EncryptionFailure } from '../../host/report-event.ts'
 

@@ -8,7 +8,7 @@ import { encryptSecrets, type LoadSecureZone } from './encrypt-secrets.ts'
 import { type RawResponse, readResponse } from './read-response.ts'
 import { encodeBody, requestHeaders, requestUrl, splitData } from './request.ts'
 
-/** Returns the wait of a `Retry-After` header (seconds or a date) in ms, or `undefined` if it is unreadable. */
+/** Returns the wait time from `Retry-After` (seconds or a date) in ms, or `undefined` if missing or unreadable. */
 export function parseRetryAfter(header: string | null, nowMs: number): number | undefined {
   const text = header?.trim()
   if (!text) return undefined
@@ -47,7 +47,7 @@ export function createTransport(host: Host, options: TransportOptions, otherAcco
   ): Promise<Result<AnswerOf<C>>> {
     const shape = shapes[call.name]
     const { query, body } = splitData(call, shape.request, data)
-    // The call may have been aborted while this script was loading.
+    // The call may have been aborted while this module was loading.
     if (signal.aborted || otherAccount.signal.aborted) return abortedResult
     const url = requestUrl(call, query, host)
     const [encryptedBody, deviceToken] = await Promise.all([

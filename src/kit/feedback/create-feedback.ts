@@ -76,10 +76,7 @@ export function createFeedback(
     report: supportReport(failure, handling, call, host.clock.now()),
   })
 
-  /**
-   * Navigates to a URL, by default this build's two-step setup page, which inherits this page's `redirect` parameter
-   * (ERR-16).
-   */
+  /** Navigates to a URL, by default this build's two-step setup page with this page's `redirect` (ERR-16). */
   const navigateTo = (url: string | undefined) => {
     const { pathname, searchParams } = new URL(host.url)
     const setupPath = `${host.pathPrefix}/two-step-setup`

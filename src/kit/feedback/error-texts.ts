@@ -68,7 +68,7 @@ function reloadNotice({ id, follow }: Handling, { t }: Texts): Notice {
   }
 }
 
-/** Creates the notice for a browser that stores no session cookie, where another login would not help (RS-2). */
+/** Creates the notice for a browser that rejects the session cookie, so that another login would not help (RS-2). */
 export function noCookiesNotice({ t }: Texts): Notice {
   return {
     id: 'no-cookies',
@@ -79,7 +79,7 @@ export function noCookiesNotice({ t }: Texts): Notice {
   }
 }
 
-/** Creates the notice for an error. A primary button without a URL to open becomes "OK". */
+/** Creates the notice for an error. If the page data lacks the primary button's URL, the button says "OK" instead. */
 export function noticeOf(handling: Handling, texts: Texts, pageData: PageData): Notice {
   const { id } = handling
   const { t } = texts

@@ -17,7 +17,7 @@ export type FailedPartProps = {
 /**
  * Shows an error in place of a part of the page whose call failed: the error catalogue's text, a retry button and
  * details for support. If the server refused the call, the reason is shown on top of the page (ERR-05 to ERR-18), and
- * this error only says that the part is missing.
+ * this card only says that the part is missing.
  */
 export function FailedPart({ failure, call, onRetry, isRetrying }: FailedPartProps) {
   const { t } = useTexts()

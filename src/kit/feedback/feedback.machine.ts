@@ -19,7 +19,7 @@ export type SupportReport = {
 export type Notice = {
   id: ErrorId | 'no-cookies' | 'reload-loop' | 'question'
   icon?: IconNode
-  /** The notice says that the session has expired. */
+  /** The session has expired or, for `no-cookies`, could not be stored. */
   isExpiry?: boolean
   title: string
   body?: string
@@ -33,7 +33,7 @@ export type Notice = {
 }
 
 export type FeedbackState = {
-  /** True from the first message on, when alerts and toasts load without waiting for the prefetch. */
+  /** True from the first message on. Alerts and toasts then load immediately, without waiting for the prefetch. */
   hasShownMessage: boolean
   /** Only the first notice is shown (WID-09). */
   notices: Notice[]

@@ -21,7 +21,7 @@ export type FailureContext = {
 export type Outcome = {
   /** Error texts by field name. */
   fieldErrors: Record<string, string>
-  /** Shown beside the submit button. */
+  /** Shown next to the submit button. */
   formError?: string | FailedToLoad
   /** Follow-ups for the flow to run now. */
   follows: FlowFollowUp[]
@@ -38,7 +38,7 @@ export type Feedback = {
     context: FailureContext,
   ) => Promise<Pick<Notice, 'title' | 'body' | 'report'> & Partial<Notice>>
   toast: (text: string | FailedToLoad) => void
-  /** Asks a question on top of the page. Resolves with false if the user cancels. */
+  /** Asks a question in a dialog. Resolves with false if the user cancels. */
   ask: (question: Question) => Promise<boolean>
   /** Runs the follow-up of a notice's button. */
   follow: (followUp: FollowUp) => void

@@ -18,7 +18,7 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
 
   const handleChoose = (displayedNotice: Notice, isPrimary: boolean) => {
     const notice = notices.find((queued) => isSameNotice(queued, displayedNotice))
-    // The notice is closing, so the user has already answered it.
+    // A notice that is no longer in the queue has already been answered and is closing.
     if (!notice) return
     dispatch({ type: 'dismissed', notice })
     notice.onAnswer?.(isPrimary)

@@ -4,7 +4,7 @@ import { Link } from '../../primitives/link.tsx'
 import type { Notice, SupportReport } from './feedback.machine.ts'
 import { formatTimeWithZone } from './support-report.ts'
 
-/** Shows the text below a notice's title. The support link opens in a new tab, since the page may hold user input. */
+/** Shows the text below a notice's title. The support link opens in a new tab, so that no user input is lost. */
 export function NoticeBody({ body, support }: Pick<Notice, 'body' | 'support'>) {
   return (
     <>

@@ -14,7 +14,7 @@ export function failureLoaderOf(call: Call): () => Promise<ComponentType<CallFai
   }
 }
 
-/** Returns an error with a retry button, or null while there is no failure. Prefetches the error's component. */
+/** Returns an error message with a retry button, or null if there is no failure. Prefetches the message's component. */
 export function useCallFailure(
   load: ReturnType<typeof failureLoaderOf>,
   { failure, ...retryProps }: Omit<CallFailureProps, 'failure'> & { failure?: Failure },

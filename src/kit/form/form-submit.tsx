@@ -6,15 +6,15 @@ import type { Form } from './use-form.ts'
 
 export type FormSubmitProps = {
   form: Pick<Form<never>, 'missing' | 'messageId' | 'formError' | 'hasFailedToLoad' | 'isBusy'>
-  /** If omitted, the form's own state. Set by flows that stay busy after the submit, e.g. while the next page loads. */
+  /** Defaults to the form's own state. Set by flows that stay busy after submission, e.g. while the next page loads. */
   isBusy?: boolean
   children: ReactNode
 }
 
 /**
  * Shows the submit button below a line for errors that concern the whole form. While required fields are missing, the
- * button is marked incomplete (WID-14) and its description lists them (IN-11). The line reserves its height, so that an
- * error causes no layout shift.
+ * button is marked incomplete (WID-14) and its description lists them (IN-11). The line's height is always
+ * reserved, so that an error causes no layout shift.
  */
 export function FormSubmit({ form, isBusy = form.isBusy, children }: FormSubmitProps) {
   const { t } = useTexts()

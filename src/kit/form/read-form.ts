@@ -4,7 +4,7 @@ function visibleInputs(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll('input')].filter((input) => !input.disabled && input.getClientRects().length > 0)
 }
 
-/** Scripts may see an autofilled field as empty until the user interacts with the page (IN-5). */
+/** Whether a field is autofilled. Scripts may see it as empty until the user interacts with the page (IN-5). */
 function isAutofilled(input: HTMLInputElement): boolean {
   try {
     return input.matches(':autofill')
@@ -29,7 +29,7 @@ export function readValues<Name extends string>(form: HTMLFormElement, names: re
 }
 
 /**
- * Returns the required text fields that are empty, and the terms checkbox if it is unticked, in page order (WID-14).
+ * Returns the required text fields that are empty, and the terms checkbox if it is unchecked, in page order (WID-14).
  * Relies on `required`, which the browser itself enforces before hydration.
  */
 export function findMissingFields(form: HTMLFormElement): HTMLInputElement[] {

@@ -8,7 +8,7 @@ export { type ServerValue, useServerValue } from './use-server-value.ts'
 
 export type LoadedProps<Value> = {
   of: ServerValue<Value>
-  /** Shown while the value loads. Should be about as tall as the part itself. */
+  /** Shown while the value loads. Should be about as tall as the loaded content. */
   placeholder: ReactNode
   /** Loads the error to show if the call fails. Create it with `failureLoaderOf`, outside any component. */
   failure: ReturnType<typeof failureLoaderOf>
@@ -27,7 +27,7 @@ export function Loaded<Value>({ of, placeholder, failure, children }: LoadedProp
   const failedPart = useCallFailure(failure, { failure: callFailure, isRetrying, onRetry })
   const isLoaded = value !== undefined
   useEffect(() => {
-    // Take over the focus of the retry button, which has disappeared (AC-6).
+    // Take over focus from the retry button, which has disappeared (AC-6).
     if (isLoaded && hasRetried && document.activeElement === document.body) container.current?.focus()
   }, [isLoaded, hasRetried])
   return (

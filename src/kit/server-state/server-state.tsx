@@ -33,7 +33,7 @@ export type ServerStateProps = {
 
 /**
  * Caches the server's responses for all parts of a page. Users who are not logged in go to the login page and come back
- * afterwards. Other refusals are shown on top of the page, while `Loaded` shows that a part is missing.
+ * afterwards. Other refused calls show an error on top of the page, and `Loaded` shows one for a missing value.
  */
 export function ServerState({ loginHref, onNotLoggedIn, children }: ServerStateProps) {
   const { host } = useEnvironment()

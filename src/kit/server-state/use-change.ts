@@ -6,7 +6,7 @@ import { CallFailed } from './server-state.tsx'
 
 /** How a change affects the displayed value. */
 export type Change<Value, Response = unknown> = {
-  /** Returns the optimistic value while the change is pending. Must be idempotent. Reverted if the server refuses. */
+  /** Returns the optimistic value, which is reverted if the server refuses the change. Must be idempotent. */
   whilePending?: (value: Value) => Value
   /** Returns the value once the server has accepted the change. If omitted, `whilePending` is used. */
   afterSuccess?: (value: Value) => Value
@@ -25,14 +25,14 @@ type MutationVariables<Value> = Pick<Change<Value>, 'whilePending' | 'isAlreadyD
 }
 
 /**
- * Returns a function that makes a call and updates the value of `of`, optimistically at first. Several changes may be
- * pending at the same time. The caller shows the outcome.
+ * Returns a function that makes a call and updates the cached value of the call `of`, optimistically at first. Several
+ * changes may be pending at the same time. The caller has to show the outcome.
  */
 export function useChange<Of extends Call>(of: Of) {
   const { client } = useEnvironment()
   const queryClient = useQueryClient()
   const queryKey = [of.path]
-  /** Cancels refetches, but not the initial fetch, since a refetch's response would undo the change. */
+  /** Cancels refetches, since their responses would undo the change, but not the initial fetch. */
   const cancelRefetches = async () => {
     if (queryClient.getQueryData(queryKey) !== undefined) await queryClient.cancelQueries({ queryKey })
   }

@@ -32,8 +32,8 @@ type Options = {
 
 /**
  * Completes a successful login. Inside a client, the client's login hook receives the response. If there is no hook or
- * it fails, the page navigates to the redirect from the response, else from the URL, else to the default (LOG-01),
- * provided that the navigation guard allows the redirect.
+ * it fails, the page navigates to the redirect from the response, else from the URL, else to the default (LOG-01). A
+ * redirect that is not allowed is replaced by the default (RD-3).
  */
 export async function finishLogin(host: Host, response: LoginAnswer, { mode, method }: Options = {}): Promise<void> {
   keepLastMethod(host, method)
@@ -42,7 +42,7 @@ export async function finishLogin(host: Host, response: LoginAnswer, { mode, met
   followRedirect(host, response.redirect ?? query.get('redirect') ?? undefined, modeOf(query, mode))
 }
 
-/** Navigates to a login's redirect. `SessionWatch` detects if the redirect fails, e.g. because it is a download. */
+/** Navigates to a login's redirect. `SessionWatch` detects a failed redirect, e.g. to a download. */
 export function followRedirect({ navigation }: Host, url: string | undefined, options: NavigateOptions = {}): void {
   navigation.pendingRedirect = options
   navigation.safeNavigate(url, options)

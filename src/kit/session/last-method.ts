@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Host } from '../../host/host.ts'
 import { useEnvironment } from '../environment.tsx'
 
-/** `third:` is followed by the third-party provider. `other`: any method that the login page does not mark. */
+/** `third:` precedes the third-party provider. `other`: a method that the login page does not mark as last used. */
 export type LoginMethod = 'password' | 'sms' | 'qr' | 'sso' | 'other' | `third:${string}`
 
 const key = 'portico.last-way'

@@ -10,8 +10,8 @@ export function loginUrlWithReturn(loginHref: string, { url }: Pick<Host, 'url'>
 }
 
 /**
- * Returns whether a call was refused because nobody is logged in (9000001). The caller must not reload (ERR-07), which
- * would cause the same error again. Always false inside a client, which is asked to log in instead (ERR-08).
+ * Returns whether a call was refused because nobody is logged in (9000001). The caller must not reload as in ERR-07,
+ * which would cause the same error again. Always false inside a client, which is asked to log in instead (ERR-08).
  */
 export function isNotLoggedIn(failure: Failure, host: Pick<Host, 'clientType'>): boolean {
   if (failure.kind !== 'answer' || host.clientType() !== 'web') return false

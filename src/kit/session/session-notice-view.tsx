@@ -6,7 +6,7 @@ import type { SessionWatchState } from './session-watch.machine.ts'
 export type SessionNoticeViewProps = {
   state: SessionWatchState
   isLoginPage?: boolean
-  /** The user is back because a login's second step timed out. */
+  /** The user was sent back to this page because the second step of a login timed out. */
   hasTimedOut?: boolean
   /** Navigates as a login on this page would, or to the default page if the login's redirect failed. */
   onContinue: () => void

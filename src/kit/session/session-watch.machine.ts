@@ -1,7 +1,7 @@
 /**
  * What is known about the session. `unknown`: not checked yet. `logged-out`, `logged-in`: what the first check found.
- * `…-elsewhere`: changed while the page was open. `redirect-failed`: logged in here, but the redirect failed.
- * `other-account`: logged in with an account other than the page's. This state is final.
+ * `…-elsewhere`: changed while the page was open. `redirect-failed`: logged in on this page, but the redirect to the
+ * next page failed. `other-account`: logged in with an account other than the page's. This state is final.
  */
 export type SessionWatchState =
   | 'unknown'

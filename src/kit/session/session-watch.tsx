@@ -41,7 +41,7 @@ export function SessionWatch({ onSessionEnd }: SessionWatchProps) {
   }
   return (
     <SessionNoticeView
-      // Ignore a login elsewhere in OAuth mode, since it does not log the user in to the other application.
+      // In OAuth mode, report only a failed redirect: other logins do not log the user in to the OAuth application.
       state={query.get('mode') === 'oauth' && state !== 'redirect-failed' ? 'unknown' : state}
       isLoginPage={isLoginPage}
       hasTimedOut={query.get('ended') === 'two-step'}

@@ -15,7 +15,7 @@ export function useNavigating(): { isNavigating: boolean; markNavigating: () => 
   return { isNavigating, markNavigating: () => setIsNavigating(true) }
 }
 
-/** Returns `finishLogin` with the state of `useNavigating`. */
+/** Combines `finishLogin` with `useNavigating`. */
 export function useFinishLogin({ method }: { method?: LoginMethod } = {}) {
   const { host } = useEnvironment()
   const query = usePageQuery()

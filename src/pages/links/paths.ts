@@ -1,4 +1,4 @@
-/** The path of every screen. `routes.ts` maps each path to its code. */
+/** The path of every screen. `routes.ts` maps each path to its title and page. */
 export const paths = [
   '/login',
   '/register',

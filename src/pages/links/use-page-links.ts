@@ -1,13 +1,13 @@
 import { usePageQuery } from '../../kit/environment.tsx'
 import type { Path } from './paths.ts'
 
-/** Returns a link from one screen to another. It is relative, to keep the prefix `/account` (SCR-21). */
+/** Returns a link from one screen to another, relative so that it keeps the prefix `/account`, if any (SCR-21). */
 export function hrefOf(to: Path, from: Path): string {
   const depth = from.split('/').length - 2
   return '../'.repeat(depth) + to.slice(1)
 }
 
-/** The query parameters forwarded to the next screen. They never contain an identity or a token (RQ-3). */
+/** The query parameters forwarded to the next screen. They never contain personal data or a token (RQ-3). */
 const forwardedNames = [
   'redirect',
   'lang',
@@ -23,7 +23,7 @@ const forwardedNames = [
   'state',
 ]
 
-/** Returns a function that builds links to other screens, which keep the redirect, language and plan (SCR-02). */
+/** Returns a function that builds links to other screens. The links keep the redirect, language and plan (SCR-02). */
 export function usePageLinks(from: Path): (to: Path) => string {
   const query = usePageQuery()
   const forwardedQuery = new URLSearchParams([...query].filter(([name]) => forwardedNames.includes(name))).toString()

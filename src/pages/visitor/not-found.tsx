@@ -10,7 +10,7 @@ const neverChanges = () => () => {}
 export function NotFoundPage() {
   const { t } = useTexts()
   const { host } = useEnvironment()
-  // The link is not relative, since the depth of this path is unknown (SCR-21).
+  // The link is not relative, since an unknown path can have any depth (SCR-21).
   const prefix = useSyncExternalStore(
     neverChanges,
     () => host.pathPrefix,

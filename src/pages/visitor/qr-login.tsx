@@ -6,7 +6,7 @@ import { Link } from '../../primitives/link.tsx'
 import { EntryLayout } from '../layouts/entry-layout.tsx'
 import { usePageLinks } from '../links/use-page-links.ts'
 
-/** `/qr-login` (SCR-08). On phones, which cannot scan their own screen, a button suggests other login methods. */
+/** `/qr-login` (SCR-08). On phones, which cannot scan their own screen, a button leads to the other login methods. */
 export function QrLoginPage() {
   const { t } = useTexts()
   const isMobile = usePageData('isMobile')

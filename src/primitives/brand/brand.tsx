@@ -49,7 +49,7 @@ export function lazyScene(load: () => Promise<Graphic>): Graphic {
   )
 }
 
-/** The default brand, whose scene is an arcade. */
+/** The default brand, whose scene is a row of arches. */
 export const portico: Brand = {
   Mark: PorticoMark,
   Scene: lazyScene(() => import('./arcade-scene.tsx').then((module) => module.ArcadeScene)),

@@ -66,17 +66,17 @@ const suns = [
 
 /** The y coordinates of each range of hills, every 128 units from the left edge to the right edge. */
 const hills = [
-  { name: 'far', heights: [436.2, 405.5, 445, 414.3, 436.2, 392.4] },
-  { name: 'mid', heights: [418.7, 453.7, 431.8, 462.5, 440.6, 453.7] },
-  { name: 'near', heights: [464.2, 450.2, 469.5, 460.7, 473, 462.5] },
+  { name: 'far', ys: [436.2, 405.5, 445, 414.3, 436.2, 392.4] },
+  { name: 'mid', ys: [418.7, 453.7, 431.8, 462.5, 440.6, 453.7] },
+  { name: 'near', ys: [464.2, 450.2, 469.5, 460.7, 473, 462.5] },
 ]
 
 /** Returns a range's outline, mirrored at the left and right edges for wider panels. */
-function hillsOutline(heights: readonly number[]): string {
-  const mirrored = heights.slice(1, -1).toReversed()
-  const [firstHeight, ...laterHeights] = [heights.at(-1), ...mirrored, ...heights, ...mirrored, heights[0]]
-  const slopes = laterHeights.map((height, index) => `S${128 * index - 576} ${height} ${128 * index - 512} ${height}`)
-  return `M-640 484V${firstHeight}${slopes.join('')}V484Z`
+function hillsOutline(ys: readonly number[]): string {
+  const mirrored = ys.slice(1, -1).toReversed()
+  const [firstY, ...laterYs] = [ys.at(-1), ...mirrored, ...ys, ...mirrored, ys[0]]
+  const slopes = laterYs.map((y, index) => `S${128 * index - 576} ${y} ${128 * index - 512} ${y}`)
+  return `M-640 484V${firstY}${slopes.join('')}V484Z`
 }
 
 function Gradient({
@@ -101,7 +101,7 @@ function Gradient({
 }
 
 /**
- * Shows the second brand's scene. Sky, hills and ground extend beyond the view box, for panels of other proportions.
+ * Shows the second brand's scene. Sky, hills and ground extend beyond the view box, for other aspect ratios.
  */
 export function ClearSkyScene({ className }: { className?: string }) {
   return (
@@ -124,10 +124,10 @@ export function ClearSkyScene({ className }: { className?: string }) {
           <circle key={r} cx="392" cy={horizonY} r={r} fillOpacity={fill} strokeOpacity={stroke} />
         ))}
       </g>
-      {hills.map(({ name, heights }) => (
+      {hills.map(({ name, ys }) => (
         <path
           key={name}
-          d={hillsOutline(heights)}
+          d={hillsOutline(ys)}
           fill={`var(--scene-hill-${name})`}
           stroke="var(--scene-edge)"
           strokeOpacity=".9"

@@ -112,7 +112,7 @@ export function CodeField({
     <Field id={inputId} {...texts} className={className}>
       <div className={isInCells ? cellsWrapper : cx(control({ state }), variant === 'cells' && 'h-[3.25rem]!')}>
         {isInCells && <CodeCells state={state} selection={selection} />}
-        {/* The input has the same position in the element tree in both variants, so that it keeps its focus. */}
+        {/* The input has the same position in the element tree with and without cells, so that it keeps focus. */}
         <div className={isInCells ? inputWrapper : 'flex-1 min-w-0 h-full'}>{input}</div>
         {suffix}
       </div>

@@ -88,7 +88,7 @@ export function useCode({ length, isRejected, onComplete, ref }: CodeOptions) {
   async function readPastedMessage(field: HTMLInputElement, isSilent: boolean) {
     const { value } = field
     const module = await import('../../rules/code-in-message.ts').catch(() => undefined)
-    // The text has changed in the meantime.
+    // Discard the result if the text has changed in the meantime.
     if (field.value !== value) return
     const { code, fit: newFit } = module ? module.readMessage(value, length) : { code: '', fit: 'unclear' as const }
     if (isSilent) reportedCode.current = code

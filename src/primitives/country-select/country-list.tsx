@@ -110,7 +110,7 @@ export function CountryList({
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys for all its parts
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keyboard events that bubble up from its children
     <div className="flex flex-col flex-1 min-h-0" onKeyDown={handleKeyDown}>
       <CountrySearch
         ref={searchRef}

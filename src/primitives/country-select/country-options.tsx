@@ -43,7 +43,7 @@ function reveal(list: HTMLElement, option: HTMLElement, position: 'middle' | 'ne
   list.scrollTop = position === 'middle' ? middleAlignedTop : top < list.scrollTop ? top : bottomAlignedTop
 }
 
-/** Shows a country search's listbox. It is not a tab stop, since keys in the search field move through it. */
+/** Shows the listbox of a country search. It is not a tab stop, since users navigate it from the search field. */
 export function CountryOptions({
   id,
   title,
@@ -66,7 +66,7 @@ export function CountryOptions({
   const options = (countries: readonly Country[]) =>
     countries.map((country) => (
       // biome-ignore lint/a11y/useKeyWithClickEvents: the search field has focus and handles the keys
-      // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant points at it
+      // biome-ignore lint/a11y/useFocusableInteractive: the search field's aria-activedescendant refers to it
       <div
         key={country.region}
         id={optionId(id, country)}

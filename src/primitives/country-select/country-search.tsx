@@ -2,10 +2,10 @@ import { Search } from 'lucide'
 import type { ComponentProps, InputEvent, SyntheticEvent } from 'react'
 import { Icon } from '../icon.tsx'
 
-/** How many rows Page Up and Page Down move. */
+/** How many rows Page Up and Page Down move by. */
 const pageSize = 8
 
-/** Returns the index that a key moves to, or `undefined` for other keys. */
+/** Returns the index that a navigation key moves to, or `undefined` for other keys. */
 export function indexAfterKey(key: string, index: number, lastIndex: number): number | undefined {
   const moves: Record<string, number> = {
     ArrowDown: index + 1,
@@ -21,7 +21,7 @@ export function indexAfterKey(key: string, index: number, lastIndex: number): nu
 
 type CountrySearchProps = ComponentProps<'input'> & { onSearch: (query: string) => void }
 
-/** Shows the search field above the list. It keeps focus while keys move through the options. */
+/** Shows the search field above the country list. It keeps focus while users move through the options by keyboard. */
 export function CountrySearch({ onSearch, ...rest }: CountrySearchProps) {
   // React events bubble through portals. Keep this input's events away from the surrounding form.
   const stopBubbling = (event: SyntheticEvent) => event.stopPropagation()

@@ -77,11 +77,11 @@ export function CountrySelect({
   function handleKeyDown(event: KeyboardEvent) {
     const { key, ctrlKey, metaKey, altKey } = event
     const isArrow = key === 'ArrowDown' || key === 'ArrowUp'
-    const isLetter = [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
-    if (popup || isImeKey(event.nativeEvent) || !(isArrow || isLetter)) return
-    // Otherwise, the letter would also be typed into the search field.
+    const isCharacter = [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+    if (popup || isImeKey(event.nativeEvent) || !(isArrow || isCharacter)) return
+    // Otherwise, the character would also be typed into the search field.
     event.preventDefault()
-    open(isLetter ? key : '')
+    open(isCharacter ? key : '')
   }
 
   return (

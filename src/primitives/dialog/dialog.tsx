@@ -40,7 +40,7 @@ export const DialogTrigger: ComponentType<Part<'button'>> = Trigger
 /** Closes the dialog. For a cancel button, use `asChild` around a `Button`. */
 export const DialogClose: ComponentType<Part<'button'>> = Close
 
-/** Classes that place the dialog above the center or, if it is tall, near the top (WID-08). On phones, a sheet. */
+/** Places the dialog above the center or, if it is tall, near the top (WID-08). On phones, it is a bottom sheet. */
 const overlay = cva([
   'fixed inset-x-0 top-0 bottom-[var(--keyboard,0px)] z-dialog grid justify-items-stretch items-end pt-dialog-min-top bg-scrim',
   'phone:justify-items-center phone:items-center phone:px-5 phone:pt-dialog-offset phone:pb-15 phone:short:pt-dialog-min-top phone:short:pb-2.5',

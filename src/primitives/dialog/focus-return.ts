@@ -38,9 +38,9 @@ export function focusNearest(element: Element): boolean {
 }
 
 /**
- * Returns focus to the element that had it when the dialog opened (AC-2), or to an ancestor if that element is gone or
- * disabled. If that element was in a dialog that has also closed, that dialog's opener gets focus. Returns false on
- * failure.
+ * Returns focus to the element that had it when the dialog opened (AC-2), or to an ancestor if that element has been
+ * removed or disabled. If that element was in a dialog that has also closed, that dialog's opener gets focus. Returns
+ * false if nothing could be focused.
  */
 export function returnFocus(dialog: Element): boolean {
   const candidates = candidatesOf(dialog)

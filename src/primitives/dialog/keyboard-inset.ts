@@ -9,7 +9,7 @@ export function keyboardInset(layer: HTMLElement | null) {
   const measure = () => {
     const coveredHeight = document.documentElement.clientHeight - viewport.offsetTop - viewport.height
     const inset = viewport.scale > 1 ? 0 : Math.max(0, Math.round(coveredHeight))
-    // Set the variable only if it changed, since setting it recalculates all styles inside the layer.
+    // Set the variable only if the inset has changed, since setting it invalidates all styles inside the layer.
     if (inset !== appliedInset) layer.style.setProperty('--keyboard', `${inset}px`)
     appliedInset = inset
     if (coveredHeight > 0 && layer.contains(document.activeElement)) {

@@ -58,7 +58,7 @@ const picture = cva('col-start-1 row-start-1 size-full [image-rendering:pixelate
       expired: 'opacity-15 [filter:blur(0.1875rem)]',
       failed: 'invisible',
     },
-    /** `own`: in the picture. `added`: 12.5% leaves 4 light modules around the smallest code that can hold a URL. */
+    /** `own`: part of the picture. `added`: 12.5% padding, at least 4 modules wide if the code holds a URL. */
     margin: { own: '', added: 'p-[12.5%]' },
   },
 })

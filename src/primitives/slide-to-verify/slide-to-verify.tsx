@@ -68,7 +68,7 @@ export type SlideToVerifyProps = Omit<ComponentProps<'div'>, 'children'> & {
 }
 
 /**
- * Shows a slider of 360 × 40 px, or as wide as there is room (WID-16). The user moves its handle by mouse, touch or
+ * Shows a slider of 360 × 40 px, or narrower if space is limited (WID-16). The user moves its handle by mouse, touch or
  * keyboard, or by clicking the track. Assistive technology sees a native range input. `className` and other props go to
  * the track. The slider does not verify that a human moved it.
  */
@@ -91,13 +91,13 @@ export function SlideToVerify({
   const isMoved = progress > 0
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys and assistive technology use the range inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: keyboards and assistive technology use the range input inside
     <div
       {...rest}
       data-state={slide.isDragging ? 'dragging' : status}
       className={track({ status, className })}
       onPointerDown={slide.handleTrackPointerDown}
-      // A click would move focus away from the range.
+      // By default, a click would move focus away from the range.
       onMouseDown={(event) => {
         event.preventDefault()
         range.current?.focus({ preventScroll: true })

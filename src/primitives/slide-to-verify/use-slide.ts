@@ -70,7 +70,7 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
     onComplete(recordedTrack)
   }
 
-  // For keys, clicks on the track and assistive technology. A drag is complete when the user releases the handle.
+  // For keys, clicks on the track and assistive technology. Drags are completed by `handlePointerEnd`.
   const completeWithoutDrag = useEffectEvent(() => {
     // The track has already been reported.
     if (track.current.length === 0) return
@@ -87,7 +87,7 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
   return {
     x,
     isDragging,
-    /** The last drag ended too early, and the handle has not moved since. */
+    /** The last drag ended too early, and the user has not moved the handle since. */
     hasStoppedEarly,
     moveWithoutDrag,
     handleTrackPointerDown: (event: PointerEvent<HTMLElement>) => {

@@ -5,7 +5,7 @@ import { DialogContent, type DialogContentProps, DialogRoot } from '../dialog/di
 import { Icon } from '../icon.tsx'
 import { WizardFrame, type WizardStepProps } from './wizard-frame.tsx'
 
-/** Returns the first field or, in a radio group, the checked option. */
+/** Returns the first enabled field or, if it is a radio button, the checked option of its group. */
 function firstField(panel: EventTarget | null): HTMLInputElement | undefined {
   if (!(panel instanceof HTMLElement)) return undefined
   const fields = [...panel.querySelectorAll('input')].filter((field) => field.matches(':enabled:not([type="hidden"])'))

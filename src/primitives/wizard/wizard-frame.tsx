@@ -20,7 +20,7 @@ export type WizardStepProps = {
   current: string
   /** The position: "Step 2 of 4: Method". */
   summary: string
-  /** Announced after a completed step. */
+  /** Announced after a completed step's label. */
   doneLabel: string
   title: ReactNode
   description?: ReactNode
@@ -34,9 +34,9 @@ export type WizardStepProps = {
   back?: { label: ReactNode; depth: number; onSelect: () => void }
   /** An error that concerns the whole step, shown next to the action and announced immediately. */
   error?: ReactNode
-  /** Says which fields are still missing, announced with the action (IN-11). */
+  /** Lists the fields still to be filled in. Used as the action button's description (IN-11). */
   missing?: ReactNode
-  /** The id for `error` or `missing`, so that it can also describe a field. If omitted, it is generated. */
+  /** The id of the element that shows `error` or `missing`, for a field's `aria-describedby`. Generated if omitted. */
   messageId?: string
 }
 
@@ -118,7 +118,7 @@ export function WizardFrame({
             <Button
               variant="ghost"
               className="mr-auto -ml-3 data-[state=incomplete]:text-disabled data-[state=incomplete]:cursor-default"
-              // `aria-disabled` locks the button, since `disabled` would make it lose focus.
+              // `isIncomplete` sets `aria-disabled`, since `disabled` would make the button lose focus.
               isIncomplete={action.isBusy}
               onClick={handleBack}
             >

@@ -1,4 +1,4 @@
-/** What is known about the coupon. Even an invalid coupon does not block a submit: the server validates it again. */
+/** What is known about the coupon. Even an invalid coupon does not block submission: the server validates it again. */
 export type CouponState =
   | { phase: 'unchecked' }
   /** `benefit` is the server's description of what the coupon offers. */

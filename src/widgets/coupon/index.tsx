@@ -23,7 +23,7 @@ function useCoupon(typedCoupon: string) {
     checkedCoupon.current = coupon
     const result = await client.call(checkCoupon, { coupon })
     if (checkedCoupon.current !== coupon) return
-    // Check again on the next blur.
+    // The request failed, so check again on the next blur.
     if (!result.ok) checkedCoupon.current = ''
     else dispatch({ type: 'checked', isValid: result.value.valid, benefit: result.value.description })
   }
@@ -43,7 +43,7 @@ function useCoupon(typedCoupon: string) {
 
 export type CouponProps = { form: Pick<Form<'coupon'>, 'field' | 'values' | 'fill'> }
 
-/** Shows a field for a sales partner's coupon. It is open and filled in if the URL has a `coupon` parameter. */
+/** Shows a collapsible field for a sales partner's coupon, expanded and filled in from the URL's `coupon` parameter. */
 export function Coupon({ form }: CouponProps) {
   const { field, values } = form
   const couponFromUrl = usePageQuery().get('coupon')

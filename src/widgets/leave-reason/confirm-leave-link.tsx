@@ -1,4 +1,4 @@
-// The lazy part of `LeaveLink`, which asks before it navigates.
+// The lazy part of `LeaveLink`, which asks users why they are leaving.
 import { type MouseEvent, useState } from 'react'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { Link, opensElsewhere } from '../../primitives/link.tsx'
@@ -15,7 +15,7 @@ export function ConfirmLeaveLink({ href, children }: ConfirmLeaveLinkProps) {
   const [hasSeenDialog, setHasSeenDialog] = useState(() => host.storage.get(dialogSeenKey) !== undefined)
 
   const handleClick = (event: MouseEvent) => {
-    // A new tab keeps the form open. Without storage, the dialog could open twice, so do not open it.
+    // Do not ask if a new tab opens, since the form stays open, or without storage, since the dialog could open twice.
     if (opensElsewhere(event) || hasSeenDialog || !host.storage.set(dialogSeenKey, 'yes')) return
     event.preventDefault()
     setHasSeenDialog(true)

@@ -10,8 +10,8 @@ export type LeaveLinkProps = {
 }
 
 /**
- * Shows a link that leads out of a form. Once per tab, it asks users who have started the form why they are leaving. It
- * asks only if the dialog has already loaded, so that users never wait for it.
+ * Shows a link that leads away from a form. Once per tab, users who have started the form are asked why they are
+ * leaving, but only if the dialog has already loaded, so that they never wait for it.
  */
 export function LeaveLink({ isFormStarted, ...rest }: LeaveLinkProps) {
   const { Part: ConfirmLeaveLink } = useLazyPart(load, { isNeeded: isFormStarted, prefetchMs: Infinity })

@@ -16,9 +16,9 @@ export type NewPasswordProps = {
   form: Pick<Form<NewPasswordName>, 'field' | 'values' | 'formError' | 'messageId'>
   /** The first field's label. If omitted, "Password". */
   label?: string
-  /** The account, in a hidden field for password managers (IN-2). */
+  /** The login, in a hidden field for password managers (IN-2). */
   username?: string
-  /** What others may know about the user and guess the password from, such as the name, phone and email. */
+  /** What others may know about the user and guess the password from, such as a name or phone number. */
   personalInfo?: readonly string[]
 }
 
@@ -48,7 +48,7 @@ export function NewPassword({ form, label, username, personalInfo = noPersonalIn
   const stateOf = (isMet: boolean): RequirementState => (isMet ? 'met' : error ? 'unmet' : 'pending')
   const descriptionId = `${field.id}-${error ? 'error' : 'hint'}`
   const generatorProps = { passwordrules: passwordRules(policy), minLength: policy.minLength, ref: setGeneratorLimit }
-  // This error is shown next to the submit button (ERR-06).
+  // `formError` is shown next to the submit button (ERR-06), so the field refers to it by id.
   const { formError, messageId } = form
   // The error is cleared as soon as the password changes, so it is always about the current password.
   const hasDetailsLink = error && helpHref && validatePassword(password, policy)[0] === 'forbidden-character'

@@ -33,7 +33,7 @@ function issueText(texts: Translation, policy: PasswordPolicy, issue: PasswordIs
   if (issue === 'combination') return hintText(texts, policy)
   const character = forbiddenCharacter(password, policy) ?? ''
   if (/^\s/.test(character)) return t('new-password.forbidden-space')
-  // Show invisible characters by code point, such as U+200B.
+  // Show invisible characters and combining marks as code points, such as U+200B.
   const codePoint = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
   return t('new-password.forbidden', { character: /^[\p{C}\p{M}]/u.test(character) ? `U+${codePoint}` : character })
 }
@@ -64,8 +64,8 @@ export function stateLabels({ t }: Translation): Record<RequirementState, string
 export type NewPasswordName = 'password' | 'password_confirmation'
 
 /**
- * Validates a new password and its confirmation against the password policy (VAL-02 to VAL-04). Pass `validate` to
- * `useForm`.
+ * Validates a new password against the password policy (VAL-02 to VAL-04), and checks that the confirmation matches.
+ * Pass `validate` to `useForm`.
  */
 export function useNewPassword() {
   const texts = useTexts()

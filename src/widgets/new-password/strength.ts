@@ -3,8 +3,8 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import type { StrengthLevel } from '../../primitives/password-strength.tsx'
 
 /**
- * Words common in Chinese passwords, the most frequent first: full names, words for love or luck, and large cities. The
- * library has only English words and leaked passwords.
+ * Words common in Chinese passwords, most frequent first, such as full names, words for love or luck, and large cities.
+ * The dictionaries of zxcvbn contain only English words and leaked passwords.
  */
 const pinyinWords = (
   'woaini aini woai baobei baobao laopo laogong zhangwei wangwei wangfang liwei lina zhangmin lijing wangjing liuwei ' +
@@ -30,8 +30,8 @@ const estimator = new ZxcvbnFactory({
 })
 
 /**
- * Estimates on this device how hard a password is to guess. `personalInfo`: what others may know about its owner. Each
- * entry is matched as a whole and word by word.
+ * Estimates how hard a password is to guess, without contacting a server. `personalInfo` is what others may know about
+ * the password's owner. Each entry is matched as a whole and word by word.
  */
 export function rateStrength(password: string, personalInfo: readonly string[]): Strength {
   const { score, sequence } = estimator.check(password, personalInfo.flatMap(wordsOf))
@@ -50,7 +50,7 @@ function wordsOf(text: string): string[] {
 function reasonOf({ pattern, dictionaryName }: MatchExtended): StrengthReason {
   if (pattern === 'dictionary') {
     if (dictionaryName === 'userInputs') return 'personal'
-    // This dictionary lists English words, which may be rare as passwords but are too short.
+    // This dictionary lists ordinary English words, which are not common as passwords, but too short on their own.
     return dictionaryName === 'diceware-common' ? 'too-short' : 'common'
   }
   if (pattern === 'spatial' || pattern === 'sequence') return 'pattern'

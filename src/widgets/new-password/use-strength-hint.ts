@@ -5,8 +5,8 @@ import { paceMs, passwordMaxLength } from '../../rules/limits.ts'
 const loadHint = () => import('./strength-hint.tsx')
 
 /**
- * Returns a hint about a new password's strength, once typing pauses. The estimator is larger than the page, so it
- * loads lazily. If the estimator fails to load, only this hint is missing.
+ * Returns a hint about a new password's strength, once typing pauses. The estimator is larger than the rest of the
+ * page, so it loads lazily. If the estimator fails to load, only this hint is missing.
  */
 export function useStrengthHint(password: string, personalInfo: readonly string[]): ReactNode {
   const lazyLoad = useLazyLoad()

@@ -4,13 +4,13 @@ import { TextField, type TextFieldProps } from '../../primitives/text-field.tsx'
 type CodePlaceholderProps = Omit<TextFieldProps, 'label'> & {
   /** Called when focus enters or leaves the field and its button. */
   onFocusChange: (hasFocus: boolean) => void
-  /** Sends a code. If omitted, the button is inactive. */
+  /** Sends a code. If omitted, plain text replaces the button. */
   onSend?: () => void
 }
 
 const textClasses = 'mr-4 text-small whitespace-nowrap'
 
-/** Stands in for the code field until that loads, at the same size. Users can already type in it. */
+/** Stands in for the code field until it loads, at the same size. Users can already type in it. */
 export function CodePlaceholder({ onFocusChange, onSend, ...field }: CodePlaceholderProps) {
   const { t } = useTexts()
   return (

@@ -46,7 +46,7 @@ function usePhoneCode({
   }
 }
 
-/** Shows the code field with its send button. Keeps the text that was typed into the placeholder. */
+/** Shows the code field with its send button. Keeps any text typed into `CodePlaceholder`. */
 export function SmsPart({ sendOnMount, ...props }: PhoneCodeOptions & { sendOnMount: boolean }) {
   const { form, scene, captcha } = props
   const codeProps = usePhoneCode(props)

@@ -1,4 +1,4 @@
-/** The regions that most numbers come from, in display order. */
+/** The regions that most phone numbers come from, in display order. */
 export const commonCountries: readonly { region: string; countryCode: string }[] = [
   { region: 'CN', countryCode: '86' },
   { region: 'HK', countryCode: '852' },

@@ -1,4 +1,4 @@
-// Loaded lazily, when the list is about to open or when a pasted number needs all dialing codes.
+// Loaded lazily, when the country list is about to open or when a pasted phone number needs all dialing codes.
 import { type Country, listCountries, listCountryCodes, mainRegion } from '../../rules/countries.ts'
 import { searchCountries } from '../../rules/search-countries.ts'
 

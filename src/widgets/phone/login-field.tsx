@@ -9,8 +9,8 @@ export type LoginFieldProps = Omit<PhoneFieldProps, 'accepts' | 'selector' | 're
 }
 
 /**
- * Shows a field for a phone number or email, with a lazy country selector if the text is all digits (WID-01). The
- * dialing code is submitted as `<name>_country`. A number with too many digits is not sent (VAL-08).
+ * Shows a field for a phone number or email, with a lazy-loaded country selector if the text is all digits
+ * (WID-01). The dialing code is submitted as `<name>_country`. A number with too many digits is not sent (VAL-08).
  */
 export function LoginField({ name, filledInLogin, error, ...rest }: LoginFieldProps) {
   const { t } = useTexts()

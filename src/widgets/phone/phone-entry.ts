@@ -5,7 +5,7 @@ import { plainDigits, plainText } from '../../rules/plain-text.ts'
 /** A phone number as sent, or why it cannot be sent. */
 export type PhoneReading = { ok: true; phone: Phone; value: string } | { ok: false; error: string }
 
-/** Why a number cannot be sent, according to the rules of `countryCode`. */
+/** Why a number cannot be sent, according to the rules for `countryCode`. */
 export type PhoneProblem = { kind: 'empty' | 'invalid' | 'too-long'; countryCode: string }
 
 /** Returns whether a number includes its country code. Splitting such a number may require all dialing codes (IM-3). */
@@ -28,15 +28,15 @@ export function splitPhone(text: string, countryCode: string, codes: readonly st
   return phone && isPhone(phone) ? phone : undefined
 }
 
-/** Returns the phone number that a login is sent as, if any. Incomplete numbers count only if they are all digits. */
+/** Returns the phone number in a login field's text, if any. Incomplete numbers count only if they are all digits. */
 export function phoneOfLogin(text: string, countryCode: string, codes: readonly string[]): Phone | undefined {
   const phone = readPhone(text, countryCode, codes)
   return phone && (isAllDigits(text) || isPhone(phone)) ? phone : undefined
 }
 
 /**
- * Returns a login as it is sent: a phone number (VAL-07) or a normalized email (IM-2). It is never validated, since
- * only the server knows whether the login exists (IN-7).
+ * Returns the value to send for a login field: a phone number (VAL-07) or a normalized email (IM-2). It is never
+ * validated, since only the server knows whether such an account exists (IN-7).
  */
 export function loginValue(text: string, countryCode: string, codes: readonly string[]): string {
   const phone = phoneOfLogin(text, countryCode, codes)

@@ -13,7 +13,7 @@ export type PhoneSuggestionProps = {
 const answerButtonClasses =
   'ml-2 text-link underline underline-offset-3 py-0.5 -my-0.5 pointer-coarse:py-3 pointer-coarse:-my-3 text-left'
 
-/** Asks whether the user meant another number. The typed text changes only if the user accepts. */
+/** Asks whether the user meant a different number. The typed text changes only if the user accepts. */
 export function PhoneSuggestion({ phone, suggestion, onAccept, onKeep }: PhoneSuggestionProps) {
   const { t } = useTexts()
   return (

@@ -20,7 +20,7 @@ export type FieldCountryProps = {
   /** The login that the page filled in last. It overrides a country chosen before. */
   filledInLogin?: object
   onPhoneChange?: (phone: Phone | undefined) => void
-  /** Called with the error or question about the typed text, or undefined. */
+  /** Called with the error or question about the typed text, or with undefined to remove it. */
   onProblem?: (problem: ReactNode) => void
 }
 
@@ -69,7 +69,7 @@ export function useFieldCountry(props: FieldCountryProps) {
     if (askedEntry.current !== readEntry()) onProblem?.(findTooLongError())
   })
 
-  /** Asks whether the user meant another number. Resolves with false if there is nothing to ask. */
+  /** Asks whether the user meant a different number. Resolves with false if there is nothing to ask. */
   const askIfDoubtful = useEffectEvent(async (): Promise<boolean> => {
     const currentEntry = readEntry()
     const phone = findDoubtfulPhone(field.current?.value ?? '', countryCode)
@@ -99,7 +99,7 @@ export function useFieldCountry(props: FieldCountryProps) {
 
   /**
    * Stops the submission of a login with too many digits or a doubtful number. Submits it after all if there is nothing
-   * to ask. Fields for phone numbers only are skipped, since their forms validate them.
+   * to ask. Skips fields that accept only phone numbers, since their forms validate them.
    */
   const handleSubmit = useEffectEvent((event: Event) => {
     const input = field.current
@@ -147,8 +147,8 @@ export function useFieldCountry(props: FieldCountryProps) {
     reportedPhone.current = value
   })
 
-  // Watch again when the country changes, since the same digits are then another number. This is a layout effect, so
-  // that watching stops before the field is removed.
+  // Watch again when the country changes, since the same digits are then a different number. This is a layout effect,
+  // so that watching stops before the field is removed.
   useLayoutEffect(() => {
     if (!field.current || !countryCode) return
     const scheduleReport = debounce(() => reportPhone(), inputSettleMs)
@@ -173,7 +173,7 @@ export function useFieldCountry(props: FieldCountryProps) {
     }
   }, [field, countryCode])
 
-  // Warm up the name lookup in a separate task, so that it does not delay the first digit.
+  // Warm up the country name lookup in a separate task, so that it does not delay the first keystroke.
   useEffect(() => {
     const timer = setTimeout(() => region && countryName(region, locale))
     return () => clearTimeout(timer)

@@ -6,7 +6,7 @@ export type { PictureCaptchaProps }
 
 const load = () => import('./picture-captcha-field.tsx').then(({ PictureCaptchaField }) => PictureCaptchaField)
 
-/** Shows the picture captcha's box. It loads lazily, since most people never need it. */
+/** Shows the picture captcha, which is lazy-loaded because most users never need it. */
 export function PictureCaptcha(props: PictureCaptchaProps) {
   const { Part } = useLazyPart(load, { isNeeded: props.captcha.picture !== undefined, prefetchMs: 0 })
   return Part && <Part {...props} />

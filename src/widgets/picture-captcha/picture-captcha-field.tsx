@@ -9,7 +9,7 @@ export type PictureCaptchaProps = Omit<PictureCaptchaBoxProps, ProvidedProps> & 
   captcha: Pick<PictureCaptchaControl, 'picture' | 'boxRef' | 'show'>
 }
 
-/** Shows the box with its texts while the server requires a picture captcha (WID-04). */
+/** Shows a `PictureCaptchaBox` with translated texts while the server requires a picture captcha (WID-04). */
 export function PictureCaptchaField({ captcha, ...rest }: PictureCaptchaProps) {
   const { t } = useTexts()
   const { picture, boxRef, show } = captcha

@@ -30,7 +30,7 @@ export function usePictureCaptcha(scene?: PictureScene): PictureCaptchaControl {
   const [picture, setPicture] = useState<string>()
   const box = useRef<HTMLInputElement>(null)
   const focusOnMount = useRef(false)
-  /** The box may mount together with its first picture. Focus the box in that case. */
+  /** Focuses the box if `show` was called before the box was mounted. */
   const boxRef = useCallback((node: HTMLInputElement | null) => {
     box.current = node
     if (!node || !focusOnMount.current) return

@@ -1,4 +1,4 @@
-// `useSend`'s lazy part that makes the call and shows its failure.
+// The lazily loaded part of `useSend`, which makes the call and shows any failure.
 
 import type { AnswerOf, Call } from '../../api/call.ts'
 import type { Failure, Result } from '../../errors/failure.ts'

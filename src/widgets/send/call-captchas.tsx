@@ -1,4 +1,4 @@
-// `useSend`'s lazy part for captchas, which most people never see.
+// The captchas of `useSend`, loaded lazily since most users never see them.
 import { type Ref, useImperativeHandle } from 'react'
 import type { PictureScene } from '../../api/shapes/captcha.ts'
 import {

@@ -28,7 +28,7 @@ export async function sendWithCaptchas<Value, Name extends string>(
 
 /**
  * Sends a form with the captchas that the server requires (ERR-14, ERR-15), and shows any failure. If `scene` is
- * omitted, the call takes no captcha.
+ * omitted, calls are sent without captchas.
  */
 export function useSend({
   scene,
@@ -56,7 +56,7 @@ export function useSend({
   }
 
   return {
-    /** Shows any failure in `target` and keeps user input. */
+    /** Makes the call. Shows any failure in `target` and keeps the user's input. */
     send: <C extends Call, Name extends string>(
       call: C,
       data: RequestOf<C>,
@@ -73,11 +73,11 @@ export function useSend({
     showPictureCaptcha: (): void => {
       openCaptchas().then(
         (captcha) => captcha?.showWithoutFocus(),
-        // Ignore a failure to load, since the captchas load again when the server requires one.
+        // Ignore a failure to load, since loading is retried when the server requires a captcha.
         () => undefined,
       )
     },
-    /** Renders the captchas in the form. If `field` is omitted, the form renders the shared picture elsewhere. */
+    /** Renders the captchas. Omit `field` if the form renders the `shared` picture captcha elsewhere. */
     captcha: (field?: CallCaptchasProps['field']): ReactNode =>
       Captchas &&
       scene && <Captchas scene={scene} sliderOptions={sliderOptions} field={field} shared={shared} ref={handle} />,

@@ -7,7 +7,7 @@ export type SliderProps = Pick<SliderFlowProps, 'alternative'>
 export type Slider = {
   /**
    * Shows the slider, or waits for the one that is already open. Resolves with a request ID valid for one call, or
-   * undefined if the user gives up. Never settles after unmounting, so that callers do nothing after that.
+   * undefined if the user gives up or the slider fails. Never settles after unmounting, so callers do not continue.
    */
   solve: () => Promise<string | undefined>
   /** Render the slider anywhere in the flow. */
@@ -26,7 +26,7 @@ function createRequest(): SliderRequest {
   return { promise, settle }
 }
 
-/** Provides the slider captcha for calls rejected with `start-slider` (WID-16, ERR-15). It loads on demand. */
+/** Provides the slider captcha for errors with the follow-up `start-slider` (WID-16, ERR-15). It loads on demand. */
 export function useSlider({ alternative }: SliderProps = {}): Slider {
   const runningRequest = useRef<SliderRequest>(undefined)
   const [request, setRequest] = useState<SliderRequest>()

@@ -33,13 +33,13 @@ function useSliderRun(run: object | undefined, onEnd: (requestId?: string) => vo
 }
 
 export type SliderFlowProps = {
-  /** If omitted, no slider is shown. When it changes, a new slider starts. */
+  /** Each new object starts a new slider. If omitted, no slider is shown. */
   run?: object
   alternative?: SliderAlternative
   onEnd: (requestId?: string) => void
 }
 
-/** Shows a run's slider. It loads lazily, since most people never see it. */
+/** Shows the slider captcha for a run. Loaded lazily, since most users never see it. */
 export function SliderFlow({ run, alternative, onEnd }: SliderFlowProps) {
   const { state, handleSlide, handleRetry, handleClose } = useSliderRun(run, onEnd)
   return (

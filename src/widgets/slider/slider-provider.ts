@@ -10,13 +10,13 @@ export type PopupSession = {
   label: string
   /** The element that had focus when the slider was requested, and that gets focus back. */
   opener: Element | null
-  /** Sends the popup's parameter to the server, unchanged. */
+  /** Sends the popup's verification parameter to the server, unchanged, and returns the verdict. */
   verify: (captchaVerifyParam: string, certifyId?: string) => Promise<SliderVerdict>
   /** Called when the user closes the popup. */
   onClosed: () => void
 }
 
-/** The page's own slider, rendered in the flow's dialog. */
+/** The page's own slider, rendered in the dialog of `SliderView`. */
 export type EmbeddedSlider = {
   kind: 'embedded'
   createParam: (track: Track) => string
@@ -27,7 +27,7 @@ export type PopupSlider = {
   kind: 'popup'
   /** Loads and shows the popup. Never rejects, and gives up after a time limit. */
   open: (session: PopupSession) => Promise<'open' | UnavailableReason>
-  /** Hides the popup and restores the page. Can be called at any time. */
+  /** Hides the popup and makes the page usable again. Can be called at any time. */
   close: () => void
 }
 

@@ -11,7 +11,7 @@ import type { Track } from '../../primitives/slide-to-verify/use-slide.ts'
 import type { SliderEvent } from './slider.machine.ts'
 import type { EmbeddedSlider, SliderProvider, SliderVerdict } from './slider-provider.ts'
 
-/** Creates the page's own slider, whose parameter is JSON (docs/contract.md). */
+/** Creates the page's own slider, whose verification parameter is JSON (docs/contract.md). */
 function createEmbeddedSlider({ sceneId, certifyId }: Partial<CaptchaSettings> = {}): EmbeddedSlider {
   return { kind: 'embedded', createParam: (track) => JSON.stringify({ sceneId, certifyId, track }) }
 }
@@ -35,7 +35,7 @@ type RunOptions = {
 /** One run of the slider, until the user passes or gives up. */
 export type SliderRun = {
   slide: (track: Track) => void
-  /** Retries verifying or showing the slider. */
+  /** Retries a verification that failed, or shows the slider again. */
   retry: () => void
   giveUp: () => void
   /** Ends the run without calling `onEnd`. */

@@ -11,7 +11,7 @@ export type SliderState =
   | { phase: 'in-popup' }
   | { phase: 'ready' }
   | { phase: 'checking' }
-  /** The server does not believe that a person moved the handle. `message` is the server's text. */
+  /** The server rejected the user's attempt. `message` is the server's text. */
   | { phase: 'failed'; message?: string }
   | { phase: 'passed' }
   | { phase: 'rate-limited' }
@@ -32,7 +32,7 @@ export type SliderEvent =
 
 export const closedSlider: SliderState = { phase: 'closed' }
 
-/** Tracks a slider from the request to its end (WID-16). */
+/** Tracks a run of the slider captcha from start to end (WID-16). */
 export function sliderReducer(state: SliderState, event: SliderEvent): SliderState {
   const isInPopup = state.phase === 'in-popup'
   switch (event.type) {
@@ -44,7 +44,7 @@ export function sliderReducer(state: SliderState, event: SliderEvent): SliderSta
       return { phase: event.where === 'popup' ? 'in-popup' : 'ready' }
     case 'not-shown':
       return { phase: 'unavailable', reason: event.reason }
-    // A popup shows these states itself.
+    // A popup shows `checking`, `failed` and `passed` itself.
     case 'slid':
       return isInPopup ? state : { phase: 'checking' }
     case 'rejected':

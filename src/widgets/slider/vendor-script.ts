@@ -45,7 +45,7 @@ type VendorOptions = {
   SceneId?: string
   prefix?: string
   mode: 'popup'
-  /** Selectors that must match, or else the script throws. */
+  /** Selectors. The script throws if one of them matches no element. */
   element: string
   button: string
   captchaVerifyCallback: (captchaVerifyParam: string) => Promise<VendorVerdict>
@@ -96,7 +96,7 @@ export async function startVendorPopup(
   await loadScript(scriptUrl)
   signal.throwIfAborted()
   const init = window.initAliyunCaptcha
-  if (!init) throw new Error('The script did not define initAliyunCaptcha.')
+  if (!init) throw new Error('The captcha script did not define initAliyunCaptcha.')
   const anchors = createAnchors()
   const remove = (instance?: VendorInstance) => {
     instance?.destroyCaptcha?.()
@@ -114,7 +114,7 @@ export async function startVendorPopup(
         captchaVerifyCallback,
         onBizResultCallback: () => {},
         getInstance: resolve,
-        onError: (reason) => reject(new Error(`The script failed: ${String(reason)}`)),
+        onError: (reason) => reject(new Error(`The captcha script failed: ${String(reason)}`)),
         // On narrow screens, leave room for the popup's own margins.
         slideStyle: { width: Math.min(sliderWidth, Math.max(minSliderWidth, innerWidth - 40)), height: sliderHeight },
         language: languages[locale],

@@ -74,7 +74,7 @@ function startPopupOnce(settings: VendorSettings): Promise<VendorPopup> {
   return popup
 }
 
-/** Focuses the opener, or the open dialog if no element had focus or the opener has been removed (OC-6). */
+/** Focuses the opener or, if it is null or has been removed, the open dialog (OC-6). */
 function returnFocus(opener: Element | null) {
   const dialog = [...document.querySelectorAll('[role="dialog"]')].findLast(
     (candidate) => !vendorParts().includes(candidate as HTMLElement),
@@ -93,7 +93,7 @@ export function createVendorSlider(settings: VendorSettings): PopupSlider {
     popup?.hide()
   }
 
-  /** Shows the popup. Resolves when it is visible, and then watches whether the user closes it. */
+  /** Shows the popup. Resolves when it is visible, then watches for the user to close it. */
   function show(startedPopup: VendorPopup, display: Display): Promise<void> {
     const { session } = display
     /** Waits for a pending verdict, which may make the popup reappear, before reporting that the popup was closed. */

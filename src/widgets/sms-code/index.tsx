@@ -10,8 +10,8 @@ export type { RecipientReading } from './use-sms-code.ts'
 export type SmsCodeProps = SmsCodeOptions & Omit<SmsCodeFieldProps, keyof SmsCodeOptions | 'ref'>
 
 /**
- * Shows the SMS code field and its send button (WID-05 to WID-07). It holds the countdown, so that a tick does not
- * re-render the form.
+ * Shows the SMS code field and its send button (WID-05 to WID-07). The countdown is local state, so that a tick does
+ * not re-render the form.
  */
 export function SmsCode({
   purpose,

@@ -44,20 +44,20 @@ function boxState({ phase, sent }: SmsCodeState): SmsCodeBoxState {
   return sent ? 'resendable' : 'idle'
 }
 
-/** Returns a function that formats the text about the sent code for a displayed or spoken recipient. */
+/** Returns a function that formats the message about the sent code, given the recipient as displayed or spoken. */
 function messageOf({ phase, sent }: SmsCodeState, t: Translate): ((to: string) => string) | undefined {
   if (!sent || phase === 'sending') return undefined
   if (sent.messageType === 'voice') return () => t('sms-code.voice-sent', { seconds: voiceCallSeconds })
   return (to) => (to ? t('sms-code.sent-to', { to }) : t('sms-code.sent'))
 }
 
-/** Returns what screen readers do not already read out as the code field's description. */
+/** Returns the text to announce, unless screen readers already read it out as the code field's description. */
 function announcementOf(state: SmsCodeState, t: Translate): string | undefined {
   if (boxState(state) === 'resendable') return t('sms-code.can-ask-again')
   return state.sent?.needsAnnouncement ? messageOf(state, t)?.(spokenMask(state.sent.to ?? '', t)) : undefined
 }
 
-/** Shows the SMS code field with its send button, after the picture captcha if that is required. */
+/** Shows the SMS code field with its send button, preceded by the picture captcha if one is required. */
 export function SmsCodeView({
   state,
   captcha,

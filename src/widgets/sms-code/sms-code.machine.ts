@@ -18,7 +18,7 @@ export type SmsCodeState =
 export type SmsCodeEvent =
   | { type: 'restored'; endsAt: number; now: number }
   | { type: 'pressed' }
-  /** The request was rejected or got no response, or the response is for an earlier number. */
+  /** The request was rejected or got no response, or the recipient changed before the response arrived. */
   | { type: 'failed' }
   | { type: 'sent'; sent: SentCode; now: number }
   /** The recipient has changed. `earlierCode` is the latest code sent to the new recipient, if any. */

@@ -9,17 +9,17 @@ import type { SmsCodeEvent, SmsCodeState } from './sms-code.machine.ts'
 
 const keyOf = (purpose: string) => `portico.sms-code.${purpose}`
 
-/** Stores the countdown's end time, so that it survives a reload. Never stores the phone number (OC-3). */
+/** Stores the countdown's end time, so that the countdown survives a reload. Never stores the phone number (OC-3). */
 export function storeCountdownEnd(storage: SafeStorage, purpose: string, clock: Clock): void {
   storage.set(keyOf(purpose), String(Math.round(clock.now() + smsResendMs)))
 }
 
-/** Allows another code to be requested immediately. Call after a code has been used. */
+/** Allows another code to be requested immediately. Call this after a code has been used. */
 export function clearCountdownEnd(storage: SafeStorage, purpose: string): void {
   storage.remove(keyOf(purpose))
 }
 
-/** Ticks once per second until `endsAt`, and when the page becomes visible again (OC-2). */
+/** Calls `onTick` every second until `endsAt`, and when the page becomes visible or focused again (OC-2). */
 export function useTickEverySecond(endsAt: number | undefined, host: Pick<Host, 'clock'>, onTick: () => void): void {
   const tick = useEffectEvent(onTick)
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useCountdown(state: SmsCodeState, dispatch: Dispatch<SmsCodeEven
   const { host } = useEnvironment()
 
   useEffect(() => {
-    // In an effect, since a prerendered page has no clock or storage.
+    // In an effect, since no clock or storage is available while prerendering.
     const { clock, storage } = host
     const endsAt = Number(storage.get(keyOf(purpose)))
     if (endsAt > clock.now()) dispatch({ type: 'restored', endsAt, now: clock.now() })

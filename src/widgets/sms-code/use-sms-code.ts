@@ -43,7 +43,7 @@ function useWebOtp(sent: SentCode | undefined, codeRef: RefObject<HTMLInputEleme
 export type RecipientReading = { ok: true; value: string; displayValue?: string } | { ok: false; error: string }
 
 export type SmsCodeOptions = {
-  /** The countdown's storage key. The countdown survives a reload (OC-3). */
+  /** Identifies the countdown in storage, so that it survives a reload (OC-3). */
   purpose: string
   scene?: PictureScene
   /** A picture captcha shared with another call of the same scene, since only the newest picture is valid. */

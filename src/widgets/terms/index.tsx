@@ -22,8 +22,8 @@ function useMissingConsent() {
 const linkMarker = (name: string) => `\0${name}\0`
 
 /**
- * Shows the checkbox to agree to the terms (WID-14), initially unchecked. Render it right before `FormSubmit`, whose
- * empty error line leaves room for the checkbox's error.
+ * Shows the checkbox for agreeing to the terms (WID-14), initially unchecked. Render it right before `FormSubmit`,
+ * whose empty error line leaves room for the checkbox's error.
  */
 export function TermsCheckbox({ className }: { className?: string }) {
   const { t } = useTexts()

@@ -1,4 +1,4 @@
-// How to cause errors on the screens before login.
+// How to cause errors on the screens outside account security.
 import { expect } from 'storybook/test'
 import { loginPaths } from '../../../.storybook/clients.ts'
 import { errorExamples } from '../../../mocks/faults/error-examples.ts'
@@ -178,7 +178,7 @@ export const forgotPasswordErrors = errorDriver('/forgot-password', {
 
 type PasswordByLinkOptions = Pick<FailurePoint, 'call'> & { label: MessageId; submit: MessageId; refusal: Refusal }
 
-/** Returns the failure point of setting a password through an emailed link. */
+/** Returns the failure point for setting a password with an emailed link. */
 const passwordByLink = ({ call, label, submit, refusal }: PasswordByLinkOptions): FailurePoint => ({
   label: 'A member types a new password twice',
   call,
@@ -331,7 +331,7 @@ const newCodeButton: Find = (context) => {
   return context.canvas.findByRole('button', { name: (name: string) => names.includes(name) })
 }
 
-/** Checks that the page shows these messages instead of the code that could not be loaded, without an alert. */
+/** Checks that these messages replace the QR code that could not be loaded, and that there is no alert. */
 const seeFailure = (...messages: Text[]) =>
   inTurn(...messages.map(status), page.button('qr-login.retry'), page.noAlert, async (context) => {
     // The pressed button has disappeared, but focus stays in its container.

@@ -19,10 +19,10 @@ const callImport = /(?:\{([^}]*)\}\s*from\s*|import\(\s*)'[^']*\/(calls\/[\w-]+\
 
 /** Lists the calls that a file imports. For an import of a whole module, lists the calls that the file mentions. */
 function importedCalls(source: string): string[] {
-  return [...source.matchAll(callImport)].flatMap(([statement, staticNames, area, dynamicNames]) => {
+  return [...source.matchAll(callImport)].flatMap(([statement, staticNames, modulePath, dynamicNames]) => {
     const names = staticNames ?? dynamicNames
     if (names !== undefined) return names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')
-    const module = sources.get(`api/${area}`) ?? ''
+    const module = sources.get(`api/${modulePath}`) ?? ''
     const otherCode = source.replaceAll(statement, '')
     const exportedNames = [...module.matchAll(/^export const (\w+): Call</gm)].map(([, name = '']) => name)
     return exportedNames.filter((name) => new RegExp(`\\b${name}\\b`).test(otherCode))

@@ -7,7 +7,7 @@ import { searchTermsOf } from '../error-codes.ts'
 import { sources } from '../page-code.ts'
 import { hasWords } from '../words.ts'
 
-/** A message, which is a row in the table. */
+/** A row of the copy table, which shows one message. */
 export type TextRow = {
   id: string
   /** The first part of the message's id, which names its screen or flow. */
@@ -21,12 +21,12 @@ export type TextRow = {
   haystack: string
 }
 
-/** Matches an id and its message, which may have several lines. The header of a PO file has no id. */
+/** Matches an id and its message, which may span several lines. Skips the header of the PO file, whose id is empty. */
 const entryPattern = /^msgid (".+")\nmsgstr ((?:".*"\n?)+)/gm
 
 const unquote = (quoted: string) => JSON.parse(quoted) as string
 
-/** Reads the messages in a PO file as they were written, since compiled messages no longer contain that text. */
+/** Reads the messages from the source of a PO file, since compiled messages no longer contain the original text. */
 const textsOf = (source: string) =>
   new Map(
     Array.from(source.matchAll(entryPattern), ([, id = '', lines = '']) => [
@@ -37,7 +37,7 @@ const textsOf = (source: string) =>
 
 const catalogues = { en: textsOf(en), 'zh-CN': textsOf(zhCN), 'zh-TW': textsOf(zhTW) }
 
-/** The files that contain an id, by id. */
+/** The files that contain each message id. */
 const filesById = new Map<string, string[]>()
 for (const [file, source] of sources) {
   const quotedIds = new Set(Array.from(source.matchAll(/'([\w.-]+)'/g), ([, id = '']) => id))
@@ -48,14 +48,14 @@ for (const [file, source] of sources) {
 export const rows: TextRow[] = Array.from(catalogues.en, ([id, text]) => {
   const texts = { en: text, 'zh-CN': catalogues['zh-CN'].get(id) ?? '', 'zh-TW': catalogues['zh-TW'].get(id) ?? '' }
   const error = errorIds.find((errorId) => id.startsWith(`error.${errorId}.`))
-  const numbers = error ? searchTermsOf(error) : []
+  const errorTerms = error ? searchTermsOf(error) : []
   return {
     id,
     area: id.split('.', 1)[0] ?? id,
     texts,
     error,
     files: filesById.get(id) ?? [],
-    haystack: [id, ...numbers, ...Object.values(texts)].join('\n').toLowerCase(),
+    haystack: [id, ...errorTerms, ...Object.values(texts)].join('\n').toLowerCase(),
   }
 })
 
@@ -71,7 +71,7 @@ export const findTexts = ({ query, area }: CopySearch): TextRow[] =>
 /** A segment of a message, which is literal text or ICU syntax such as a placeholder or plural. */
 type Segment = { text: string; isSyntax: boolean }
 
-/** Splits a message into literal text and ICU syntax. Braces contain syntax, and nested braces contain literal text again. */
+/** Splits a message into literal text and ICU syntax. Braces contain syntax, and braces nested in them literal text. */
 export function segmentsOf(message: string): Segment[] {
   const segments: Segment[] = []
   let depth = 0

@@ -36,7 +36,7 @@ export const Searched = meta.story({
       '"id","en","zh-CN","zh-TW"\r\n"sms-code.send","Send code","获取验证码","取得驗證碼"\r\n',
     )
 
-    // A search for an error's code finds the error's messages.
+    // A search for an error code finds that error's messages.
     await userEvent.clear(field)
     await userEvent.type(field, '1800004')
     const ids = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)

@@ -19,7 +19,7 @@ const followUps: Partial<Record<ErrorRow['follow'], string>> = {
   'refresh-picture': 'a new picture is loaded',
 }
 
-/** What happens for an error without a message. If the page navigates away, the screenshot shows the page before that. */
+/** What happens on an error that shows no message. After a navigation, the screenshot shows the original page. */
 const silentLabels: Partial<Record<ErrorRow['follow'], string>> = {
   reload: 'The page asks the client to reload, without a message. The screenshot shows the page before the reload.',
   redirect: 'The page opens the two-step setup, without a message. The screenshot shows the page before the setup.',

@@ -15,7 +15,7 @@ const screens = [['all', 'All'], ...matrixScreens.map((cell) => [cell.screen, ce
 const errors = [['all', 'All'], ...matrixErrors.map((cell) => [cell.error, cell.errorName] as const)] as const
 
 const legend = {
-  standard: 'Shown as the catalogue defines',
+  standard: 'Shown as defined in the catalogue',
   custom: 'Handled by the screen itself',
   impossible: 'Cannot occur: choose the error or screen to see why',
 } as const

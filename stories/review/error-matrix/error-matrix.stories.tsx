@@ -28,7 +28,7 @@ export const Searched = meta.story({
     const rowNames = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
     await expect(rowNames()).toEqual(['Field error', expect.stringMatching(/Any other error/)])
     const field = canvas.getByRole('searchbox', { name: 'Search' })
-    // Finds errors by the server's or page's message, a status that is in no name, a row's second code, and a rule.
+    // Finds errors by the server's or page's message, a status missing from all names, a row's second code, and a rule.
     for (const [query, row] of [
       ['图片验证码不正确', /^pic_captcha_error/],
       ['Login expired, please', /^9000001/],

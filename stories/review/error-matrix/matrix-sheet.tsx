@@ -26,7 +26,7 @@ function Card({ cell, titledBy }: CardProps) {
       </h2>
       {cell.picture && (
         <img
-          // In narrow phone and client windows, alerts and dialogs are at the bottom, so the image is cropped at the top.
+          // Tall images show a phone or the desktop client, with dialogs at the bottom, so they are cropped at the top.
           className={`w-full border rounded-control bg-surface-sunken aspect-[32/25] ${cell.isTall ? 'object-cover object-bottom' : 'object-contain'}`}
           src={cell.picture}
           alt=""

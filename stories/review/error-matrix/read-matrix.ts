@@ -67,5 +67,5 @@ export const matrixCells: readonly MatrixCell[] = Object.values<ErrorScreen>(mat
 /** One cell for each screen, in the matrix's order. */
 export const matrixScreens = matrixCells.filter(({ error }) => error === errorIds[0])
 
-/** One cell for each error, in the catalogue's order, which is the errors' precedence. */
+/** One cell for each error, in the catalogue's order of precedence. */
 export const matrixErrors = matrixCells.filter(({ screen }) => screen === matrixScreens[0]?.screen)

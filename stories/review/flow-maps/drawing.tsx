@@ -44,7 +44,7 @@ function ArrowLine({ points, isBack, lines, x, y }: Arrow) {
   )
 }
 
-const node =
+const boxClasses =
   'grid content-center h-full px-2.5 border border-strong rounded-control bg-surface text-default font-medium text-center no-underline'
 
 function StateBox({ state, rect, isStart }: { state: FlowState; rect: Rect; isStart: boolean }) {
@@ -61,11 +61,11 @@ function StateBox({ state, rect, isStart }: { state: FlowState; rect: Rect; isSt
         <span className="absolute -top-1.5 left-1/2 w-3 h-3 -translate-x-1/2 border-2 border-accent rounded-full bg-surface-raised" />
       )}
       {'none' in shown ? (
-        <div className={`${node} border-dashed`} title={shown.none}>
+        <div className={`${boxClasses} border-dashed`} title={shown.none}>
           {content}
         </div>
       ) : (
-        <StoryLink to={shown} className={`${node} hover:border-accent hover:bg-surface-hover`}>
+        <StoryLink to={shown} className={`${boxClasses} hover:border-accent hover:bg-surface-hover`}>
           {content}
         </StoryLink>
       )}
@@ -73,7 +73,7 @@ function StateBox({ state, rect, isStart }: { state: FlowState; rect: Rect; isSt
   )
 }
 
-/** Shows a flow as a map. Each box is a state and links to its story. A table below the map lists the arrows. */
+/** Shows a flow as a map. Each box is a state, linked to its story if it has one. `StateTable` lists the arrows. */
 export function FlowMapDrawing({ flow }: { flow: Flow }) {
   const { width, height, boxes, arrows } = drawFlow(flow)
   /** Scrolls a map that is wider than its frame to the flow's start. */

@@ -8,7 +8,7 @@ import { pluralize } from '../words.ts'
 import { FlowMapDrawing } from './drawing.tsx'
 import { ScreenTable, StateTable } from './tables.tsx'
 
-/** The selected flow, or `all` for a list. The story's URL stores it, so that a link opens the same view. */
+/** The selected flow, or `all` for a list. Kept in the story's URL, so that a link opens the same view. */
 export type FlowMapsPageProps = { flow: string }
 
 const options = [['all', 'All flows'], ...flows.map(({ id, title }) => [id, title] as const)] as const

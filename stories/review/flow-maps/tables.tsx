@@ -15,7 +15,7 @@ function StateDescription({ label, shown }: Pick<FlowState, 'label' | 'shown'>) 
   )
 }
 
-/** Shows the map as a table of states, with the transitions and the story of each state. */
+/** Shows a flow as a table of its states, each with its transitions and its story, if any. */
 export function StateTable({ flow: { states, edges } }: { flow: Flow }) {
   const origins = new Set([...states.map(({ name }) => name), ...edges.map(({ from }) => from)])
   return (

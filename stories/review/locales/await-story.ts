@@ -6,7 +6,7 @@ const focusRestoreMs = 300
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Waits until a frame's story has ended. Returns the problem, if the story failed. */
+/** Waits until a frame's story has ended. Returns the first line of its error message if it failed. */
 export async function awaitStory({ contentWindow }: HTMLIFrameElement): Promise<string | undefined> {
   const view = contentWindow as Frame | null
   const outcome = new Promise<string | undefined>((resolve) => {

@@ -1,10 +1,10 @@
-// Finds text in a page that is truncated or extends beyond the right box.
+// Reports truncated text in a page, and a page that is wider than its frame.
 
 const quote = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text}”`
 
 const excessWidth = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth
 
-/** Returns whether an ancestor hides part of the text. Ignores completely hidden text, which is intentional. */
+/** Returns whether an ancestor hides part of the text. Ignores completely hidden text, which is hidden on purpose. */
 function isTruncated(element: Element | null, text: DOMRect): boolean {
   if (!element) return false
   const { overflowX, overflowY, clipPath } = getComputedStyle(element)

@@ -10,11 +10,11 @@ import { useUrlArgs } from '../keep-args.ts'
 import { toStory } from '../story-link.tsx'
 import { hasWords } from '../words.ts'
 
-/** A reviewer's selection. The story's URL stores it, so that a link opens the same view. */
+/** A reviewer's selection, stored in the story's URL so that a link opens the same view. */
 export type RulesSelection = {
   /** The id of an area, e.g. `WID`. */
   area: string
-  /** A search of all areas, which covers rules and the names of their stories and tests. */
+  /** Words to search for in the rules of all areas and in the names of their stories and tests. */
   query: string
 }
 
@@ -74,7 +74,7 @@ function Row({ rule: { id, text, where, state, verifiedBy }, isOnlyRule }: RowPr
   )
 }
 
-/** Finds the rules of an area, or the rules that match every word of the query. A rule's id finds only that rule. */
+/** Finds the rules of an area, or the rules that match every word of the query. A rule's id matches only that rule. */
 function findRules({ area: selectedArea, query }: RulesSelection) {
   const exactMatch = rules.filter(({ id }) => id === query.trim().toUpperCase())
   if (exactMatch.length > 0) return exactMatch

@@ -5,7 +5,7 @@ import { button } from '../../screens/step.ts'
 import type { Journey } from '../journey.ts'
 import { typeAuthenticatorCode } from './values.ts'
 
-/** Journeys in which members log in. */
+/** Journeys in which users log in. */
 export const loginJourneys: readonly Journey[] = [
   {
     name: 'log in with a password',
@@ -30,7 +30,7 @@ export const loginJourneys: readonly Journey[] = [
     path: '/login',
     steps: [
       { press: { role: 'link', name: 'login.sso' }, until: { heading: 'sso.heading' } },
-      // The company's own login page.
+      // `/__sso` simulates the company's own login page.
       { ...enterCompanyDomain(), until: { path: '/__sso' } },
     ],
   },

@@ -6,7 +6,7 @@ import { button } from '../../screens/step.ts'
 import { chooseSms, sendToNewPhone, verifyIdentity, verifyNewPhone } from '../../screens/two-step.ts'
 import type { Journey } from '../journey.ts'
 
-/** Journeys of logged-in members. */
+/** Journeys in which members manage the security of their account. */
 export const memberJourneys: readonly Journey[] = [
   {
     name: 'verify the user’s identity',
@@ -27,7 +27,7 @@ export const memberJourneys: readonly Journey[] = [
     steps: [{ ...changePassword(), until: { heading: 'change-password.done.heading' } }],
   },
   {
-    name: 'change the phone',
+    name: 'change the phone number',
     path: '/security/phone',
     loggedInAs: people.mei.email,
     steps: [

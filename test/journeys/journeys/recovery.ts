@@ -5,7 +5,7 @@ import { choosePassword, enterAccount, setFirstPassword } from '../../screens/re
 import { button } from '../../screens/step.ts'
 import type { Journey } from '../journey.ts'
 
-/** Journeys of members who have no password or have forgotten it. */
+/** Journeys of members who have forgotten their password or never had one. */
 export const recoveryJourneys: readonly Journey[] = [
   {
     name: 'reset the password by phone',

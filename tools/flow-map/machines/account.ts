@@ -17,7 +17,7 @@ type Contact = {
   newContact: string
 }
 
-/** Creates the flow for a phone or email, which share one machine. */
+/** Creates the flow for changing the phone number or email. Both use the same machine. */
 const changeContact = ({ id, title, about, metaId, newContactStory, currentContact, newContact }: Contact): Flow =>
   toFlow('Account security', {
     id,
@@ -45,8 +45,8 @@ const changeContact = ({ id, title, about, metaId, newContactStory, currentConta
 
 export const changePhone = changeContact({
   id: 'change-phone',
-  title: 'Changing the phone',
-  about: 'Verifies the current phone, if there is one, and then the new phone (SCR-13).',
+  title: 'Changing the phone number',
+  about: 'Verifies the current phone number, if there is one, and then the new one (SCR-13).',
   metaId: 'pages-account-security-phone',
   newContactStory: 'NewPhone',
   currentContact: '138****0000',
@@ -56,7 +56,7 @@ export const changePhone = changeContact({
 export const changeEmail = changeContact({
   id: 'change-email',
   title: 'Changing the email',
-  about: 'Verifies the current email, if there is one, and then the new email (SCR-14).',
+  about: 'Verifies the current email, if there is one, and then the new one (SCR-14).',
   metaId: 'pages-account-security-email',
   newContactStory: 'NewEmail',
   currentContact: 'a**@example.com',

@@ -9,7 +9,7 @@ import { by, none, stringEvents, typeOnlyEvents } from '../machine.ts'
 export const smsCode = toFlow('Parts of pages', {
   id: 'sms-code',
   title: 'SMS code',
-  about: 'The field that requests codes, at most one a minute (WID-06).',
+  about: 'The code field and its button, which sends each number at most one code a minute (WID-06).',
   source: 'src/widgets/sms-code/sms-code.machine.ts',
   reducer: smsCodeReducer,
   initial: initialSmsCode,
@@ -25,7 +25,7 @@ export const smsCode = toFlow('Parts of pages', {
     restored: [{ type: 'restored', endsAt: 30_000, now: 0 }],
     sent: [{ type: 'sent', sent: { messageType: 'txt', to: '138****0000' }, now: 0 }],
     'recipient-changed': [
-      ['to a number without a code', { type: 'recipient-changed', now: 0 }],
+      ['to a different number', { type: 'recipient-changed', now: 0 }],
       [
         'back to the previous number',
         { type: 'recipient-changed', earlierCode: { sent: { to: '138****0000' }, endsAt: 60_000 }, now: 0 },
@@ -81,7 +81,7 @@ export const slider = toFlow('Parts of pages', {
       ['a vendor’s', { type: 'shown', where: 'popup' }],
     ],
     'not-shown': [
-      ['it broke', { type: 'not-shown', reason: 'script-failed' }],
+      ['its script failed', { type: 'not-shown', reason: 'script-failed' }],
       ['it took too long', { type: 'not-shown', reason: 'timeout' }],
     ],
     rejected: [{ type: 'rejected', message: 'Try again.' }],
@@ -109,7 +109,7 @@ export const connection = toFlow('Parts of pages', {
   nameOf: (state) => state,
   states: {
     online: { label: 'No message', shown: by('pages-login', 'Default') },
-    interrupted: { label: 'Just lost', shown: none('Interruptions of less than a second show nothing.') },
+    interrupted: { label: 'Just lost', shown: none('Interruptions of less than a second are not shown.') },
     offline: { label: 'No connection', shown: by('widgets-offlinebanner', 'Offline') },
     reconnected: { label: 'Back, shown briefly', shown: by('widgets-offlinebanner', 'Restored') },
   },

@@ -17,23 +17,23 @@ const email = { login: 'ann@example.com', method: 'email', maskedLogin: 'a**@exa
 export const recoverPassword = toFlow('Passwords', {
   id: 'recover-password',
   title: 'Forgotten password',
-  about: 'The user verifies a phone by code and then chooses a new password, or gets a link by email (SCR-05).',
+  about: 'The user verifies a phone number by code and then chooses a new password, or gets a link by email (SCR-05).',
   source: 'src/flows/recovery/recover-password/recover-password.machine.ts',
   reducer: recoveryReducer,
   initial: initialRecovery,
   nameOf: ({ step }) => step,
   states: {
     account: { label: 'Enter the phone or email', shown: by('pages-forgot-password', 'Default') },
-    code: { label: 'Verify the phone', shown: by('pages-forgot-password', 'CodeStep') },
+    code: { label: 'Verify the phone number', shown: by('pages-forgot-password', 'CodeStep') },
     mail: { label: 'A link was sent by email', shown: by('pages-forgot-password', 'EmailSent') },
     password: { label: 'Choose a new password', shown: by('pages-forgot-password', 'NewPassword') },
     done: { label: 'The new password is set', shown: by('pages-forgot-password', 'Done') },
-    expired: { label: 'The phone must be verified again', shown: by('pages-forgot-password', 'Expired') },
+    expired: { label: 'The phone number must be verified again', shown: by('pages-forgot-password', 'Expired') },
   },
   examples: {
     ...typeOnlyEvents('token-refused', 'went-back'),
     'account-confirmed': [
-      ['a phone', { type: 'account-confirmed', account: phone }],
+      ['a phone number', { type: 'account-confirmed', account: phone }],
       ['an email', { type: 'account-confirmed', account: email, mailedAt: 0 }],
     ],
     mailed: [{ type: 'mailed', at: 60_000 }],
@@ -55,7 +55,7 @@ export const recoverPassword = toFlow('Passwords', {
 export const choosePassword = toFlow('Passwords', {
   id: 'choose-password',
   title: 'Choosing a password from a link',
-  about: 'An email link leads to a new or first password. A first password also logs the user in (SCR-05, SCR-20).',
+  about: 'Sets a new or first password via an emailed link. A first password also logs the user in (SCR-05, SCR-20).',
   source: 'src/flows/recovery/choose-password/choose-password.machine.ts',
   reducer: choosePasswordReducer,
   initial: 'choosing',
@@ -74,7 +74,7 @@ export const choosePassword = toFlow('Passwords', {
     ],
   },
   guards: {
-    // Both are responses to the form's submission.
+    // Both can occur only after the form was submitted.
     accepted: (state) => state === 'choosing',
     'token-refused': (state) => state === 'choosing',
   },
@@ -95,7 +95,7 @@ export const verifyIdentity = toFlow('Account security', {
   states: {
     loading: { label: 'Checking whether the password is needed', shown: by('pages-verify-identity', 'Loading') },
     'check-failed': {
-      label: 'Request failed, so nothing is skipped',
+      label: 'The check failed and can be retried',
       shown: by('pages-verify-identity', 'LoadFailed'),
     },
     password: { label: 'Enter the password', shown: by('pages-verify-identity', 'Default') },

@@ -26,7 +26,7 @@ const withVoice = { ...assumedLoginSettings, voice_captcha_enabled: true }
 export const login = toFlow('Logging in', {
   id: 'login',
   title: 'Login',
-  about: 'The login methods are next to each other. The company’s login has its own screen (SCR-01).',
+  about: 'Password, SMS and QR login are tabs. The company’s login has its own screen (SCR-01).',
   source: 'src/flows/sign-in/login/login.machine.ts',
   reducer: loginReducer,
   initial: initialLogin,
@@ -36,7 +36,7 @@ export const login = toFlow('Logging in', {
     sms: { label: 'With an SMS code', shown: by('pages-login-ways', 'Sms') },
     qr: { label: 'With a QR code', shown: by('pages-login-ways', 'Qr') },
     sso: { label: 'With the company’s login', shown: by('pages-login-ways', 'Sso') },
-    third: { label: 'Only linked accounts', shown: by('pages-login-ways', 'OnlyThirdParty') },
+    third: { label: 'Only third-party login', shown: by('pages-login-ways', 'OnlyThirdParty') },
     none: { label: 'No method', shown: by('pages-login-ways', 'NoMethod') },
     navigating: { label: 'Logged in, navigating', shown: by('pages-login', 'LoggedIn') },
   },
@@ -45,7 +45,7 @@ export const login = toFlow('Logging in', {
     'settings-loaded': [
       ['all methods available', { type: 'settings-loaded', settings: withVoice }],
       ['only SMS available', { type: 'settings-loaded', settings: { ...withVoice, login_methods: ['sms'] } }],
-      ['only linked accounts available', { type: 'settings-loaded', settings: { ...withVoice, login_methods: [] } }],
+      ['only third-party login available', { type: 'settings-loaded', settings: { ...withVoice, login_methods: [] } }],
       ['no method available', { type: 'settings-loaded', settings: { ...withVoice, login_methods: [], thirds: [] } }],
     ],
     'method-chosen': [
@@ -108,7 +108,7 @@ const statusReceived = (status: string): QrLoginEvent & { type: 'status-received
 export const qrLogin = toFlow('Logging in', {
   id: 'qr-login',
   title: 'QR login: the browser',
-  about: 'Shows a code, and whether a phone has scanned and confirmed it (SCR-08).',
+  about: 'Shows a QR code, and whether a phone has scanned it and confirmed the login (SCR-08).',
   source: 'src/flows/sign-in/qr-login/qr-login.machine.ts',
   reducer: qrLoginReducer,
   initial: initialQrLogin,
@@ -165,7 +165,7 @@ const isSending = (state: QrConfirmState) => state.phase === 'deciding' && state
 export const qrConfirm = toFlow('Logging in', {
   id: 'qr-confirm',
   title: 'QR login: the phone',
-  about: 'The phone that scanned the code shows the device, and the user decides (SCR-08).',
+  about: 'The phone that scanned the code shows the device to log in, and the user confirms or cancels (SCR-08).',
   source: 'src/flows/sign-in/qr-confirm/qr-confirm.machine.ts',
   reducer: qrConfirmReducer,
   initial: initialQrConfirm,

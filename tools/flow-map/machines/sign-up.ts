@@ -15,7 +15,7 @@ export const register = toFlow('Registering', {
   initial: initialRegister,
   nameOf: ({ phase }) => phase,
   states: {
-    details: { label: 'Name and phone', shown: by('pages-registerpersonal', 'Default') },
+    details: { label: 'Name and phone number', shown: by('pages-registerpersonal', 'Default') },
     verification: { label: 'Code, password, terms', shown: by('pages-registerpersonal', 'SecondStep') },
     navigating: { label: 'Registered, navigating', shown: by('pages-registerpersonal', 'Registered') },
   },
@@ -23,8 +23,8 @@ export const register = toFlow('Registering', {
     ...typeOnlyEvents('details-accepted', 'accepted', 'page-restored'),
     'settings-loaded': [{ type: 'settings-loaded', hasVoice: true }],
     'went-back': [
-      ['to change the phone', { type: 'went-back' }],
-      ['the phone is taken', { type: 'went-back', takenPhone: '13800000000' }],
+      ['to change the phone number', { type: 'went-back' }],
+      ['the phone number is taken', { type: 'went-back', takenPhone: '13800000000' }],
     ],
   },
   guards: {
@@ -38,7 +38,7 @@ const invitation = { invitee: '138****0000', company: 'Example' }
 export const activation = toFlow('Registering', {
   id: 'activation',
   title: 'Activation',
-  about: 'A user invited by a company verifies a phone and sets up the account (SCR-06).',
+  about: 'A user invited by a company verifies a phone number and sets up the account (SCR-06).',
   source: 'src/flows/sign-up/activation/activation.machine.ts',
   reducer: activationReducer,
   initial: initialActivation,
@@ -46,7 +46,7 @@ export const activation = toFlow('Registering', {
   states: {
     checking: { label: 'Checking the invitation', shown: by('pages-activation', 'Checking') },
     failed: { label: 'The request failed', shown: by('pages-activation', 'LookupFailed') },
-    phone: { label: 'Verify the phone', shown: by('pages-activation', 'Default') },
+    phone: { label: 'Verify the phone number', shown: by('pages-activation', 'Default') },
     account: { label: 'Name and password', shown: by('pages-activation', 'Account') },
     'invalid-link': {
       label: 'The link was used, has expired or is invalid',
@@ -56,8 +56,8 @@ export const activation = toFlow('Registering', {
   examples: {
     ...typeOnlyEvents('retried', 'token-refused'),
     confirmed: [
-      ['a phone is required', { type: 'confirmed', invitation, isPhoneRequired: true }],
-      ['no phone is required', { type: 'confirmed', invitation, isPhoneRequired: false }],
+      ['a phone number is required', { type: 'confirmed', invitation, isPhoneRequired: true }],
+      ['no phone number is required', { type: 'confirmed', invitation, isPhoneRequired: false }],
     ],
     'check-failed': [{ type: 'check-failed', failure }],
     'phone-verified': [{ type: 'phone-verified', phone: '13800000000' }],

@@ -20,7 +20,7 @@ import { by, failure, type Machine, type StateRow, type Transition, typeOnlyEven
 const flowTexts: Record<TwoStepFlowId, { title: string; about: string }> = {
   set_two_step: {
     title: 'Two-step: turn it on',
-    about: 'A member turns it on, from the overview or from its section (TWO-09).',
+    about: 'A member turns it on, in the overview or in the two-step section (TWO-09).',
   },
   modify_two_step: { title: 'Two-step: another method', about: 'A member changes the method (TWO-10).' },
   close_two_step: {
@@ -33,11 +33,11 @@ const flowTexts: Record<TwoStepFlowId, { title: string; about: string }> = {
   },
   type_set: {
     title: 'Two-step: set it up',
-    about: 'The settings with `type=set`: `/security/two-step?type=set` (SCR-16).',
+    about: 'A member sets it up, at `/security/two-step?type=set` (SCR-16).',
   },
   type_modify: {
     title: 'Two-step: change the method',
-    about: 'The settings with `type=modify`: `/security/two-step?type=modify` (SCR-16).',
+    about: 'A member changes the method, at `/security/two-step?type=modify` (SCR-16).',
   },
 }
 
@@ -62,13 +62,13 @@ const sharedRows: Record<SharedName, SharedRow> = {
   'not-logged-in': [
     'No login was started',
     'NoLoginInProgress',
-    { none: 'If nobody is logged in, a member’s page redirects to the login.' },
+    { none: 'If nobody is logged in, the settings page redirects to the login page.' },
   ],
   'no-method': ['No method is available', 'NoMethod', 'NoMethodAvailable'],
   'set-password': ['Set a login password', 'SetPassword', 'SetPasswordFirst'],
   'verify-identity': ['Verify identity', 'VerifyIdentity', 'Identity'],
   'choose-method': ['Choose verification method', 'Default', 'ChooseMethod'],
-  sms: ['Verify a phone', 'Sms', 'Sms'],
+  sms: ['Verify a phone number', 'Sms', 'Sms'],
   wechat: ['Connect WeChat', 'Wechat'],
   'download-app': ['Get the authenticator', 'Download'],
   google: ['Set up the authenticator', 'Google'],
@@ -96,7 +96,7 @@ function statesOf(flow: TwoStepFlowId): Record<TwoStepName, StateRow> {
   return { ...rows, done: endings[ending] }
 }
 
-/** Every set of methods that a server can offer, in every order. */
+/** Every set of methods that the server can offer, in every order. */
 const methodOffers: (readonly TwoStepMethod[])[] = [
   [],
   ...twoStepMethods.flatMap((firstMethod) => {
@@ -151,7 +151,7 @@ export const twoStepMachine = (flow: TwoStepFlowId): Machine<TwoStepState, TwoSt
       if (state.phase !== 'in-progress' || state.step !== 'choose-method') return method === undefined
       return method !== undefined && state.facts.methods.includes(method)
     },
-    // The response to the setup request, which each method's last step sends.
+    // Comes from the response to the setup request, which each method's last step sends.
     'verification-expired': (state) =>
       state.phase === 'in-progress' && ['sms', 'wechat', 'google'].includes(state.step),
   },

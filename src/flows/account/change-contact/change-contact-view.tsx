@@ -50,7 +50,7 @@ function stepperOf(t: Translate, texts: ContactTexts, current: 'verify' | 'repla
   )
 }
 
-/** Returns a step's heading. The initial step does not move focus, since the page has just opened. */
+/** Returns a step's heading. The first `step` is always `initial`, so that focus does not move when the data loads. */
 function headingOf(t: Translate, texts: ContactTexts, state: LoadedState): Heading {
   switch (state.step) {
     case 'verify': {

@@ -23,7 +23,7 @@ type SendCode = {
 
 /** The calls that change a phone number or email, and the format of their codes. */
 export type ContactCalls = {
-  /** The code's field in the request. */
+  /** The name of the request field for the code. */
   codeName: 'sms_captcha' | 'email_captcha'
   codeLength: number
   mask: (value: string) => string
@@ -79,5 +79,5 @@ const email: ContactCalls = {
 
 export const contactCalls: Record<Contact, ContactCalls> = { phone, email }
 
-/** Returns the key of a code's countdown (OC-3). */
+/** Returns the purpose under which a code's countdown is stored (OC-3). */
 export const purposeOf = (contact: Contact, step: 'current' | 'new') => `change-${contact}.${step}`

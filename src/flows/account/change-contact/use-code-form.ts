@@ -16,11 +16,11 @@ export type CodeFormOptions = {
   checkCode: ContactCalls['update']
   readRecipient: (values: Values) => Promise<RecipientReading>
   onAccepted: (recipient: string) => void
-  /** Handles a refusal that leads to another step. Returns true if the refusal was handled. */
+  /** Handles a failure that leads to another step. Returns true if the failure was handled. */
   onRefused: (failure: Failure) => boolean
 }
 
-/** Creates a form that checks a code, shows refusals and clears a rejected code. */
+/** Creates a form that checks a verification code, shows errors and clears a rejected code. */
 export function useCodeForm({ id, contact, checkCode, readRecipient, onAccepted, onRefused }: CodeFormOptions) {
   const { client } = useEnvironment()
   const feedback = useFeedback()

@@ -12,7 +12,7 @@ import { useCodeForm } from './use-code-form.ts'
 
 export type VerifyCurrentProps = {
   contact: Contact
-  /** The masked contact. */
+  /** The current phone number or email address, masked. */
   current?: string
   onVerified: () => void
 }

@@ -19,7 +19,7 @@ export type DeviceListsProps = {
   onLogOut: (device: { id: string; name: string }, onCancel: () => void) => void
 }
 
-/** Lists devices by kind. Each device except the current one has a button to log it out (SCR-11). */
+/** Lists the devices, grouped by kind. Each device except the current one has a button to log it out (SCR-11). */
 export function DeviceLists({ devices, loggingOutId, onLogOut }: DeviceListsProps) {
   const { t } = useTexts()
   const { ago } = useTimeTexts()

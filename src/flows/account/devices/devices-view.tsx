@@ -25,7 +25,7 @@ const loadPanel = () => import('./bulk-logout-panel.tsx').then(({ BulkLogoutPane
 /** Stands in for the link in the translated text. */
 const linkMarker = '\0'
 
-/** Shows the devices, advice, and the progress of logging out all other devices (SCR-11). */
+/** Shows the devices, advice on unrecognized ones, and the progress of logging out all other devices (SCR-11). */
 export function DevicesView({
   Layout,
   passwordHref,

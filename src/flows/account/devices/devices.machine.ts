@@ -9,10 +9,10 @@ type Counts = {
   failed: readonly FailedDevice[]
 }
 
-/** The progress of a bulk logout, which logs out several devices one after the other (SCR-11). */
+/** The progress of a bulk logout, which logs out several devices one after another (SCR-11). */
 export type BulkLogoutState =
   | { phase: 'idle' }
-  /** The first device in the queue is being logged out. In `stopping`, no further device follows. */
+  /** The first device in the queue is being logged out. In `stopping`, no more devices are logged out after it. */
   | ({ phase: 'running' | 'stopping'; queue: readonly [NamedDevice, ...NamedDevice[]] } & Counts)
   | ({ phase: 'ended'; wasStopped: boolean } & Counts)
   /** `untried`: the devices that remained when the connection was lost. */
@@ -22,10 +22,10 @@ export type BulkLogoutEvent =
   | { type: 'started'; devices: readonly NamedDevice[] }
   | { type: 'stop-pressed' }
   | { type: 'logged-out' }
-  /** This device could not be logged out, but the next ones may be. */
+  /** The current device could not be logged out, but the others might be. */
   | { type: 'refused'; reason: string }
   | { type: 'connection-lost'; reason: string }
-  /** The session has ended or the server redirects the user, so the bulk logout ends without its own message. */
+  /** The session has ended or the server redirects the user, so the bulk logout ends without a message of its own. */
   | { type: 'aborted' }
 
 export const initialBulkLogout: BulkLogoutState = { phase: 'idle' }
@@ -66,7 +66,7 @@ export function deviceInProgress(state: BulkLogoutState): NamedDevice | undefine
   return 'queue' in state ? state.queue[0] : undefined
 }
 
-/** Counts devices missing from the list as logged out. */
+/** Counts failed and untried devices as logged out if they are no longer listed. */
 export function countMissingAsLoggedOut(state: BulkLogoutState, listed: readonly { id: string }[]): BulkLogoutState {
   if (state.phase !== 'ended' && state.phase !== 'disconnected') return state
   const isListed = ({ id }: NamedDevice) => listed.some((device) => device.id === id)

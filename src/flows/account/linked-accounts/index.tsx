@@ -17,7 +17,7 @@ export type LinkedAccountsFlowProps = UnlinkHrefs & {
   Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'children'>>
 }
 
-/** Lists linked accounts and unlinks them (SCR-12). */
+/** Lists the linked accounts and lets the user unlink them (SCR-12). */
 export function LinkedAccountsFlow({ Layout, ...hrefs }: LinkedAccountsFlowProps) {
   const { t } = useTexts()
   const feedback = useFeedback()

@@ -33,7 +33,7 @@ type ServerAccount = AnswerOf<typeof getThirds>['thirds'][number]
 
 export type LinkedAccount = ServerAccount & { risk: Risk }
 
-/** Kept while the dialog closes, so that the dialog keeps its text. */
+/** The account that the dialog asks about. Kept while the dialog closes, so that its text does not change. */
 export type UnlinkQuestion = { account: LinkedAccount; isOpen: boolean }
 
 type UnlinkFailure = { type: string; failure: Failure }
@@ -88,7 +88,7 @@ export function useLinkedAccounts() {
     const { type, failure } = unlinkFailure
     if (reportedFailures.current.has(unlinkFailure)) return
     reportedFailures.current.add(unlinkFailure)
-    // Focus the unlink button, so that a failure alert returns focus to it.
+    // Focus the unlink button, so that a failure alert returns focus to it on closing.
     listRef.current?.querySelector<HTMLElement>(`[data-third="${CSS.escape(type)}"]`)?.focus({ preventScroll: true })
     void feedback.handle(failure, { call: unbindThird })
     if (failure.kind === 'answer') void refetch(getThirds)

@@ -3,7 +3,7 @@ export type TokenState = 'idle' | 'creating' | 'created' | 'confirming' | 'repla
 
 export type TokenEvent = 'create-pressed' | 'replace-pressed' | 'canceled' | 'confirmed' | 'issued' | 'failed'
 
-/** Events that are not listed are ignored. */
+/** Events that are not listed for a state are ignored. */
 const transitions: Record<TokenState, Partial<Record<TokenEvent, TokenState>>> = {
   idle: { 'create-pressed': 'creating', 'replace-pressed': 'confirming' },
   creating: { issued: 'created', failed: 'idle' },

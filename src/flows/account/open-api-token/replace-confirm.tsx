@@ -4,7 +4,7 @@ import { Confirm } from '../../../primitives/dialog/confirm.tsx'
 
 export type ReplaceConfirmProps = { isOpen: boolean; onAnswer: (isConfirmed: boolean) => void }
 
-/** Asks before replacing the token, since programs that use the old one stop working. */
+/** Asks before replacing the token, since programs that use the old one will stop working. */
 export function ReplaceConfirm({ isOpen, onAnswer }: ReplaceConfirmProps) {
   const { t } = useTexts()
   return (

@@ -17,7 +17,7 @@ export function useOpenApiToken() {
     dispatch(result.ok ? 'issued' : 'failed')
     if (result.ok) return
     void feedback.handle(result.failure, { call: refreshOpenApiToken })
-    // Even without a response, the server may have created a token.
+    // Unless the server refused the call, it may have created a token.
     if (result.failure.kind !== 'answer') void refetch(getOpenApiToken)
   }
 

@@ -18,7 +18,7 @@ export function latestOtherDevice(devices: readonly Device[]): Device | undefine
 
 type RowProps<Value> = Pick<OverviewRowProps<Value>, 'of' | 'href'>
 
-/** Shows the number of devices, and the last active other device, so that users notice an unknown one (VAL-11). */
+/** Shows the number of devices and the most recently active other one, so that users notice unknown ones (VAL-11). */
 export function DevicesRow(props: RowProps<readonly Device[]>) {
   const { t } = useTexts()
   const { ago } = useTimeTexts()
@@ -46,7 +46,7 @@ export function DevicesRow(props: RowProps<readonly Device[]>) {
   )
 }
 
-/** Links to the token without details, since the only call that returns them also returns the token itself (SE-2). */
+/** Does not show whether the account has a token, since the call for that also returns the token itself (SE-2). */
 export function TokenRow({ href }: Pick<RowProps<never>, 'href'>) {
   const { t } = useTexts()
   return (

@@ -7,7 +7,7 @@ import type { User } from './protection.ts'
 
 type RowProps = Pick<OverviewRowProps<User>, 'of' | 'href' | 'isRecommended'>
 
-/** Shows the masked phone number (VAL-09). */
+/** Shows the masked phone number (VAL-09), or offers to add one. */
 export function PhoneRow(props: RowProps) {
   const { t } = useTexts()
   return (
@@ -32,7 +32,7 @@ export function PhoneRow(props: RowProps) {
   )
 }
 
-/** Shows the masked email (VAL-10). */
+/** Shows the masked email address (VAL-10), or offers to add one. */
 export function EmailRow(props: RowProps) {
   const { t } = useTexts()
   return (

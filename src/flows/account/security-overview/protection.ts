@@ -59,7 +59,7 @@ export type ProtectionSummary = {
   extent: ProtectionLevel
   done: number
   unknown: number
-  /** The first protection that is not in place, if it is known to be missing. */
+  /** The first protection whose status is not `done`, provided that the status is `open`. */
   next?: Protection
 }
 

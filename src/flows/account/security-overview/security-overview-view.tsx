@@ -59,7 +59,7 @@ function hintOf({ t }: Texts, { extent, next }: ProtectionSummary): string | und
   return extent === 'all' ? t('security.overview.hint.none') : undefined
 }
 
-/** Shows the arches. If a status is unknown, their label says so instead of giving a total. */
+/** Shows one arch per protection. If a status is unknown, the label says so instead of giving a total. */
 function Arches({ statuses, protection }: { statuses: ProtectionStatuses; protection: ProtectionSummary }) {
   const { t } = useTexts()
   const { extent, done, unknown } = protection

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../primitives/skeleton.tsx'
 
 type Key =
   | { status: 'loading' }
-  /** `hasRetried`: the focused retry button has disappeared, so focus the key. */
+  /** `hasRetried`: the focused retry button has been replaced by the key, which therefore receives focus. */
   | { status: 'ready'; secret: string; hasRetried: boolean }
   | { status: 'failed'; failure: Failure; isRetrying: boolean }
 
@@ -41,7 +41,7 @@ function useGoogleSecret() {
   return {
     key,
     handleRetry: () => {
-      // Keep the failure on screen, with the focused button.
+      // Keep the failure on screen, so that its retry button keeps focus.
       setKey((previous) => (previous.status === 'failed' ? { ...previous, isRetrying: true } : previous))
       void load(true).then(setKey)
     },
@@ -60,7 +60,7 @@ export function authenticatorLink(secret: string, productName: string): string {
 const focusOnMount = (element: HTMLElement | null) => element?.focus()
 
 export type AuthenticatorKeyProps = {
-  /** The codes will be generated on this device, so a link can open the app. */
+  /** Whether the codes are generated on this device, so that a link can open the authenticator app. */
   isOnPhone: boolean
   className?: string
 }

@@ -5,7 +5,7 @@ import type { Choice } from '../../../primitives/choice-cards.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { WeChatGlyph } from '../../../primitives/third-party-glyphs.tsx'
 
-/** Returns the methods' labels, descriptions and icons (TWO-03). */
+/** Returns each two-step method's label, description and icon (TWO-03). */
 export function methodTexts(t: Translate): Record<TwoStepMethod, Pick<Choice, 'label' | 'description' | 'icon'>> {
   return {
     sms: {

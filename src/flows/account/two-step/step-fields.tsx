@@ -56,8 +56,8 @@ function DownloadApp() {
 }
 
 /**
- * Shows the QR code and the key that set up an authenticator, and a field for a code from it (TWO-07). The key comes
- * first on phones, which cannot scan their own screen.
+ * Shows the QR code and the key for setting up an authenticator app, and a field for a code from it (TWO-07). The key
+ * comes first on phones, which cannot scan their own screen.
  */
 function SetUpGoogle({ form, skewMs }: { form: TwoStepForm; skewMs?: number }) {
   const { client } = useEnvironment()

@@ -32,7 +32,7 @@ export type TwoStepOnProps = Pick<TwoStepDialogControl, 'busyFlow'> & {
   onBegin: TwoStepDialogControl['begin']
 }
 
-/** Shows the settings while two-step verification is on. Users can turn it off if the enterprise allows that. */
+/** Shows the settings while two-step verification is on. Users can turn it off unless their enterprise requires it. */
 export function TwoStepOn({ state, busyFlow, onBegin }: TwoStepOnProps) {
   const { t } = useTexts()
   const texts = state.method && methodTexts(t)[state.method]

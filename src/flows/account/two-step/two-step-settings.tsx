@@ -18,8 +18,8 @@ export type TwoStepSettingsFlowProps = {
 }
 
 /**
- * Shows and changes the state of two-step verification (SCR-16). `type=set` or `type=modify` in the query immediately
- * opens the steps. Both turn two-step verification on if it is off, and otherwise change the method.
+ * Shows and changes the state of two-step verification (SCR-16). With `type=set` or `type=modify` in the query,
+ * immediately opens the dialog that turns two-step verification on, or that changes the method if it is already on.
  */
 export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlowProps) {
   const { t } = useTexts()
@@ -54,8 +54,8 @@ export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlo
 }
 
 /**
- * Returns a function that redirects to the setup if the user's enterprise requires it and it is still missing. The
- * function returns whether it redirected. For pages that users may open during a login, before the setup (ERR-16).
+ * Returns a function that redirects to the setup of two-step verification if the user's enterprise requires it and it
+ * is off. The function returns whether it redirected. For pages that users may open before that setup (ERR-16).
  */
 export function useForcedSetup(setupHref: string): () => Promise<boolean> {
   const { host, client } = useEnvironment()

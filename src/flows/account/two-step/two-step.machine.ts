@@ -86,7 +86,7 @@ export function twoStepReducer(state: TwoStepState, event: TwoStepEvent): TwoSte
       return state.phase === 'in-progress' && step ? { ...state, step, history: state.history.slice(0, -1) } : state
     }
     case 'verification-expired':
-      // By now, the account has a password.
+      // If the account had no password, an earlier step has set one, so do not ask for it again.
       return state.phase === 'in-progress'
         ? begin(state.flow, { ...state.facts, hasPassword: true, isVerified: false })
         : state

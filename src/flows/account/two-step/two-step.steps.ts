@@ -47,8 +47,8 @@ const setupSteps = [
 const allSteps = [...verificationSteps, ...setupSteps] as const
 
 /**
- * The flows with their steps and endings (TWO-09 to TWO-12). The first three only verify the user's identity. `leadsTo`
- * is the flow that then continues on the settings page, with `type=set` or `type=modify`.
+ * The flows with their steps and endings (TWO-09 to TWO-12). The first three have only verification steps. `leadsTo`
+ * is the flow that follows on the settings page, whose URL then has `type=set` or `type=modify`.
  */
 export const twoStepFlows = {
   set_two_step: { steps: verificationSteps, ending: 'open-set', leadsTo: 'type_set' },

@@ -9,7 +9,7 @@ export type TwoStepDialogOptions = {
 }
 
 export type TwoStepDialogControl = {
-  /** Turns two-step verification on (TWO-09) or off (TWO-11), or changes its method (TWO-10). */
+  /** Starts the flow that turns two-step verification on (TWO-09) or off (TWO-11), or changes its method (TWO-10). */
   begin: (flow: MemberTwoStepFlowId) => void
   /** The flow whose button is busy, since the flow is loading or the page is navigating. */
   busyFlow?: MemberTwoStepFlowId
@@ -22,8 +22,8 @@ const loadDialog = () => import('./two-step-dialog.tsx').then(({ TwoStepDialog }
 type Run = { flow: MemberTwoStepFlowId; key: number; isLoading: boolean }
 
 /**
- * Runs a two-step flow in a dialog, on pages for logged-in users. First verifies the user's identity if required
- * (TWO-01, TWO-16), then continues on the settings page or turns two-step verification off.
+ * Runs a two-step verification flow in a dialog, on pages for logged-in users. First verifies the user's identity if
+ * required (TWO-01, TWO-16), then continues on the settings page or turns two-step verification off.
  */
 export function useTwoStepDialog({ settingsHref }: TwoStepDialogOptions): TwoStepDialogControl {
   const feedback = useFeedback()

@@ -32,7 +32,7 @@ export function useTwoStepForm({ step, facts }: TwoStepProgress, dispatch: Dispa
   const texts = useTexts()
   const { t } = texts
   const sender = useSend()
-  const { skewMs, compareClocks: compare } = useClockSkew()
+  const { skewMs, compareClocks } = useClockSkew()
   const newPassword = useNewPassword()
 
   const savePassword = async ({ password }: Values) => {
@@ -64,8 +64,8 @@ export function useTwoStepForm({ step, facts }: TwoStepProgress, dispatch: Dispa
     // Clear a rejected code, but keep a code that was never checked.
     if (!result.fieldErrors.code) return
     form.clear('code')
-    // Not awaited, so that the user can type the next code.
-    if (method === 'google') void compare()
+    // Not awaited, so that the user can type the next code right away.
+    if (method === 'google') void compareClocks()
   }
 
   const form = useForm({

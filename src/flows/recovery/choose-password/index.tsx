@@ -14,7 +14,7 @@ const neverChanges = () => () => {}
 /** Controls a password page opened from an email link. */
 function usePasswordLink() {
   const { host } = useEnvironment()
-  // The token is undefined during hydration, since a prerendered page has no URL.
+  // The token is undefined during hydration, since pages are prerendered without a URL.
   const token = useSyncExternalStore(
     neverChanges,
     () => new URL(host.url).searchParams.get('token') ?? '',

@@ -13,7 +13,7 @@ type CodeStepProps = {
   onBack: () => void
 }
 
-/** Shows the second step of the recovery by phone (WID-05, WID-06). */
+/** Shows the second step of password recovery by phone (WID-05, WID-06). */
 export function CodeStep({ account, round, onVerified, onBack }: CodeStepProps) {
   const { t } = useTexts()
   const { form, slider, hasVoice, codeProps } = useCodeStep(account.login, onVerified)

@@ -5,7 +5,7 @@ import { useMailStep } from './use-mail-step.ts'
 
 type MailStepProps = Parameters<typeof useMailStep>[0] & { onBack: () => void }
 
-/** Shows the second step of the recovery by email. Says that an email was sent, whether or not the account exists. */
+/** Shows the second step of password recovery by email. Does not reveal whether the account exists. */
 export function MailStep({ onBack, ...mailOptions }: MailStepProps) {
   const { t } = useTexts()
   const { form, captcha, seconds, isResent } = useMailStep(mailOptions)

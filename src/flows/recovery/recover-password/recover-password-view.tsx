@@ -44,7 +44,7 @@ export function RecoverPasswordView({
   const { children, ...frame } = (isFirstStep ? undefined : laterScreen?.(t, laterScreenProps)) ?? firstScreen
   return (
     <Layout {...frame} step={step}>
-      {/* Hidden rather than unmounted, to keep user input. */}
+      {/* Hidden rather than unmounted, to keep what the user typed. */}
       <form {...form.formProps} hidden={!isFirstStep}>
         <LoginField {...form.field('login')} filledInLogin={filledInLogin} />
         {captcha}

@@ -17,7 +17,7 @@ export type RecoveryState = {
   /** The steps before this one, oldest first. */
   history: readonly RecoverStep[]
   account?: Account
-  /** The number of accounts entered so far. Identifies the countdown, since phone numbers are never stored (OC-3). */
+  /** The number of accounts entered so far. Used in the countdown's storage key instead of the phone number (OC-3). */
   round: number
   /** Time of the last email, by the host's clock. */
   mailedAt?: number

@@ -12,7 +12,7 @@ type MailStepOptions = {
   onMailed: (at: number) => void
 }
 
-/** Lets the user request the email again after a minute (SCR-05). */
+/** Lets the user request the password reset email again after a minute (SCR-05). */
 export function useMailStep({ email, mailedAt, onMailed }: MailStepOptions) {
   const { host } = useEnvironment()
   const { clock } = host

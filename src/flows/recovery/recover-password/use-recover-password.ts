@@ -21,7 +21,7 @@ import {
 
 const loadScreens = () => import('./later-screens.tsx').then(({ laterScreen }) => laterScreen)
 
-/** Controls the recovery (SCR-05). Keeps the token for setting a new password only in its state (RQ-3). */
+/** Controls password recovery (SCR-05). Keeps the token for setting a new password only in React state (RQ-3). */
 export function useRecoverPassword() {
   const { host } = useEnvironment()
   const { t } = useTexts()
@@ -48,7 +48,7 @@ export function useRecoverPassword() {
     return account
   }
 
-  /** Sends the email. Returns the time of the last email, or undefined if the server refused to send one. */
+  /** Sends the email unless it was sent recently. Returns when it was last sent, or undefined if sending failed. */
   const sendMail = async (email: string): Promise<number | undefined> => {
     // If the user went back and then continued, do not send the email again.
     if (wasRecentlyMailed(state, email, host.clock.now())) return state.mailedAt

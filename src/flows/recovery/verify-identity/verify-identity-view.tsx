@@ -56,7 +56,7 @@ export function VerifyIdentityView({ Layout, state, setPasswordHref, onRetry, ..
       title={t('verify-identity.heading')}
       intro={!failure && t('verify-identity.intro')}
     >
-      {/* If the check failed, do not skip the password step (RQ-10). */}
+      {/* If checking for a recent verification failed, do not open the next page (RQ-10). */}
       {failure ? (
         callFailure
       ) : needsPassword && PasswordStep ? (

@@ -54,7 +54,7 @@ export type LoginMethodsProps = ReturnType<typeof useLogin> &
     loadFailure?: ReactNode
   }
 
-// Import `other-methods.tsx` only here, since the build lists the chunks it needs in each importing chunk.
+// Import `other-methods.tsx` only here, since every chunk that imports it repeats the list of the chunks it needs.
 const importOtherMethods = () => import('./other-methods.tsx')
 export const loadOtherMethods = () => importOtherMethods().then((module) => module.OtherMethods)
 const loadSsoHint = () => importOtherMethods().then((module) => module.SsoHint)

@@ -20,7 +20,7 @@ export type LoginViewProps = {
   children: ReactNode
 }
 
-/** Shows the login screen around its forms (SCR-01). */
+/** Shows the login screen, with its forms as `children` (SCR-01). */
 export function LoginView({
   Layout,
   settings,

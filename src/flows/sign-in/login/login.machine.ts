@@ -22,7 +22,7 @@ export type Method = TabMethod | 'sso'
 const oauthMethods: readonly Method[] = ['password', 'qr']
 
 export type LoginState = {
-  /** `navigating`: logged in, and the page is navigating. */
+  /** `navigating`: logged in, and the next page is loading. */
   phase: 'ready' | 'navigating'
   settings: LoginSettings
   /** If omitted, the user has not chosen a method. `tab`: the tab chosen most recently, kept during company login. */

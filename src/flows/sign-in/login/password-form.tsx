@@ -13,7 +13,7 @@ export type PasswordFormProps = {
   captcha: ReturnType<typeof usePasswordLogin>['captcha']
   filledInLogin?: TypedLogin
   isNavigating: boolean
-  /** Suggests the company login if the typed email's company has one. */
+  /** Suggests the company login if one exists for the typed email address. */
   hint?: ReactNode
   /** If omitted, this build has no recovery screen. */
   forgotPasswordHref?: string

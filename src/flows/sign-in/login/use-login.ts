@@ -4,7 +4,7 @@ import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { usePageRestored } from '../../../kit/use-page-restored.ts'
 import { initialLogin, loginReducer, type Method, methodsOf } from './login.machine.ts'
 
-/** Loads the settings and holds the current method (SCR-01). */
+/** Loads the login settings and keeps track of the current login method (SCR-01). */
 export function useLogin() {
   const { client } = useEnvironment()
   const query = usePageQuery()

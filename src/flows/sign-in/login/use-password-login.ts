@@ -49,7 +49,7 @@ export type PasswordLoginOptions = {
   /** Another login method, offered next to the slider (OC-7). */
   alternative?: SliderProps['alternative']
   onAccepted: () => void
-  /** Called after a refusal, since the server's settings may have changed. */
+  /** Called after the server refuses a login, since `/login_settings` may now respond differently. */
   onRefused: () => void
 }
 

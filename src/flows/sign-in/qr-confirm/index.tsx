@@ -34,7 +34,7 @@ async function requestQrLogin(
   return 'token' in fieldErrors ? { kind: 'invalid-code' } : { kind: 'failed', failure }
 }
 
-/** Loads the device asking to log in, and sends the decision. Approves nothing automatically (RD-7). */
+/** Loads the requesting device's details, and sends the user's decision. Approves nothing automatically (RD-7). */
 function useQrConfirm({ loginHref }: { loginHref: string }) {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()

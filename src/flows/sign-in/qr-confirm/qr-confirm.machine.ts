@@ -14,7 +14,7 @@ export type QrConfirmState =
   | { phase: 'confirmed' | 'canceled' }
   /** The code is expired, already used or claimed by another phone, or the URL has no code. */
   | { phase: 'invalid-code' }
-  /** Nobody is logged in on this phone. `loginHref`: a login page that returns here. */
+  /** Nobody is logged in on this phone. `loginHref` links to the login page, which then leads back here. */
   | { phase: 'not-logged-in'; loginHref: string }
 
 export type QrConfirmEvent =
@@ -23,7 +23,7 @@ export type QrConfirmEvent =
   | { type: 'load-failed'; failure: Failure }
   | { type: 'decision-sent'; decision: QrDecision }
   | { type: 'decision-accepted'; decision: QrDecision }
-  /** The user can retry. */
+  /** The server did not accept the decision, but the user can try again. */
   | { type: 'decision-failed' }
   | { type: 'code-rejected' }
   | { type: 'not-logged-in'; loginHref: string }

@@ -29,7 +29,7 @@ function useTimeLeft(expiresAt: number | undefined): string | undefined {
   return remaining.kind === 'seconds' ? t('qr-login.left.seconds', { count: remaining.count }) : undefined
 }
 
-/** Shows the login by QR code, on the login screen or on a separate page (SCR-08, RQ-12). */
+/** Shows QR code login, on the login screen or on a separate page (SCR-08, RQ-12). */
 export function QrLogin() {
   const productName = usePageData('productName')
   const isMobile = usePageData('isMobile')

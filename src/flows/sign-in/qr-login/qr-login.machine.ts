@@ -17,7 +17,7 @@ export type QrLoginState =
   | { phase: 'waiting' | 'scanned'; code: QrLoginCode; nextPollAt?: number; failures: number; name?: string }
   /** Polling has ended. `refused`: approved on the phone, but refused by the server. */
   | { phase: 'confirmed' | 'canceled' | 'expired' | 'unknown-status' | 'refused'; code?: QrLoginCode }
-  /** No code has loaded. `retryAfterMs`: the wait that the server requests. */
+  /** No code has loaded. `retryAfterMs`: the wait time that the server requests. */
   | { phase: 'failed'; retryAfterMs?: number }
   /** The browser is offline, so no code has loaded. */
   | { phase: 'offline' }
@@ -55,7 +55,7 @@ function pollingReducer(state: Extract<QrLoginState, { nextPollAt?: number }>, e
     }
     case 'poll-failed': {
       const { isOffline, retryAfterMs = 0, now } = event
-      // Do not back off, so that polling resumes soon once online. While offline, `usePollPace` slows it down.
+      // Do not back off, so that polling resumes soon after reconnecting. While offline, `usePollPace` slows it down.
       if (isOffline) return { ...state, nextPollAt: now + pollDelayMs }
       const waitMs = Math.max(retryAfterMs, Math.min(pollDelayMs * 2 ** (failures + 1), maxPollDelayMs))
       return { ...state, failures: failures + 1, nextPollAt: now + waitMs }

@@ -7,9 +7,9 @@ import { useSso } from './use-sso.ts'
 export { SsoHint } from './sso-hint.tsx'
 
 export type SsoLoginProps = {
-  /** The login typed for another method. If it is an email, its domain is filled in. */
+  /** The login typed in another method's form. If it is an email address, its domain is filled in. */
   typedLogin: string
-  /** If omitted, there are no tabs to go back to. */
+  /** Omitted if there are no tabs to go back to. */
   onBack?: () => void
 }
 

@@ -33,7 +33,7 @@ function useIsSsoDomain({ login, isBusy }: Pick<SsoHintProps, 'login' | 'isBusy'
   return ssoByDomain[domain] ?? false
 }
 
-/** Suggests the company login to users before they look for a password that they never had. */
+/** Suggests the company login if the email's company has one, since its users may not have a password. */
 export function SsoHint({ login, isBusy, href, onChoose }: SsoHintProps) {
   const { t } = useTexts()
   const isSso = useIsSsoDomain({ login, isBusy })

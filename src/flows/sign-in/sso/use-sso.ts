@@ -9,8 +9,8 @@ import { useSend } from '../../../widgets/send/index.tsx'
 const domainPattern = /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/
 
 /**
- * Returns the domain in the typed text, which may also be an email or a URL. Only the domain is sent, since the user's
- * identity does not matter yet.
+ * Extracts the domain from user input, which may be a domain, an email address or a URL. Only the domain is sent, since
+ * the user's identity does not matter yet.
  */
 function parseDomain(typedText: string): string | undefined {
   const text = readEmail(typedText).toLowerCase()
@@ -19,7 +19,7 @@ function parseDomain(typedText: string): string | undefined {
   return domainPattern.test(domain) ? domain : undefined
 }
 
-/** Opens a company's login page by domain (SCR-01, API-06). `typedLogin`: the login typed for another method. */
+/** Opens a company's login page by domain (SCR-01, API-06). An email address in `typedLogin` prefills the domain. */
 export function useSso(typedLogin: string) {
   const { host } = useEnvironment()
   const { t } = useTexts()
@@ -38,7 +38,7 @@ export function useSso(typedLogin: string) {
       const ssoResult = await send(
         ssoLogin,
         { product_id: productResult.value.product_id, redirect },
-        // The domain determines the product id, so the domain field shows this error.
+        // The domain determines `product_id`, so the domain field shows any error about it.
         { form, fields: ['product_id'] },
       )
       const loginUrl = ssoResult.ok ? ssoResult.value.redirect : undefined

@@ -10,7 +10,7 @@ import { QrCode } from '../../../primitives/qr-code/qr-code.tsx'
 import { ClockSkewNotice } from '../../../widgets/clock-skew-notice.tsx'
 import type { SecondStep } from './two-step-login.machine.ts'
 
-/** Shows a QR code for requesting another code in WeChat. The server sent the first code during the login. */
+/** Lets users request another two-step code by scanning a QR code in WeChat. The server sends the first at login. */
 function WechatResend() {
   const { client } = useEnvironment()
   const { t } = useTexts()

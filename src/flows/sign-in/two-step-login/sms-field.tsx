@@ -27,7 +27,7 @@ export function SmsField({ form, phone, onComplete }: SmsFieldProps) {
   return (
     <SmsCode
       {...form.field('two_step_captcha')}
-      // Keep a code typed before the method was known.
+      // Keep a code that was typed before the two-step method was known.
       defaultValue={form.values.two_step_captcha}
       pictureField={form.field('pic_captcha')}
       length={twoStepCodeLength}

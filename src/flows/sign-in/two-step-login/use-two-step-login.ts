@@ -75,7 +75,7 @@ export function useTwoStepLogin() {
       // Clear the code only if it was wrong. After any other error, the user can submit it again.
       if (fieldErrors.two_step_captcha) form.clear('two_step_captcha')
       form.showErrors(fieldErrors, formError)
-      // The clock may be why the code is wrong. Not awaited, so that the user can type the next code.
+      // The device's clock may be why the code is wrong. Not awaited, so that the user can type the next code.
       if (step.method === 'google' && fieldErrors.two_step_captcha) void compareClocks()
     },
   })

@@ -8,7 +8,7 @@ export type ActivationState =
   | { step: 'checking' }
   /** The check failed, so the invitation may or may not be valid. */
   | { step: 'failed'; failure: Failure; isRetrying: boolean }
-  /** The link has no token, or its token is used, expired or unknown. */
+  /** The link has no token, or its token is unknown, expired or already used. */
   | { step: 'invalid-link' }
   | { step: 'phone'; invitation: Invitation }
   /** `phone`: the phone number just verified, which the user can later log in with. */
@@ -27,7 +27,7 @@ export function activationReducer(state: ActivationState, event: ActivationEvent
   const hasStarted = state.step === 'phone' || state.step === 'account'
   switch (event.type) {
     case 'confirmed': {
-      // A late response must not send the user back.
+      // A late response must not send the user back a step.
       if (hasStarted) return state
       return { step: event.isPhoneRequired ? 'phone' : 'account', invitation: event.invitation }
     }

@@ -17,7 +17,7 @@ type SetUpAccountProps = {
   onTokenRefused: () => void
 }
 
-/** Shows the form that sets an invited user's name and password, then logs them in (SCR-06). */
+/** Lets an invited user set a name and a password, then logs them in (SCR-06). */
 export function SetUpAccount({ token, phone, invitee, onTokenRefused }: SetUpAccountProps) {
   const { t } = useTexts()
   const sender = useSend()

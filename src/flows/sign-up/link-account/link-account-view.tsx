@@ -20,7 +20,7 @@ import { useLinkByLogin } from './use-link-by-login.ts'
 
 type LinkByLoginProps = { linkRequest: LinkRequest; forgotPasswordHref: string }
 
-/** Shows the form that logs in to an existing account and links it (SCR-18). */
+/** Shows the form for logging in to an existing account and linking it (SCR-18). */
 function LinkByLogin({ linkRequest, forgotPasswordHref }: LinkByLoginProps) {
   const { t } = useTexts()
   const { form, isBusy, captcha } = useLinkByLogin(linkRequest)
@@ -117,7 +117,7 @@ function frameOf({ state, linkRequest, productName: product, isInDesktopClient }
   }
 }
 
-/** Shows the form for an existing or new account (SCR-18). The other is hidden, not unmounted, to keep user input. */
+/** Shows the form for an existing or a new account (SCR-18). The other form stays mounted to keep user input. */
 export function LinkAccountView(props: LinkAccountViewProps) {
   const { Layout, state, linkRequest, productName: product, loginHref, forgotPasswordHref } = props
   const { Register, loadFailure, onSwitch } = props

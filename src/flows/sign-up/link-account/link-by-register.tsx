@@ -9,7 +9,7 @@ import { useLinkByRegister } from './use-link-by-register.ts'
 
 export type LinkByRegisterProps = { linkRequest: LinkRequest }
 
-/** Shows the form that creates an account and links it (SCR-18). */
+/** Shows the form for creating an account and linking the third-party account to it (SCR-18). */
 export function LinkByRegister({ linkRequest }: LinkByRegisterProps) {
   const { t } = useTexts()
   const { form, fields, isBusy } = useLinkByRegister(linkRequest)

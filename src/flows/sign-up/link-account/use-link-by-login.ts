@@ -4,7 +4,7 @@ import { loginToSend } from '../../../widgets/phone/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
 import type { LinkRequest } from './use-link-account.ts'
 
-/** Logs in and links the account (SCR-18, LOG-06). */
+/** Logs in to an existing account, and links the third-party account to it (SCR-18, LOG-06). */
 export function useLinkByLogin({ type, token, redirect, isNavigating, finish, onTokenRefused }: LinkRequest) {
   const sender = useSend({ scene: 'login' })
   const form = useForm({

@@ -8,7 +8,7 @@ import type { LinkRequest } from './use-link-account.ts'
 
 const fields = ['name', 'phone', 'sms_captcha', 'password', 'password_confirmation'] as const
 
-/** Registers and links the account (SCR-18). */
+/** Registers an account and links the third-party account to it (SCR-18). */
 export function useLinkByRegister({ type, token, redirect, isNavigating, finish, onTokenRefused }: LinkRequest) {
   const texts = useTexts()
   const newPassword = useNewPassword()

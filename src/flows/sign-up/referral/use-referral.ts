@@ -19,7 +19,7 @@ export function useReferral() {
   const texts = useTexts()
   const { t } = texts
   const [replyContact, setReplyContact] = useState<ReplyContact>()
-  // Sending the code and applying share a captcha scene, in which only the newest picture is valid.
+  // The SMS code and the application share a captcha, since only the newest picture of a scene is valid.
   const captcha = usePictureCaptcha(scene)
   const sender = useSend({ scene, shared: captcha })
   const form = useForm({

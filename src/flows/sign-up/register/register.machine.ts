@@ -7,7 +7,7 @@ export type RegisterStep = 'details' | 'verification'
 export type RegisterState = {
   /** `navigating`: registered, and the page is navigating. */
   phase: RegisterStep | 'navigating'
-  /** A typed phone number that already has an account. Its error message links to the login. */
+  /** The entered phone number, if it already has an account. Its error message links to the login. */
   takenPhone?: string
   /** Whether to offer voice calls (WID-06). */
   hasVoice: boolean

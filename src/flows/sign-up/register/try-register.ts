@@ -18,7 +18,7 @@ type Registration = RequestOf<typeof registerPersonal>
 type Attempt = {
   kind: RegisterKind
   registration: Registration
-  /** The page's query: the plan and entry point (SCR-02), or the market's token. */
+  /** The page's query parameters: the plan and entry point (SCR-02), or the cloud market's token. */
   query: URLSearchParams
   fields: readonly string[]
 }
@@ -31,7 +31,7 @@ export const isClosed = (failure: Failure) => hasCode(failure, codes.registratio
 
 export const isPhoneTaken = (failure: Failure) => hasCode(failure, codes.phoneTaken)
 
-/** Calls the endpoint for this account type. Except on the market, a plan or entry point takes precedence (SCR-02). */
+/** Calls the endpoint for the cloud market, else for the plan or entry point (SCR-02), else for the account type. */
 function makeCall(client: Client, { kind, registration, query }: Attempt) {
   const send = async <C extends Call>(call: C, data: RequestOf<C>) => ({ call, result: await client.call(call, data) })
   const [plan, position] = planQuery.map((name) => query.get(name) || undefined)

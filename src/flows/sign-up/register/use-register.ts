@@ -25,7 +25,7 @@ export type RegisterName = keyof typeof initialValues
 
 export type RegisterValues = Record<RegisterName, string>
 
-/** The functions that the lazy second step provides. */
+/** The functions that the lazy-loaded second step provides. */
 export type VerificationHandle = {
   validate: (values: RegisterValues) => Partial<RegisterValues>
   submit: (values: RegisterValues) => Promise<void>
