@@ -11,7 +11,7 @@ import { parseAssetUrl } from './deploy/asset-url.ts'
 import { writeServerParts } from './deploy/write.ts'
 import { earlyChunks, earlyTexts } from './early-parts.ts'
 import { renderDocument } from './page-document.ts'
-import { type StyleSet, styleSetOf, styleSets } from './page-kinds.ts'
+import { opensAfterLogin, type StyleSet, styleSetOf, styleSets } from './page-kinds.ts'
 import { purgeStyles } from './purge-styles.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -63,11 +63,13 @@ async function writeLazyStyles(dist: string, styles: string): Promise<string> {
   return file
 }
 
-type HeadParts = { styles: string; script: string; files: PageFiles; assetUrl: string }
+type HeadParts = { styles: string; script: string; files: PageFiles; assetUrl: string; path: string }
 
-function renderHead({ styles, script, files: { entry, preloads, apiChunks }, assetUrl }: HeadParts): string {
+function renderHead({ styles, script, files: { entry, preloads, apiChunks }, assetUrl, path }: HeadParts): string {
   const links = preloads.map((file) => `<link rel="modulepreload" href="${assetUrl}${file}">`)
   return [
+    // The browser keeps showing the previous page until the markup has been parsed, instead of painting an empty page first.
+    ...(opensAfterLogin(path) ? ['<link rel="expect" href="#page-data" blocking="render">'] : []),
     `<style>${styles}</style>`,
     `<script>${script}</script>`,
     ...links,
@@ -129,7 +131,7 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
   const pages: Record<string, PageFiles> = {}
   for (const { page, files, chunks } of drafts) {
     const { path, locale, title, app, fallbacks } = page
-    const head = renderHead({ styles: styles[styleSetOf(path)], script, files, assetUrl })
+    const head = renderHead({ styles: styles[styleSetOf(path)], script, files, assetUrl, path })
     const texts = earlyTexts(page, chunks)
     const submitChunks = files.submitChunks.map((file) => assetUrl + file)
     const screen = { script: assetUrl + files.screen, titleId: page.titleId, submitChunks, lazyStyles }

@@ -26,7 +26,7 @@ export const pageGates: Readonly<Record<Path | '/not-found', Gates>> = {
   '/reset-password': { javascript: 1.5, all: 1.63 },
   '/set-password': { javascript: 1.5, all: 1.63 },
   '/activation': { javascript: 1.28, all: 1.41 },
-  '/two-step-login': { javascript: 1.49, all: 1.62 },
+  '/two-step-login': { javascript: 1.49, all: 1.63 },
   '/two-step-setup': { javascript: 1.63, all: 1.8 },
   '/qr-login': { javascript: 1.35, all: 1.48 },
   '/qr-login/confirm': { javascript: 1.32, all: 1.45 },

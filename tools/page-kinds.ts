@@ -20,6 +20,11 @@ export function styleSetOf(path: string): StyleSet {
   return /^\/(re)?set-password$/.test(path) ? 'new-password' : kindOf(path)
 }
 
+/** Whether a screen opens after a login on this site, and therefore replaces another page. */
+export function opensAfterLogin(path: string): boolean {
+  return kindOf(path) === 'security' || path === '/two-step-login'
+}
+
 const callOnLoadPaths = ['/activation', '/qr-login', '/qr-login/confirm', '/two-step-login', '/verify-identity']
 
 /** Returns whether a screen needs the scripts for calls immediately, because its content depends on a call. */

@@ -55,6 +55,15 @@ test('every page allows zooming and declares its language (AC-5, AC-6)', () => {
   expect(builtPages.filter(({ file, text }) => !requiredMarkup(file).every((part) => text.includes(part)))).toEqual([])
 })
 
+test('a page that opens after a login is painted only once its markup has been parsed', () => {
+  const isRenderBlocking = (text: string) =>
+    text.includes('<link rel="expect" href="#page-data" blocking="render">') && text.includes(' id="page-data">')
+  const files = builtPages.filter(({ text }) => isRenderBlocking(text)).map(({ file }) => file)
+  expect(files).toEqual(
+    builtPages.map(({ file }) => file).filter((file) => /\/(security|two-step-(login|setup))/.test(file)),
+  )
+})
+
 test('every page and asset has a compressed copy with the same content', () => {
   for (const { file, text } of uncompressedFiles.filter(({ file }) => !/\.(json|conf)$/.test(file))) {
     expect(brotliDecompressSync(readFileSync(join(distFolder, `${file}.br`))).toString()).toBe(text)
