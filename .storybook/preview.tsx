@@ -17,7 +17,7 @@ import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { configure, userEvent } from 'storybook/test'
 import { accountServiceHandlers } from '../mocks/adapters/msw.ts'
-import { clientItems, clientOf, inClient } from './clients.ts'
+import { applyClient, clientItems, clientOf } from './clients.ts'
 import { describeElementsLazily } from './element-errors.ts'
 import { waitUntilFrameFits } from './fit-window.ts'
 import { hideControlsOfPages } from './hide-controls.ts'
@@ -26,7 +26,7 @@ import { startMockWorker } from './mock-worker.ts'
 import { addModes } from './modes.ts'
 import { networkItems, networkOf } from './networks.ts'
 import { addPlaySwitch, playItems, remountOnSwitch } from './play-switch.ts'
-import { createStage, logInFirstStep, type PageParameters, type Stage } from './stage.ts'
+import { completeFirstLoginStep, createStage, type PageParameters, type Stage } from './stage.ts'
 import { textsOf } from './texts.ts'
 import { viewports } from './viewports.ts'
 import { applyAppearance, documentationAppearance, localeOf, withPage } from './with-page.tsx'
@@ -144,7 +144,7 @@ const preview = definePreview({
     ({ parameters, globals }) => {
       const page = parameters.page as PageParameters | undefined
       if (!page) return { stage: undefined }
-      return { stage: createStage(inClient(page, clientOf(globals)), localeOf(globals), networkOf(globals)) }
+      return { stage: createStage(applyClient(page, clientOf(globals)), localeOf(globals), networkOf(globals)) }
     },
   ],
   beforeEach: async (context) => {
@@ -155,7 +155,7 @@ const preview = definePreview({
     // The browser itself requests images, so the worker must serve them.
     if (stage) context.msw.use(...accountServiceHandlers(stage.service, { jar: stage.jar }))
     const page = context.parameters.page as PageParameters | undefined
-    if (stage && page) await logInFirstStep(stage, page)
+    if (stage && page) await completeFirstLoginStep(stage, page)
     context.t = textsOf(context).t
     // Type without a delay between keys: 26 characters take 5 ms instead of 117.
     context.userEvent = userEvent.setup({ delay: null })

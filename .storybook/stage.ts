@@ -83,7 +83,7 @@ export function startClock(): Pick<PageSetup, 'openedAt' | 'sinceOpened'> {
  * Completes the first step of a login, as an earlier page would have: with the password, or with an SMS code for an
  * account without a password. Returns the server's response.
  */
-export async function logInFirstStep(
+export async function completeFirstLoginStep(
   { service, environment: { client } }: Pick<Stage, 'service' | 'environment'>,
   {
     loggedInAs: login,

@@ -62,7 +62,7 @@ export type Account = {
 export type Captcha = { answer: string; expiresAt: number }
 
 /** A third-party account to link after a login, and its token. */
-export type PendingLink = { linked: LinkedAccount; token: string }
+export type PendingLink = { thirdPartyAccount: LinkedAccount; token: string }
 
 /** A login that awaits its second step, or the setup of two-step verification. */
 export type PendingLogin = {
@@ -97,7 +97,7 @@ export type Session = {
   /** Wrong passwords since the last login, for any account. */
   failures: number
   /** When messages were sent. A captcha is required after several within an hour (ERR-14). */
-  sends: number[]
+  sendTimes: number[]
   /** The newest picture captcha for each scene. */
   captchas: Map<string, Captcha>
 }
@@ -160,14 +160,14 @@ export type State = {
   /** The code in each message, even after it has become invalid. */
   codeByMessage: WeakMap<Message, SentCode>
   /** When the last message was sent, by purpose and recipient. */
-  sends: Map<string, number>
+  lastSendTimes: Map<string, number>
   /** Solved slider captchas, by request id (WID-16). */
   sliderPasses: Map<string, { sessionId: string; expiresAt: number }>
   tickets: Map<string, Ticket>
   /** QR logins, by token. */
   qrLogins: Map<string, QrLogin>
   /** The phone numbers of users who have applied to become referral partners (SCR-17). */
-  referrals: Set<string>
+  referralApplicantPhones: Set<string>
   leaveReasons: LeaveReason[]
   outbox: Message[]
   faults: Fault[]

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BundleReport } from './bundle-report.ts'
-import { ceilings, type Gates, pageGates, scriptGates } from './page-gates.ts'
+import { ceilings, type PageWeight, pageGates, scriptGates } from './page-gates.ts'
 import { kindOf } from './page-kinds.ts'
 import { distFolder } from './preview-server.ts'
 import { baselineFolder, buildBaseline } from './react-baseline.ts'
@@ -12,7 +12,7 @@ import { baselineFolder, buildBaseline } from './react-baseline.ts'
 const maxGateMargin = 0.03
 
 /** Returns the brotli size, in bytes, of what a page needs before it can be used. */
-function weigh(folder: string, scripts: readonly string[], html: string): Gates {
+function weigh(folder: string, scripts: readonly string[], html: string): PageWeight {
   const sizeOf = (file: string) => statSync(join(folder, `${file}.br`)).size
   const javascript = scripts.reduce((sum, file) => sum + sizeOf(file), 0)
   return { javascript, all: javascript + sizeOf(html) }
@@ -28,7 +28,7 @@ const baseline = weigh(
 const { pages, chunks } = JSON.parse(readFileSync(join(distFolder, '../reports/bundle.json'), 'utf8')) as BundleReport
 
 /** Each page's weight in its heaviest language: HTML with inlined styles and texts, and scripts. */
-const weights = new Map<string, Gates>()
+const weights = new Map<string, PageWeight>()
 for (const [html, { entry, preloads }] of Object.entries(pages)) {
   const weight = weigh(distFolder, [entry, ...preloads], html)
   const path = html.replace(/^[^/]+|\.html$/g, '')

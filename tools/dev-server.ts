@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { createServer as createVite } from 'vite'
 import type { AccountService } from '../mocks/account-service.ts'
 import { accountServiceMiddleware } from '../mocks/adapters/node-http.ts'
-import { createChain } from './http.ts'
+import { createMiddlewareServer } from './http.ts'
 import { renderDocument } from './page-document.ts'
 import { pagesMiddleware } from './pages-server.ts'
 
@@ -16,7 +16,7 @@ export async function createDevServer(service: AccountService): Promise<Server> 
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     '<script type="module" src="/src/app/entry.tsx"></script>',
   ].join('\n')
-  const server = createChain(
+  const server = createMiddlewareServer(
     accountServiceMiddleware(service),
     (request, response, next) => vite.middlewares(request, response, next),
     pagesMiddleware(service, {

@@ -9,7 +9,7 @@ export function acceptsBrotli({ headers }: IncomingMessage): boolean {
   return /\bbr\b(?!\s*;\s*q=0)/i.test(String(headers['accept-encoding']))
 }
 
-type Reply = {
+type ResponseData = {
   status: number
   type: string
   headers: Record<string, string>
@@ -19,18 +19,18 @@ type Reply = {
 }
 
 /** Sends the response. A HEAD request gets only the headers. */
-export function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
-  for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value)
-  response.setHeader('Content-Type', reply.type)
+export function send(request: IncomingMessage, response: ServerResponse, data: ResponseData): void {
+  for (const [name, value] of Object.entries(data.headers)) response.setHeader(name, value)
+  response.setHeader('Content-Type', data.type)
   response.appendHeader('Vary', 'Accept-Encoding')
-  if (reply.isBrotli) response.setHeader('Content-Encoding', 'br')
-  if (reply.cookie) response.appendHeader('Set-Cookie', reply.cookie)
-  response.setHeader('Content-Length', reply.content.length)
-  response.writeHead(reply.status).end(request.method === 'HEAD' ? undefined : reply.content)
+  if (data.isBrotli) response.setHeader('Content-Encoding', 'br')
+  if (data.cookie) response.appendHeader('Set-Cookie', data.cookie)
+  response.setHeader('Content-Length', data.content.length)
+  response.writeHead(data.status).end(request.method === 'HEAD' ? undefined : data.content)
 }
 
 /** Creates a server that tries each middleware in order until one responds. */
-export function createChain(...middlewares: readonly Middleware[]): Server {
+export function createMiddlewareServer(...middlewares: readonly Middleware[]): Server {
   return createServer((request, response) => {
     const fail = (error: unknown) => {
       console.error(error)

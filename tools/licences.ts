@@ -3,14 +3,23 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const permissive = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Unlicense', 'Zlib'])
+const permissiveLicenses = new Set([
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'Unlicense',
+  'Zlib',
+])
 
 /** Whether an SPDX expression offers a permissive license. A guess from a license file, e.g. `MIT*`, does not count. */
 export function isPermissive(expression: string): boolean {
   return expression
     .replaceAll(/[()]/g, '')
     .split(' OR ')
-    .some((option) => option.split(' AND ').every((license) => permissive.has(license.trim())))
+    .some((option) => option.split(' AND ').every((license) => permissiveLicenses.has(license.trim())))
 }
 
 /** Returns a folder's production dependencies without a permissive license. Throws if it finds no dependency. */

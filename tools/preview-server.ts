@@ -5,7 +5,7 @@ import type { Server } from 'node:http'
 import { extname, join } from 'node:path'
 import type { AccountService } from '../mocks/account-service.ts'
 import { accountServiceMiddleware, type Middleware } from '../mocks/adapters/node-http.ts'
-import { acceptsBrotli, createChain, send } from './http.ts'
+import { acceptsBrotli, createMiddlewareServer, send } from './http.ts'
 import { pagesMiddleware } from './pages-server.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
@@ -58,7 +58,7 @@ export function createPreviewServer(
   { folder = distFolder, extraMiddleware, editHtml = String }: PreviewOptions = {},
 ): Server {
   const headers = readHeaders(folder)
-  return createChain(
+  return createMiddlewareServer(
     ...(extraMiddleware ? [extraMiddleware] : []),
     assetsMiddleware(folder, headers.assets),
     accountServiceMiddleware(service),

@@ -27,12 +27,12 @@ export function evaluate(step: Step, isSuccess: boolean, output: string, report?
   if (step.hasTests && !report) return { passed: 0, failed: 1, note: 'wrote no report' }
   const checkReport: Report = { numPassedTests: Number(isSuccess), numFailedTests: Number(!isSuccess) }
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report ?? checkReport
-  const matchedOutput = step.prints?.exec(output)?.[0]
+  const matchedOutput = step.expectedOutput?.exec(output)?.[0]
   const notes = [matchedOutput, skipped && `${skipped} skipped`].filter(Boolean).join('; ')
   const fault = [
     !isSuccess && failed === 0 && 'failed outside its tests',
     passed + failed === 0 && 'ran no test',
-    isSuccess && step.prints && !matchedOutput && 'did not print the expected output',
+    isSuccess && step.expectedOutput && !matchedOutput && 'did not print the expected output',
   ].find(Boolean)
   if (fault) return { passed: report ? passed : 0, failed: Math.max(1, failed), note: fault }
   return { passed, failed, note: notes || undefined }

@@ -27,7 +27,7 @@ export type Frame = Window &
   }
 
 /** The channel events that report the end of a story, successful or not. */
-export const endings = [
+export const endingEvents = [
   'storyFinished',
   'storyMissing',
   'storyErrored',
@@ -61,7 +61,7 @@ function awaitEnding(page: Page, nextStory?: { storyId: string; globals?: Record
       if (story.globals) frame.__STORYBOOK_PREVIEW__?.storyStoreValue.userGlobals.update(story.globals)
       channel.emit('setCurrentStory', { storyId: story.storyId, viewMode: 'story' })
     },
-    { events: endings, story: nextStory },
+    { events: endingEvents, story: nextStory },
   )
 }
 

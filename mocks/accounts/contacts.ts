@@ -7,7 +7,7 @@ import { sendPhoneCode } from '../codes/send-phone-code.ts'
 import { type MemberVisit, type Refusal, refuse } from '../http/routes.ts'
 import type { CodePurpose } from '../model.ts'
 import { findAccount } from './find-account.ts'
-import { contactOf } from './read-contact.ts'
+import { normalizeContact } from './read-contact.ts'
 
 export type Contact = 'phone' | 'email'
 
@@ -39,7 +39,7 @@ export function checkNewContact(visit: MemberVisit, contact: Contact, sent: stri
   const { state, account, words } = visit
   const texts = words.contacts[contact]
   if (!isContactVerified(visit, contact)) return refuse('contactNotVerified', texts.notVerified)
-  const newContact = contactOf(sent)
+  const newContact = normalizeContact(sent)
   if (newContact === account[contact]) return refuse('sameContact', texts.sameAsBefore, contact)
   if (findAccount(state, newContact)) return refuse('contactTaken', texts.taken, contact)
   return newContact

@@ -1,5 +1,5 @@
 import type { Account, State } from '../model.ts'
-import { readSentPhone, readTypedPhone } from './read-contact.ts'
+import { parseSubmittedPhone, parseTypedPhone } from './read-contact.ts'
 
 /** Normalizes a login: an email or a phone number, possibly with full-width characters, capitals or a country code. */
 export function loginKey(login: string): string {
@@ -8,7 +8,7 @@ export function loginKey(login: string): string {
     .trim()
     .toLowerCase()
     .replace(/^\+\((\d+)\)/, '(+$1)')
-  return readSentPhone(text) ?? readTypedPhone(text) ?? text
+  return parseSubmittedPhone(text) ?? parseTypedPhone(text) ?? text
 }
 
 export function findAccount(state: State, login: string): Account | undefined {

@@ -37,7 +37,12 @@ export function findPendingLink(visit: PageVisit, { type, bind_token: token }: L
   const { type: knownType, nickname, csrfToken = session.csrfToken } = ticket.facts
   if (knownType !== type || nickname === undefined || csrfToken !== session.csrfToken)
     return refuseTicket(visit, 'bind_token')
-  return refuseIfLinked(visit, { type, nickname }) ?? { linked: { type, nickname, linkedAt: state.clock.now() }, token }
+  return (
+    refuseIfLinked(visit, { type, nickname }) ?? {
+      thirdPartyAccount: { type, nickname, linkedAt: state.clock.now() },
+      token,
+    }
+  )
 }
 
 function refuseIfLinked({ state, words }: PageVisit, { type, nickname }: ThirdPartyAccount): Refusal | undefined {
@@ -46,14 +51,18 @@ function refuseIfLinked({ state, words }: PageVisit, { type, nickname }: ThirdPa
 }
 
 /** Refuses to link a third-party account that is already linked, or to link a second one of the same type. */
-export function refuseLink(visit: PageVisit, account: Account, { linked }: PendingLink): Refusal | undefined {
-  if (!hasLinked(account, linked.type)) return refuseIfLinked(visit, linked)
+export function refuseLink(
+  visit: PageVisit,
+  account: Account,
+  { thirdPartyAccount }: PendingLink,
+): Refusal | undefined {
+  if (!hasLinked(account, thirdPartyAccount.type)) return refuseIfLinked(visit, thirdPartyAccount)
   return refuse('typeAlreadyLinked', visit.words.registration.typeAlreadyLinked)
 }
 
 /** Links the account and consumes the token. Called only by `finishLogin`, since linking requires a completed login. */
-export function linkAccount(visit: PageVisit, account: Account, { linked, token }: PendingLink): void {
-  account.linkedAccounts = [...account.linkedAccounts, { ...linked, linkedAt: visit.state.clock.now() }]
+export function linkAccount(visit: PageVisit, account: Account, { thirdPartyAccount, token }: PendingLink): void {
+  account.linkedAccounts = [...account.linkedAccounts, { ...thirdPartyAccount, linkedAt: visit.state.clock.now() }]
   consumeTicket(visit, token)
 }
 

@@ -3,7 +3,7 @@ import type { Account, State } from '../model.ts'
 type NewAccount = Pick<Account, 'title' | 'phone' | 'email' | 'password' | 'enterprise' | 'registration'>
 
 /** Creates an account for someone whose phone number has been verified. */
-export function openAccount(state: State, facts: NewAccount): Account {
+export function createAccount(state: State, facts: NewAccount): Account {
   const account: Account = {
     ...facts,
     id: state.random.token(12),

@@ -4,24 +4,24 @@ import { defaultCountryCode } from '../../src/rules/limits.ts'
 import { isPhone, parsePhoneValue, phoneValue, readPhone } from '../../src/rules/phone.ts'
 
 /** Normalizes a phone number for storage (VAL-07), or returns `undefined` if it is invalid (VAL-08). */
-export function readSentPhone(sent: string): string | undefined {
+export function parseSubmittedPhone(sent: string): string | undefined {
   const phone = parsePhoneValue(sent)
   return isPhone(phone) ? phoneValue(phone) : undefined
 }
 
 /** Normalizes a phone number or email address for storage, without validation. */
-export function contactOf(sent: string): string {
-  return readSentPhone(sent) ?? readEmail(sent).toLowerCase()
+export function normalizeContact(sent: string): string {
+  return parseSubmittedPhone(sent) ?? readEmail(sent).toLowerCase()
 }
 
 /** Normalizes a phone number like `readSentPhone`, but accepts the formats that people type (IM-3). */
-export function readTypedPhone(input: string): string | undefined {
+export function parseTypedPhone(input: string): string | undefined {
   const phone = readPhone(input, defaultCountryCode, listCountryCodes())
   return phone && isPhone(phone) ? phoneValue(phone) : undefined
 }
 
 /** Normalizes an email address for storage, or returns `undefined` if it is invalid (VAL-01). */
-export function readSentEmail(sent: string): string | undefined {
+export function parseSubmittedEmail(sent: string): string | undefined {
   const email = readEmail(sent).toLowerCase()
   return isEmail(email) ? email : undefined
 }

@@ -6,9 +6,9 @@ import type { PageVisit, Visit } from '../http/visit.ts'
 import type { WireError } from '../http/wire.ts'
 import type { Account, Registration } from '../model.ts'
 import { findAccount } from './find-account.ts'
-import { openAccount } from './new-account.ts'
+import { createAccount } from './new-account.ts'
 import { findPasswordErrors } from './password-rules.ts'
-import { contactOf } from './read-contact.ts'
+import { normalizeContact } from './read-contact.ts'
 
 type RegistrationData = RequestOf<typeof register>
 
@@ -19,7 +19,7 @@ export function findCouponBenefit(input: string): 'partner' | 'team' | undefined
   return Object.entries(coupons).find(([code]) => code === input.trim().toUpperCase())?.[1]
 }
 
-export function refuseWhileClosed({ state, words }: Pick<Visit, 'state' | 'words'>): Refusal | undefined {
+export function refuseIfRegistrationClosed({ state, words }: Pick<Visit, 'state' | 'words'>): Refusal | undefined {
   if (state.settings.register_enabled) return undefined
   return refuse('registrationClosed', words.registration.closed)
 }
@@ -61,7 +61,7 @@ export function registerAccount(
   data: RegistrationData,
   registration?: Registration,
 ): Account | Refusal {
-  const phone = contactOf(data.phone)
+  const phone = normalizeContact(data.phone)
   const errors = findErrors(visit, data)
   if (errors.length > 0) return refuseAll(errors)
   const code = { purpose: 'register', to: phone, typedCode: data.sms_captcha, field: 'sms_captcha' } as const
@@ -69,10 +69,10 @@ export function registerAccount(
   if (refusal) return refusal
   const company = trimOrUndefined(data.company_name)
   const email = trimOrUndefined(data.email)
-  return openAccount(visit.state, {
+  return createAccount(visit.state, {
     title: data.name.trim(),
     phone,
-    email: email && contactOf(email),
+    email: email && normalizeContact(email),
     password: data.password,
     enterprise: company === undefined ? undefined : { name: company, status: 'active' },
     registration: { ...registration, coupon: trimOrUndefined(data.coupon)?.toUpperCase() },

@@ -4,7 +4,7 @@ import { type CaptchaExtras, requireCaptchaForSend } from '../captcha/gate.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { CodePurpose, Message, SentCode, State } from '../model.ts'
-import { recordSend, refuseSend } from './send-limits.ts'
+import { recordSend, refuseIfTooFrequent } from './send-limits.ts'
 
 const codeLifeMs = 10 * 60_000
 const attemptsPerCode = 5
@@ -42,11 +42,11 @@ export function issueCode({ state, words }: PageVisit, outgoing: OutgoingCode): 
   state.codeByMessage.set(message, sentCode)
 }
 
-export type CodeStatus = 'valid' | 'used' | 'replaced' | 'expired' | 'tried-too-often'
+export type CodeStatus = 'valid' | 'used' | 'replaced' | 'expired' | 'too-many-attempts'
 
 function statusOf({ clock }: State, { endReason, expiresAt, attemptsLeft }: SentCode): CodeStatus {
   if (endReason) return endReason
-  if (attemptsLeft === 0) return 'tried-too-often'
+  if (attemptsLeft === 0) return 'too-many-attempts'
   return clock.now() > expiresAt ? 'expired' : 'valid'
 }
 
@@ -60,7 +60,7 @@ export function codeFactsOf(state: State, message: Message): CodeFacts | undefin
 /** Sends a code within the limits, after checking a captcha if one is required. */
 export function sendCode(visit: PageVisit, outgoing: OutgoingCode, captcha?: SendCaptcha): Refusal | undefined {
   const refusal =
-    refuseSend(visit, outgoing, visit.words.codes) ??
+    refuseIfTooFrequent(visit, outgoing, visit.words.codes) ??
     (captcha && requireCaptchaForSend(visit, captcha.scene, captcha.extras))
   if (refusal) return refusal
   recordSend(visit, outgoing)

@@ -13,25 +13,25 @@ type Message = { purpose: CodePurpose | 'reset_link'; to: string }
 /** Returns whether the browser has requested so many messages that the next one requires a captcha (ERR-14, ERR-15). */
 export function needsCaptchaToSend({ state, session }: PageVisit): boolean {
   const now = state.clock.now()
-  return session.sends.filter((at) => now - at < hourMs).length >= messagesUntilCaptcha
+  return session.sendTimes.filter((at) => now - at < hourMs).length >= messagesUntilCaptcha
 }
 
 /**
  * Refuses a message that is requested too soon (ERR-13): a recipient gets at most one per minute for each purpose. Call
  * this before checking a captcha, so that a refusal does not waste a solved captcha.
  */
-export function refuseSend(
+export function refuseIfTooFrequent(
   { state }: PageVisit,
   { purpose, to }: Message,
   words: Pick<ServerWords['codes'], 'waitSeconds'>,
 ): Refusal | undefined {
-  const lastSentAt = state.sends.get(`${purpose} ${to}`)
+  const lastSentAt = state.lastSendTimes.get(`${purpose} ${to}`)
   const waitMs = lastSentAt === undefined ? 0 : lastSentAt + smsResendMs - state.clock.now()
   return waitMs > 0 ? refuse('tooFrequent', words.waitSeconds(Math.ceil(waitMs / 1000))) : undefined
 }
 
 export function recordSend({ state, session }: PageVisit, { purpose, to }: Message): void {
   const at = state.clock.now()
-  state.sends.set(`${purpose} ${to}`, at)
-  session.sends.push(at)
+  state.lastSendTimes.set(`${purpose} ${to}`, at)
+  session.sendTimes.push(at)
 }

@@ -26,7 +26,7 @@ export type ErrorExample = {
 }
 
 /** Creates the example for an error in `errorCodes`. */
-function refusal(
+function createErrorExample(
   name: keyof typeof errorCodes,
   message: (words: ServerWords) => string,
   fields: Pick<ExampleItem, 'field' | 'download_link'> = {},
@@ -35,14 +35,17 @@ function refusal(
 }
 
 const forceTwoStep: ErrorExample = {
-  ...refusal('forceTwoStep', ({ errors }) => errors.forceTwoStep),
+  ...createErrorExample('forceTwoStep', ({ errors }) => errors.forceTwoStep),
   force_two_step: { redirect: screens.setTwoStep },
 }
-const sessionExpired = refusal('sessionExpired', ({ pageExpired }) => pageExpired)
-const enterpriseExpired = refusal('enterpriseExpired', ({ errors }) => errors.enterpriseExpired)
+const sessionExpired = createErrorExample('sessionExpired', ({ pageExpired }) => pageExpired)
+const enterpriseExpired = createErrorExample('enterpriseExpired', ({ errors }) => errors.enterpriseExpired)
 
 /** The second error in ERR-09, handled like `enterpriseExpired`. */
-export const enterpriseRestricted = refusal('enterpriseRestricted', ({ errors }) => errors.enterpriseRestricted)
+export const enterpriseRestricted = createErrorExample(
+  'enterpriseRestricted',
+  ({ errors }) => errors.enterpriseRestricted,
+)
 
 /** An error's description for docs and stories, with an example. */
 export type DescribedError = {
@@ -54,7 +57,7 @@ export type DescribedError = {
   frame?: 'client' | 'phone'
   /** Cells in docs/contract.md. `matches` is added to the catalogue's conditions, `shown` replaces its `surface`. */
   matches?: string
-  shown?: string
+  surfaceText?: string
   page?: string
   example: ErrorExample
 }
@@ -85,7 +88,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     name: '429 · Too many requests, with the time to wait',
     rule: 'RQ-7',
     matches: 'any other status that is not a success, without readable errors in the body',
-    shown: 'alert, with the wait time from `Retry-After`',
+    surfaceText: 'alert, with the wait time from `Retry-After`',
     example: { status: 429, body: '<h1>Too Many Requests</h1>', retryAfter: 30 },
   },
   offline: {
@@ -141,7 +144,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'session-expired': {
     name: '9000001 · Page expired',
     rule: 'ERR-07',
-    shown: 'alert, or a hint about blocked cookies; silent while a screen that requires a login is opening',
+    surfaceText: 'alert, or a hint about blocked cookies; silent while a screen that requires a login is opening',
     page: 'reloads, or goes to the login page from such a screen ([section 1](#1-routes))',
     example: sessionExpired,
   },
@@ -179,7 +182,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     rule: 'ERR-10',
     frame: 'client',
     page: 'offers to open the error’s `download_link`, else `download_url`',
-    example: refusal('clientOutdated', ({ errors }) => errors.clientOutdated, {
+    example: createErrorExample('clientOutdated', ({ errors }) => errors.clientOutdated, {
       download_link: externalPages.download,
     }),
   },
@@ -187,71 +190,71 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     name: 'already_verified · Identity already verified',
     rule: 'ERR-12',
     page: 'skips the verification step',
-    example: refusal('alreadyVerified', ({ errors }) => errors.alreadyVerified),
+    example: createErrorExample('alreadyVerified', ({ errors }) => errors.alreadyVerified),
   },
   'verify-too-frequent': {
     name: 'verify_operation_too_frequent · Notice',
     rule: 'ERR-13',
-    example: refusal('tooFrequent', ({ errors }) => errors.tooFrequent),
+    example: createErrorExample('tooFrequent', ({ errors }) => errors.tooFrequent),
   },
   'picture-captcha-wrong': {
     name: 'pic_captcha_error · Wrong characters',
     rule: 'ERR-14',
     matches: 'while a picture captcha is shown',
-    shown: 'under the captcha',
+    surfaceText: 'under the captcha',
     page: 'loads a new picture',
-    example: refusal('pictureCaptcha', ({ captcha }) => captcha.wrong, { field: 'pic_captcha' }),
+    example: createErrorExample('pictureCaptcha', ({ captcha }) => captcha.wrong, { field: 'pic_captcha' }),
   },
   'picture-captcha-needed': {
     name: 'pic_captcha_error · Picture required',
     rule: 'ERR-14',
     matches: 'while no picture captcha is shown',
     page: 'shows the captcha',
-    example: refusal('pictureCaptcha', ({ captcha }) => captcha.missing, { field: 'pic_captcha' }),
+    example: createErrorExample('pictureCaptcha', ({ captcha }) => captcha.missing, { field: 'pic_captcha' }),
   },
   'sliding-captcha': {
     name: 'sliding_captcha_error · Slider shown',
     rule: 'ERR-15',
-    shown: 'silent, or an alert if the screen has no slider',
+    surfaceText: 'silent, or an alert if the screen has no slider',
     page: 'shows the slider captcha; once it is solved, repeats the call with the captcha’s request id',
-    example: refusal('slidingCaptcha', ({ captcha }) => captcha.slider),
+    example: createErrorExample('slidingCaptcha', ({ captcha }) => captcha.slider),
   },
   'with-link': {
     name: '2001001 · With a link',
     rule: 'ERR-11',
     matches: 'a `download_link` that is an http(s) URL or a path',
     page: 'offers to open the link',
-    example: refusal('withLink', ({ errors }) => errors.withLink, { download_link: externalPages.download }),
+    example: createErrorExample('withLink', ({ errors }) => errors.withLink, { download_link: externalPages.download }),
   },
   'password-error': {
     name: 'Wrong password · next to the button',
     rule: 'ERR-06',
     matches: 'field `password`, while the form shows it',
-    example: refusal('wrongPassword', ({ wrongPassword }) => wrongPassword(5), { field: 'password' }),
+    example: createErrorExample('wrongPassword', ({ wrongPassword }) => wrongPassword(5), { field: 'password' }),
   },
   'field-error': {
     name: 'Field error',
     rule: 'ERR-06',
     matches: 'a field that the form shows',
-    example: refusal('accountClosed', ({ errors }) => errors.accountClosed, { field: 'login' }),
+    example: createErrorExample('accountClosed', ({ errors }) => errors.accountClosed, { field: 'login' }),
   },
   'two-step-code-error': {
     name: '1100004 · Wrong two-step code',
     rule: 'ERR-06',
     matches: 'field `login`, while the form shows a two-step code field instead',
-    shown: 'under the code field',
-    example: refusal('wrongSecondStep', ({ codes }) => codes.wrong, { field: 'login' }),
+    surfaceText: 'under the code field',
+    example: createErrorExample('wrongSecondStep', ({ codes }) => codes.wrong, { field: 'login' }),
   },
   'reserved-code': {
     name: '1100007, 1100008, 1100012, 1100013, 1100014, 1500002 · Reserved',
     rule: 'ERR-17',
-    example: refusal('notActivated', ({ errors }) => errors.notActivated),
+    example: createErrorExample('notActivated', ({ errors }) => errors.notActivated),
   },
   other: {
     name: '1000000 · Any other error, with the server’s message',
     rule: 'ERR-18',
     matches: 'any other error',
-    example: refusal('other', ({ errors }) => errors.other),
+    example: createErrorExample('other', ({ errors }) => errors.other),
   },
 }
 

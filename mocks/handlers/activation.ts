@@ -2,7 +2,7 @@ import { activate, confirmInvitation, verifyInvitedPhone } from '../../src/api/c
 import { maskUser } from '../accounts/contacts.ts'
 import { findAccount } from '../accounts/find-account.ts'
 import { checkNewPassword } from '../accounts/password-rules.ts'
-import { contactOf } from '../accounts/read-contact.ts'
+import { normalizeContact } from '../accounts/read-contact.ts'
 import { refuseTakenPhone } from '../accounts/registration.ts'
 import { redeemCode } from '../codes/codes.ts'
 import { consumeTicket, findTicketOwner, invalidatePasswordLinks } from '../codes/tickets.ts'
@@ -42,7 +42,7 @@ export const activationRoutes: CallRoute[] = [
   route(verifyInvitedPhone, (visit, { token, phone: sentPhone, sms_captcha: typedCode }) => {
     const invitation = findTicketOwner(visit, 'activation', token)
     if (invitation instanceof Refusal) return invitation
-    const phone = contactOf(sentPhone)
+    const phone = normalizeContact(sentPhone)
     const refusal = redeemCode(visit, { purpose: 'activate_by_phone', to: phone, typedCode, field: 'sms_captcha' })
     if (refusal) return refusal
     // Checked after the code, since only the number's owner may learn that it belongs to an account.

@@ -1,8 +1,8 @@
 import { checkPhone, getServerTime, sendSms, verifyCaptcha } from '../../src/api/calls/captcha.ts'
 import { type PictureScene, pictureScenes } from '../../src/api/shapes/captcha.ts'
 import { findAccount, findResettableAccount } from '../accounts/find-account.ts'
-import { contactOf } from '../accounts/read-contact.ts'
-import { refuseTakenPhone, refuseWhileClosed } from '../accounts/registration.ts'
+import { normalizeContact } from '../accounts/read-contact.ts'
+import { refuseIfRegistrationClosed, refuseTakenPhone } from '../accounts/registration.ts'
 import { issueCaptcha } from '../captcha/captchas.ts'
 import { isHumanSlide } from '../captcha/slider.ts'
 import { sendPhoneCode } from '../codes/send-phone-code.ts'
@@ -18,10 +18,10 @@ const passLifeMs = 5 * 60_000
 /** The calls for SMS codes, the slider captcha, and the server time for its signature. */
 export const captchaRoutes: CallRoute[] = [
   route(sendSms, (visit, { phone, message_type: messageType, scene, ...extras }) => {
-    const to = contactOf(phone)
+    const to = normalizeContact(phone)
     const hasAccount = findAccount(visit.state, to) !== undefined
     // A code would be useless while registration is closed.
-    const closedRefusal = scene === 'register' ? refuseWhileClosed(visit) : undefined
+    const closedRefusal = scene === 'register' ? refuseIfRegistrationClosed(visit) : undefined
     if (closedRefusal) return closedRefusal
     if (scene === 'register' && hasAccount) return refuseTakenPhone(visit)
     // Password recovery must not reveal whether the phone number has an account.

@@ -7,10 +7,10 @@ import {
 } from '../../src/api/calls/password.ts'
 import { maskEmail, maskPhone } from '../../src/rules/mask.ts'
 import { findResettableAccount } from '../accounts/find-account.ts'
-import { contactOf, readSentEmail, readSentPhone } from '../accounts/read-contact.ts'
+import { normalizeContact, parseSubmittedEmail, parseSubmittedPhone } from '../accounts/read-contact.ts'
 import { type CaptchaExtras, requireCaptcha, requireCaptchaForSend } from '../captcha/gate.ts'
 import { checkCode, consumeCode } from '../codes/codes.ts'
-import { recordSend, refuseSend } from '../codes/send-limits.ts'
+import { recordSend, refuseIfTooFrequent } from '../codes/send-limits.ts'
 import { issueTicket } from '../codes/tickets.ts'
 import { type CallRoute, type Refusal, refuse, route } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
@@ -28,9 +28,9 @@ const tokenLifeMs = 10 * minuteMs
  * masked and could not use them in the next call. The result does not reveal whether the account exists.
  */
 function findRecovery(login: string): { methods: string[]; user: { phone?: string; email?: string } } | undefined {
-  const phone = readSentPhone(login.normalize('NFKC').trim())
+  const phone = parseSubmittedPhone(login.normalize('NFKC').trim())
   if (phone !== undefined) return { methods: ['phone'], user: { phone: maskPhone(phone) } }
-  const email = readSentEmail(login)
+  const email = parseSubmittedEmail(login)
   return email === undefined ? undefined : { methods: ['email'], user: { email: maskEmail(email) } }
 }
 
@@ -38,7 +38,8 @@ function findRecovery(login: string): { methods: string[]; user: { phone?: strin
 function sendLink(visit: PageVisit, email: string, extras: CaptchaExtras): Refusal | undefined {
   const { state, words } = visit
   const message = { purpose: 'reset_link', to: email } as const
-  const refusal = refuseSend(visit, message, words.recovery) ?? requireCaptchaForSend(visit, 'forgot_password', extras)
+  const refusal =
+    refuseIfTooFrequent(visit, message, words.recovery) ?? requireCaptchaForSend(visit, 'forgot_password', extras)
   if (refusal) return refusal
   recordSend(visit, message)
   const account = findResettableAccount(state, email)
@@ -58,7 +59,7 @@ function checkPhoneCode(
   data: { phone: string; sms_captcha: string },
   checkCaptcha: () => Refusal | undefined = () => undefined,
 ): { token: string } | Refusal {
-  const phone = contactOf(data.phone)
+  const phone = normalizeContact(data.phone)
   const account = findResettableAccount(visit.state, phone)
   const typedCode = account ? data.sms_captcha : ''
   const code = { purpose: 'forgot_password_by_phone', to: phone, typedCode, field: 'sms_captcha' } as const
@@ -72,11 +73,11 @@ function checkPhoneCode(
 export const forgotPasswordRoutes: CallRoute[] = [
   route(confirmAccount, (visit, { login, ...extras }) => {
     const recovery = findRecovery(login)
-    if (!recovery) return refuse('loginUnreadable', visit.words.recovery.loginUnreadable, 'login')
+    if (!recovery) return refuse('invalidLogin', visit.words.recovery.invalidLogin, 'login')
     const refusal = isCaptchaRequired(visit) ? requireCaptcha(visit, 'forgot_password', extras) : undefined
     return refusal ?? recovery
   }),
-  route(forgotPassword, (visit, { email, ...extras }) => sendLink(visit, contactOf(email), extras) ?? {}),
+  route(forgotPassword, (visit, { email, ...extras }) => sendLink(visit, normalizeContact(email), extras) ?? {}),
   route(forgotPasswordInternational, (visit, data) => checkPhoneCode(visit, data)),
   route(confirmForgot, (visit, data) => checkPhoneCode(visit, data)),
   route(confirmForgotV3, (visit, data) => {

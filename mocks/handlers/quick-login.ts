@@ -1,9 +1,9 @@
 import { quickLogin, sendQuickLoginCode } from '../../src/api/calls/quick-login.ts'
 import { maskPhone } from '../../src/rules/mask.ts'
 import { findAccount } from '../accounts/find-account.ts'
-import { openAccount } from '../accounts/new-account.ts'
-import { contactOf } from '../accounts/read-contact.ts'
-import { refuseWhileClosed } from '../accounts/registration.ts'
+import { createAccount } from '../accounts/new-account.ts'
+import { normalizeContact } from '../accounts/read-contact.ts'
+import { refuseIfRegistrationClosed } from '../accounts/registration.ts'
 import { redeemCode } from '../codes/codes.ts'
 import { sendPhoneCode } from '../codes/send-phone-code.ts'
 import { type CallRoute, route } from '../http/routes.ts'
@@ -12,16 +12,18 @@ import { admit } from '../login/log-in.ts'
 /** The calls to log in with a phone number and an SMS code (SCR-01). */
 export const quickLoginRoutes: CallRoute[] = [
   route(sendQuickLoginCode, (visit, { phone, message_type: messageType, ...extras }) => {
-    return sendPhoneCode(visit, { purpose: 'login', to: contactOf(phone), messageType, scene: 'login', extras }) ?? {}
+    return (
+      sendPhoneCode(visit, { purpose: 'login', to: normalizeContact(phone), messageType, scene: 'login', extras }) ?? {}
+    )
   }),
   route(quickLogin, (visit, { phone: sentPhone, sms_captcha: typedCode, redirect }) => {
-    const phone = contactOf(sentPhone)
+    const phone = normalizeContact(sentPhone)
     const refusal = redeemCode(visit, { purpose: 'login', to: phone, typedCode, field: 'sms_captcha' })
     if (refusal) return refusal
     const knownAccount = findAccount(visit.state, phone)
-    const closedRefusal = knownAccount ? undefined : refuseWhileClosed(visit)
+    const closedRefusal = knownAccount ? undefined : refuseIfRegistrationClosed(visit)
     if (closedRefusal) return closedRefusal
-    const account = knownAccount ?? openAccount(visit.state, { title: maskPhone(phone), phone })
+    const account = knownAccount ?? createAccount(visit.state, { title: maskPhone(phone), phone })
     return admit(visit, account, { type: 'web', redirect })
   }),
 ]

@@ -1,5 +1,5 @@
 import { becomeReferral } from '../../src/api/calls/referral.ts'
-import { contactOf } from '../accounts/read-contact.ts'
+import { normalizeContact } from '../accounts/read-contact.ts'
 import { requireCaptchaForSend } from '../captcha/gate.ts'
 import { checkCode, consumeCode } from '../codes/codes.ts'
 import { type CallRoute, refuse, route } from '../http/routes.ts'
@@ -8,17 +8,18 @@ import { type CallRoute, refuse, route } from '../http/routes.ts'
 export const referralRoutes: CallRoute[] = [
   route(becomeReferral, (visit, data) => {
     const { state, words } = visit
-    const phone = contactOf(data.phone)
+    const phone = normalizeContact(data.phone)
     const code = { purpose: 'become_referral', to: phone, typedCode: data.sms_captcha, field: 'sms_captcha' } as const
     const refusal = checkCode(visit, code)
     if (refusal) return refusal
     // After the code, so that only the phone number's owner can learn that an application exists.
-    if (state.referrals.has(phone)) return refuse('appliedAlready', words.registration.appliedAlready, 'phone')
+    if (state.referralApplicantPhones.has(phone))
+      return refuse('appliedAlready', words.registration.appliedAlready, 'phone')
     // Check the captcha last, so that other errors do not waste a solved captcha.
     const captchaRefusal = requireCaptchaForSend(visit, 'become_referral', data)
     if (captchaRefusal) return captchaRefusal
     consumeCode(visit, code)
-    state.referrals.add(phone)
+    state.referralApplicantPhones.add(phone)
     return {}
   }),
 ]

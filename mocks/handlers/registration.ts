@@ -11,7 +11,7 @@ import {
 } from '../../src/api/calls/register.ts'
 import type { LoginAnswer } from '../../src/api/shapes/login.ts'
 import { findPendingLink } from '../accounts/linked-accounts.ts'
-import { findCouponBenefit, refuseWhileClosed, registerAccount } from '../accounts/registration.ts'
+import { findCouponBenefit, refuseIfRegistrationClosed, registerAccount } from '../accounts/registration.ts'
 import { consumeTicket, findTicket } from '../codes/tickets.ts'
 import { type CallRoute, Refusal, route } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
@@ -23,7 +23,7 @@ type Extras = { registration?: Registration; token?: string; link?: PendingLink 
 
 function registerAs(visit: PageVisit, data: RequestOf<typeof register>, extras: Extras = {}): LoginAnswer | Refusal {
   const { registration, token, link } = extras
-  const account = refuseWhileClosed(visit) ?? registerAccount(visit, data, registration)
+  const account = refuseIfRegistrationClosed(visit) ?? registerAccount(visit, data, registration)
   if (account instanceof Refusal) return account
   if (token !== undefined) consumeTicket(visit, token)
   return admit(visit, account, { type: 'web', redirect: data.redirect, link })

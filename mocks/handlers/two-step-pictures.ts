@@ -2,7 +2,7 @@ import { googleQrPicture, wechatQrPicture } from '../../src/api/pictures.ts'
 import { serveQrPicture } from '../codes/qr-picture.ts'
 import { issueTicket } from '../codes/tickets.ts'
 import { secretToSetUp, totpUri } from '../codes/totp.ts'
-import { ownPath } from '../http/paths.ts'
+import { withPrefixOf } from '../http/paths.ts'
 import type { PlainRoute } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 import { textResponse } from '../http/wire.ts'
@@ -27,23 +27,23 @@ const canSetUp = (visit: PersonVisit) => requireIdentity(visit) === undefined
 const isWaitingForWechat = ({ account, pending }: PersonVisit) =>
   pending?.kind === 'two-step' && account.twoStep?.method === 'wechat'
 
-function drawGoogle({ state, session, account }: PersonVisit): Response {
+function serveGoogleQrCode({ state, session, account }: PersonVisit): Response {
   return serveQrPicture(totpUri(secretToSetUp(state, session), account))
 }
 
-function drawWechat(visit: PersonVisit): Response {
+function serveWechatQrCode(visit: PersonVisit): Response {
   const { url, account } = visit
   const purpose = isWaitingForWechat(visit) ? 'two_step_login' : 'two_step'
   const token = issueTicket(visit, 'wechat-scan', { accountId: account.id, lifeMs: scanLifeMs, facts: { purpose } })
-  return serveQrPicture(url.origin + ownPath(visit, wechatScanPath(token)))
+  return serveQrPicture(url.origin + withPrefixOf(visit, wechatScanPath(token)))
 }
 
 /** The QR codes for two-step verification (TWO-04, TWO-07). */
 export const twoStepPictureRoutes: PlainRoute[] = [
-  { method: 'GET', path: googleQrPicture, respond: serveTo(canSetUp, drawGoogle) },
+  { method: 'GET', path: googleQrPicture, respond: serveTo(canSetUp, serveGoogleQrCode) },
   {
     method: 'GET',
     path: wechatQrPicture,
-    respond: serveTo((visit) => canSetUp(visit) || isWaitingForWechat(visit), drawWechat),
+    respond: serveTo((visit) => canSetUp(visit) || isWaitingForWechat(visit), serveWechatQrCode),
   },
 ]

@@ -12,7 +12,7 @@ import { twoStepCodeLength } from '../../src/rules/limits.ts'
 import { maskPhone } from '../../src/rules/mask.ts'
 import { linkScannedWechat } from '../accounts/linked-accounts.ts'
 import { checkOwnPassword } from '../accounts/own-password.ts'
-import { contactOf } from '../accounts/read-contact.ts'
+import { normalizeContact } from '../accounts/read-contact.ts'
 import { redeemCode, sendCode } from '../codes/codes.ts'
 import { findTotpStep, secretToSetUp } from '../codes/totp.ts'
 import { wechatAddress } from '../codes/wechat-code.ts'
@@ -33,7 +33,7 @@ function phoneOf({ twoStep }: Account): string | undefined {
 /** Returns the recipient of a code: a new phone number, or the one already used for two-step verification. */
 function findRecipient(visit: PersonVisit, phone: string | undefined): string | Refusal {
   if (phone === undefined) return phoneOf(visit.account) ?? refuseMethod(visit)
-  return requireIdentity(visit) ?? contactOf(phone)
+  return requireIdentity(visit) ?? normalizeContact(phone)
 }
 
 function sendTwoStepCode(visit: PersonVisit, data: RequestOf<typeof requestTwoStepCode>): object | Refusal {
@@ -64,7 +64,7 @@ function checkMethod(visit: PersonVisit, { code, method, phone }: RequestOf<type
   if (method === 'google') return checkAuthenticatorCode(visit, code)
   const redeem = (to: string) => redeemCode(visit, { purpose: 'two_step', to, typedCode: code, field: 'code' })
   if (method === 'wechat') return redeem(wechatAddress(account)) ?? { method }
-  const to = phone === undefined ? phoneOf(account) : contactOf(phone)
+  const to = phone === undefined ? phoneOf(account) : normalizeContact(phone)
   return to === undefined ? refuseMethod(visit) : (redeem(to) ?? { method, phone: to })
 }
 

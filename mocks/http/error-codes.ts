@@ -46,7 +46,7 @@ export const errorCodes = {
     meaning: 'The account has no password to check.',
     page: 'offers to set a password',
   },
-  loginUnreadable: { code: 1200011, meaning: 'The login is neither a phone number nor an email.' },
+  invalidLogin: { code: 1200011, meaning: 'The login is neither a phone number nor an email.' },
   phoneNotInternational: { code: 1200012, meaning: 'The phone number is Chinese, but must be from another country.' },
 
   invalidLink: { code: 1300001, meaning: 'The token is used, expired, unknown or for another purpose.' },

@@ -4,7 +4,7 @@ export function prefixOf(path: string): '' | '/account' {
 }
 
 /** Adds the visited URL's prefix to a path on the account service. */
-export function ownPath({ url }: { url: URL }, path: string): string {
+export function withPrefixOf({ url }: { url: URL }, path: string): string {
   return prefixOf(url.pathname) + path
 }
 

@@ -32,7 +32,7 @@ export function attemptsOf(state: State, login: string): FailedAttempts {
 /** Refuses a locked login, even with the correct password. */
 export function refuseIfLocked({ state, words }: PageVisit, { lockedUntil = 0 }: FailedAttempts): Refusal | undefined {
   const minutes = Math.ceil((lockedUntil - state.clock.now()) / 60_000)
-  return minutes > 0 ? refuse('loginLocked', words.paused(minutes)) : undefined
+  return minutes > 0 ? refuse('loginLocked', words.loginLocked(minutes)) : undefined
 }
 
 /** Refuses and counts a wrong password, per login and per browser. `messageFor` gets the number of attempts left. */

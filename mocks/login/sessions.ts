@@ -48,7 +48,7 @@ export function startSession(state: State): Session {
     isRemembered: false,
     lastSeenAt: state.clock.now(),
     failures: 0,
-    sends: [],
+    sendTimes: [],
     contactsVerifiedUntil: {},
     captchas: new Map(),
   }

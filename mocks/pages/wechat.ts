@@ -1,7 +1,7 @@
 import { accountById } from '../accounts/find-account.ts'
 import { findTicket } from '../codes/tickets.ts'
 import { sendWechatCode } from '../codes/wechat-code.ts'
-import { ownPath } from '../http/paths.ts'
+import { withPrefixOf } from '../http/paths.ts'
 import { type PlainRoute, Refusal } from '../http/routes.ts'
 import { openPage, type PageVisit, type Visit } from '../http/visit.ts'
 import { outboxPath } from './outbox.ts'
@@ -18,7 +18,7 @@ function scan(visit: PageVisit): Refusal | undefined {
 
 function serveScan(visit: Visit): Response {
   const refusal = scan(openPage(visit))
-  const content = renderLink(ownPath(visit, outboxPath), 'Open the outbox')
+  const content = renderLink(withPrefixOf(visit, outboxPath), 'Open the outbox')
   return servePage({ title: refusal ? 'No code was sent' : 'Code sent', text: refusal?.message, content })
 }
 

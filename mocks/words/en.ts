@@ -4,7 +4,8 @@ const count = (number: number, one: string, many: string) => (number === 1 ? `1 
 export const en = {
   wrongPassword: (left: number) =>
     `The login or the password is not right. You have ${count(left, 'try', 'tries')} left.`,
-  paused: (minutes: number) => `Too many wrong passwords. Please try again in ${count(minutes, 'minute', 'minutes')}.`,
+  loginLocked: (minutes: number) =>
+    `Too many wrong passwords. Please try again in ${count(minutes, 'minute', 'minutes')}.`,
   captcha: {
     missing: 'Please enter the characters shown in the picture.',
     wrong: 'These are not the characters in the picture. Please try the new one.',
@@ -67,7 +68,7 @@ export const en = {
   },
   recovery: {
     linkPurpose: 'Reset your password',
-    loginUnreadable: 'Please enter a phone number or an email address.',
+    invalidLogin: 'Please enter a phone number or an email address.',
     phoneNotInternational:
       'This is for phones of other countries or regions. Please go back and reset your password by phone.',
     waitSeconds: (seconds: number) =>

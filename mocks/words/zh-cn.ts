@@ -2,7 +2,7 @@ import type { ServerWords } from './en.ts'
 
 export const zhCN: ServerWords = {
   wrongPassword: (left) => `账号或密码不正确，还可尝试 ${left} 次。`,
-  paused: (minutes) => `密码错误次数过多，请在 ${minutes} 分钟后重试。`,
+  loginLocked: (minutes) => `密码错误次数过多，请在 ${minutes} 分钟后重试。`,
   captcha: {
     missing: '请输入图片中的字符。',
     wrong: '图片验证码不正确，请按新图片重新输入。',
@@ -63,7 +63,7 @@ export const zhCN: ServerWords = {
   },
   recovery: {
     linkPurpose: '重置密码',
-    loginUnreadable: '请输入手机号或邮箱。',
+    invalidLogin: '请输入手机号或邮箱。',
     phoneNotInternational: '此方式仅适用于其他国家或地区的手机号，请返回后通过手机号找回密码。',
     waitSeconds: (seconds) => `邮件刚刚已发送，请在 ${seconds} 秒后重试。`,
     passwordIssues: {

@@ -2,7 +2,7 @@ import type { ServerWords } from './en.ts'
 
 export const zhTW: ServerWords = {
   wrongPassword: (left) => `帳號或密碼不正確，還可嘗試 ${left} 次。`,
-  paused: (minutes) => `密碼錯誤次數過多，請在 ${minutes} 分鐘後重試。`,
+  loginLocked: (minutes) => `密碼錯誤次數過多，請在 ${minutes} 分鐘後重試。`,
   captcha: {
     missing: '請輸入圖片中的字元。',
     wrong: '圖形驗證碼不正確，請依新圖片重新輸入。',
@@ -63,7 +63,7 @@ export const zhTW: ServerWords = {
   },
   recovery: {
     linkPurpose: '重設密碼',
-    loginUnreadable: '請輸入手機號碼或電子郵件地址。',
+    invalidLogin: '請輸入手機號碼或電子郵件地址。',
     phoneNotInternational: '此方式僅適用於其他國家或地區的手機號碼，請返回後以手機號碼重設密碼。',
     waitSeconds: (seconds) => `郵件剛剛已寄出，請在 ${seconds} 秒後重試。`,
     passwordIssues: {

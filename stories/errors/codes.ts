@@ -28,7 +28,7 @@ const wrongCode = [
 /** Each row becomes a story, so that reviewers can find and see every code. */
 export const codeStories: Partial<Record<Path, readonly CodeStory[]>> = {
   '/login': [
-    ['loginLocked', 'submit', 'Too many wrong passwords', ({ paused }) => paused(15)],
+    ['loginLocked', 'submit', 'Too many wrong passwords', ({ loginLocked }) => loginLocked(15)],
     ['accountClosed', 'submit', 'Account closed', ({ errors }) => errors.accountClosed, 'field'],
     ['applicationUnknown', 'submit', 'Unknown application', ({ entry }) => entry.applicationUnknown],
     ['foreignReturnUrl', 'submit', 'Return URL on another site', ({ entry }) => entry.foreignReturnUrl],
@@ -86,7 +86,7 @@ export const codeStories: Partial<Record<Path, readonly CodeStory[]>> = {
   ],
   '/forgot-password': [
     ['phoneNotInternational', 'submit', 'Not a foreign phone number', ({ recovery }) => recovery.phoneNotInternational],
-    ['loginUnreadable', 'submit', 'Not a phone number or email', ({ recovery }) => recovery.loginUnreadable, 'field'],
+    ['invalidLogin', 'submit', 'Not a phone number or email', ({ recovery }) => recovery.invalidLogin, 'field'],
   ],
   '/reset-password': [
     ['passwordNotRepeated', 'submit', 'Passwords differ', ({ recovery }) => recovery.passwordNotRepeated, 'field'],

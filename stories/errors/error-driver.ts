@@ -13,7 +13,7 @@ export type OpeningContext = Pick<PlayContext, 'loaded' | 'globals'> & Pick<Stor
 type CallPath = `/${string}`
 
 /** An error code with the server's own message. */
-export type Refusal = { code: number | string; message: (words: ServerWords) => string }
+export type ErrorOverride = { code: number | string; message: (words: ServerWords) => string }
 
 /** A point at which a screen makes a call that can fail, and how a user reaches it. */
 export type FailurePoint = {
@@ -24,32 +24,32 @@ export type FailurePoint = {
   /** Page parameters that are added to the screen's own. */
   page?: Partial<PageParameters>
   /** Fills in everything, up to the click that makes the call. */
-  reach: Part
+  prepareCall: Part
   /** Makes the call. */
-  act: Part
+  makeCall: Part
   /** Captcha and skip-step errors that the flow handles as the catalogue defines. It shows the others in an alert. */
-  handles?: readonly ('captcha' | 'skip-step')[]
+  handledErrors?: readonly ('captcha' | 'skip-step')[]
   /** A field that the server's errors can name, with its name in the response and how to find it. */
   field?: { name: string; find: Find }
   /** Replaces error examples that do not fit here, such as "You have 2 tries left" for a new password. */
-  refusals?: Partial<Record<ErrorId, Refusal>>
+  errorOverrides?: Partial<Record<ErrorId, ErrorOverride>>
   /** The element that gets focus when an error appears next to the submit button. */
-  focused?: Find
+  focusTarget?: Find
   /** The names of fields that an error clears. */
-  clears?: Partial<Record<ErrorId, readonly string[]>>
+  clearedFields?: Partial<Record<ErrorId, readonly string[]>>
 }
 
 type PointName<Screen extends ErrorScreen> = Screen['points'][number]
 
 /** The errors that a screen handles itself. */
-type OwnErrors<Screen extends ErrorScreen> = {
+type CustomHandledErrors<Screen extends ErrorScreen> = {
   [Id in ErrorId]: Screen['cells'][Id] extends { handledAt: string } ? Id : never
 }[ErrorId]
 
 /** A check for each error that the screen handles itself. */
-type OwnCheck<Screen extends ErrorScreen> = [OwnErrors<Screen>] extends [never]
-  ? { ownChecks?: undefined }
-  : { ownChecks: Record<OwnErrors<Screen>, Part> }
+type CustomErrorChecks<Screen extends ErrorScreen> = [CustomHandledErrors<Screen>] extends [never]
+  ? { customErrorChecks?: undefined }
+  : { customErrorChecks: Record<CustomHandledErrors<Screen>, Part> }
 
 /** How the page opens. */
 type Scene = {
@@ -60,13 +60,13 @@ type Scene = {
 
 /** How to cause a screen's errors, with an entry for each point in its cells and each error that it handles itself. */
 type ErrorDriver<Screen extends ErrorScreen> = Scene &
-  OwnCheck<Screen> & { points: Record<PointName<Screen>, FailurePoint> }
+  CustomErrorChecks<Screen> & { points: Record<PointName<Screen>, FailurePoint> }
 
 /** Any screen's driver. `errorDriver` has checked it against the screen's exact cells. */
 export type AnyDriver = Scene & {
   screen: ErrorScreen
   points: Record<string, FailurePoint>
-  ownChecks?: Partial<Record<ErrorId, Part>>
+  customErrorChecks?: Partial<Record<ErrorId, Part>>
 }
 
 /** Defines how to cause a screen's errors. */

@@ -5,13 +5,13 @@ import type { Path } from '../../src/pages/links/paths.ts'
 export type Never = { never: string }
 
 /** An error that a screen handles itself at this point. The screen's driver checks what is shown. */
-export type OwnHandling<Point extends string> = { handledAt: Point }
+export type CustomHandling<Point extends string> = { handledAt: Point }
 
 /**
  * How one error occurs on one screen: at a point, where it is either shown as the error catalogue defines or handled by
  * the screen itself, or never.
  */
-export type Cell<Point extends string> = Point | OwnHandling<Point> | Never
+export type Cell<Point extends string> = Point | CustomHandling<Point> | Never
 
 /** A screen in the error matrix. */
 export type ErrorScreen<Point extends string = string> = {

@@ -4,7 +4,7 @@ import type { ErrorRow } from '../../src/errors/row.ts'
 import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 
 /** Returns all navigations and client hook calls so far. */
-const departuresOf = (context: PlayContext) => {
+const followUpEventsOf = (context: PlayContext) => {
   const { navigations, hookCalls } = stageOf(context)
   return [...navigations, ...hookCalls.map(({ hook }) => `${hook}()`)]
 }
@@ -12,7 +12,7 @@ const departuresOf = (context: PlayContext) => {
 type FollowUp = ErrorRow['follow'] | 'open-link'
 
 /** The navigation or hook call that a follow-up causes, which may depend on whether the page runs in a client. */
-const departurePatterns: Partial<Record<FollowUp, (isInClient: boolean) => RegExp>> = {
+const followUpPatterns: Partial<Record<FollowUp, (isInClient: boolean) => RegExp>> = {
   reload: (isInClient) => (isInClient ? /^reload\(\)$/ : /^reload$/),
   'check-session': (isInClient) => (isInClient ? /^requestLogin\(\)$/ : /^reload$/),
   relogin: () => /^requestLogin\(\)$/,
@@ -23,16 +23,16 @@ const departurePatterns: Partial<Record<FollowUp, (isInClient: boolean) => RegEx
 }
 
 /** Expects the follow-up's navigation or hook call, and no other. */
-export async function expectDeparture(followUp: FollowUp, context: PlayContext) {
-  await waitFor(() => expect(departuresOf(context)).toHaveLength(1))
+export async function expectFollowUp(followUp: FollowUp, context: PlayContext) {
+  await waitFor(() => expect(followUpEventsOf(context)).toHaveLength(1))
   const isInClient = stageOf(context).environment.host.clientType() !== 'web'
-  const pattern = departurePatterns[followUp]?.(isInClient)
+  const pattern = followUpPatterns[followUp]?.(isInClient)
   if (!pattern) throw new Error(`The follow-up ${followUp} causes no navigation or hook call.`)
-  await expect(departuresOf(context)[0]).toMatch(pattern)
+  await expect(followUpEventsOf(context)[0]).toMatch(pattern)
 }
 
 /** Expects that the page has neither navigated nor called a client hook. */
-export const expectNoDeparture = (context: PlayContext) => expect(departuresOf(context)).toEqual([])
+export const expectNoFollowUp = (context: PlayContext) => expect(followUpEventsOf(context)).toEqual([])
 
 /** Expects the slider to be open over the page and enabled (ERR-15). */
 export async function expectSlider(context: PlayContext) {

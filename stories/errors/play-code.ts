@@ -24,9 +24,9 @@ export const codePage = (driver: AnyDriver, code: CodeStory[0]) => ({
 })
 
 /** Returns the name of the rejected field, and how to find the field that the message describes. */
-function fieldOf(place: CodeStory[4], { field, focused }: FailurePoint): { name?: string; find?: Find } {
+function fieldOf(place: CodeStory[4], { field, focusTarget }: FailurePoint): { name?: string; find?: Find } {
   if (place === 'field') return { ...field }
-  if (place === 'submit') return { name: 'password', find: focused }
+  if (place === 'submit') return { name: 'password', find: focusTarget }
   return place ? { name: place[0], find: page.field(place[1]) } : {}
 }
 
@@ -39,8 +39,12 @@ export function playCode(context: PlayContext, driver: AnyDriver, codeName: Code
   const message = serverSays(messageOf)(context)
   const error = [{ field: name, error_code: code, error_msg: message }]
   return inTurn(
-    step(point.label, point.reach),
-    step(`The server refuses the call with ${code}`, addFaults({ path: pathOf(point, context), error }), point.act),
+    step(point.label, point.prepareCall),
+    step(
+      `The server refuses the call with ${code}`,
+      addFaults({ path: pathOf(point, context), error }),
+      point.makeCall,
+    ),
     sees(find ? async () => expectFieldError(await find(context), message) : page.alertSays(() => message)),
     // The form clears a wrong one-time code, so that the user can type the right one (IN-8).
     async () => codeName === 'wrongCode' && find && expect(await find(context)).toHaveValue(''),

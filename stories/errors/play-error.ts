@@ -7,7 +7,7 @@ import type { ErrorRow } from '../../src/errors/row.ts'
 import { callsTo, type PlayContext, stageOf } from '../pages/page-driver.ts'
 import type { AnyDriver, FailurePoint } from './error-driver.ts'
 import { pointOf } from './error-screen.ts'
-import { expectDeparture, expectNoDeparture, expectSlider } from './expect-follow.ts'
+import { expectFollowUp, expectNoFollowUp, expectSlider } from './expect-follow.ts'
 import {
   expectAlert,
   expectFieldError,
@@ -60,7 +60,7 @@ function trackAttempts(point: FailurePoint, context: PlayContext) {
         // The call's time limit includes loading the transport, so load it first.
         await stageOf(context).environment.client.prepare()
         const remaining = provoke(error, point, context)
-        await point.act(context)
+        await point.makeCall(context)
         await waitFor(() => expect([path, service.faults.count()]).toEqual([path, remaining]))
       })
       // The service records calls once it responds, so it records none for these errors.
@@ -87,14 +87,14 @@ async function checkAlert({ error, context, fail }: Check, follow: ErrorRow['fol
   const shownError = follow === 'check-session' ? 'session-ended' : error
   await context.step(expectedLabel, async () => {
     await expectAlert(shownError, context)
-    await expectNoDeparture(context)
+    await expectNoFollowUp(context)
   })
   const followUp = error === 'with-link' ? 'open-link' : follow
   if (followUp === 'none') return
   await context.step(followUpLabel, async () => {
     const { button } = await expectAlert(shownError, context)
     await context.userEvent.click(button)
-    await expectDeparture(followUp, context)
+    await expectFollowUp(followUp, context)
     await waitFor(expectNoAlert)
   })
   await fail(error, 'The server returns the same error again, so that the alert is visible at the end')
@@ -131,7 +131,7 @@ async function expectSurface({ error, point, context }: Check, { surface, follow
   if (follow === 'start-slider') return expectSlider(context)
   if (surface === 'toast') return expectToast(error, context)
   if (surface === 'submit') return expectSubmitError(error, point, context)
-  const field = error === 'two-step-code-error' ? point.focused : point.field?.find
+  const field = error === 'two-step-code-error' ? point.focusTarget : point.field?.find
   if (!field) throw new Error(`The driver does not define a field for ${error}.`)
   return expectFieldError(await field(context), titleOf(error, context, point))
 }
@@ -145,7 +145,7 @@ async function checkSurface(check: Check): Promise<void> {
   if (surface !== 'silent' || follow === 'start-slider')
     return context.step(expectedLabel, () => expectSurface(check, handling))
   await context.step(followUpLabel, async () => {
-    await expectDeparture(follow, context)
+    await expectFollowUp(follow, context)
     await expectNoAlert()
   })
 }
@@ -159,14 +159,14 @@ export async function playError(context: PlayContext, driver: AnyDriver, error: 
   const point = findPoint(driver, error)
   const { step } = context
   await step(point.label, async () => {
-    await point.reach(context)
+    await point.prepareCall(context)
   })
   const values = readFieldValues()
   const screenBefore = readScreen()
   const attempt = trackAttempts(point, context)
   // The picture captcha must appear before a user can type wrong characters.
   await attempt.fail(error === 'picture-captcha-wrong' ? 'picture-captcha-needed' : error)
-  const ownCheck = driver.ownChecks?.[error]
+  const ownCheck = driver.customErrorChecks?.[error]
   if (ownCheck) await step(expectedLabel, async () => void (await ownCheck(context)))
   else await checkSurface({ error, point, context, fail: attempt.fail })
   await step('No call is repeated, and the screen has changed', async () => {
@@ -174,5 +174,6 @@ export async function playError(context: PlayContext, driver: AnyDriver, error: 
     const { navigations, hookCalls } = stageOf(context)
     await expect([readScreen(), ...navigations, ...hookCalls]).not.toEqual([screenBefore])
   })
-  if (values.size > 0) await step('Expected to stay the same', () => expectFieldsKept(values, point.clears?.[error]))
+  if (values.size > 0)
+    await step('Expected to stay the same', () => expectFieldsKept(values, point.clearedFields?.[error]))
 }

@@ -18,19 +18,19 @@ export const statePage = (driver: AnyDriver, overrides: Partial<PageParameters>)
 
 /** Fills in everything, up to the click that makes the screen's main call. */
 export function playFilled(context: PlayContext, driver: AnyDriver): Promise<void> {
-  const { label, reach } = findPoint(driver, anyCallError)
-  return inTurn(step(label, reach), sees(page.fits, page.noAlert))(context)
+  const { label, prepareCall } = findPoint(driver, anyCallError)
+  return inTurn(step(label, prepareCall), sees(page.needsNoHorizontalScrolling, page.noAlert))(context)
 }
 
 /** Makes the screen's main call, and checks the busy state while the response is delayed. */
 export function playSubmitting(context: PlayContext, driver: AnyDriver): Promise<void> {
   const point = findPoint(driver, anyCallError)
   return inTurn(
-    step(point.label, point.reach),
+    step(point.label, point.prepareCall),
     step(
       'They submit the form, and the server is slow to respond',
       addFaults({ path: pathOf(point, context), delay_ms: 60_000 }),
-      point.act,
+      point.makeCall,
     ),
     sees(() => waitFor(() => expect(document.querySelector('button[aria-busy=true]')).toBeVisible())),
   )(context)

@@ -30,16 +30,19 @@ export const serverSays =
 export function serverText(
   error: ErrorId,
   { globals }: Pick<PlayContext, 'globals'>,
-  { refusals }: Pick<FailurePoint, 'refusals'> = {},
+  { errorOverrides }: Pick<FailurePoint, 'errorOverrides'> = {},
 ): string {
   const locale = localeOf(globals)
-  return refusals?.[error]?.message(serverWords[locale]) ?? String(errorExamples[error].items?.[0]?.error_msg?.[locale])
+  return (
+    errorOverrides?.[error]?.message(serverWords[locale]) ??
+    String(errorExamples[error].items?.[0]?.error_msg?.[locale])
+  )
 }
 
 /** Adapts an error's example to a failure point, with the field and the refusal that the point defines. */
 function exampleFor(error: ErrorId, point: FailurePoint, context: Pick<PlayContext, 'globals'>) {
   const [item] = errorExamples[error].items ?? []
-  const refusal = point.refusals?.[error]
+  const refusal = point.errorOverrides?.[error]
   const namesField = error === 'field-error'
   if (!item || !(refusal || namesField)) return error
   const { field, error_code } = item

@@ -41,6 +41,6 @@ export const InvalidPhone = meta.story({
       fill({ 'phone-field.label': '9' }),
       press('sms-code.send'),
     ),
-    sees(page.described('phone-field.label', 'phone-field.invalid')),
+    sees(page.hasDescription('phone-field.label', 'phone-field.invalid')),
   ),
 })

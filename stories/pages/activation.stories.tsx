@@ -30,7 +30,7 @@ export const Default = meta.story({
 export const Checking = meta.story({
   name: 'Loading the invitation',
   parameters: { page: { faults: [{ path: confirmPath, delay_ms: 60_000 }] } },
-  play: sees('activation.checking', page.none('button', 'activation.phone.submit')),
+  play: sees('activation.checking', page.noElement('button', 'activation.phone.submit')),
 })
 
 export const WrongCode = meta.story({

@@ -33,7 +33,7 @@ export const WrongPassword = meta.story({
   play: inTurn(
     logInAndLink({ ...unlinkedMember, password: 'Wrong2026' }),
     sees(page.formError, page.clearedAndInvalid('login.password.label')),
-    keeps(page.value('login.login.label', unlinkedMember.login)),
+    keeps(page.hasValue('login.login.label', unlinkedMember.login)),
   ),
 })
 
@@ -44,7 +44,7 @@ export const NewAccount = meta.story({
     chooseNewAccount,
     sees(page.movedTo(['bind.register.heading', { product: 'Portico' }])),
     step('They go back to the login form', press('bind.to-login')),
-    keeps(page.value('login.login.label', unlinkedMember.login)),
+    keeps(page.hasValue('login.login.label', unlinkedMember.login)),
     step('They return to the form for a new account', press('bind.to-register')),
     sees(page.field('bind.name.label')),
   ),
@@ -66,7 +66,7 @@ export const NewAccountPhoneTaken = meta.story({
 export const NoNewAccounts = meta.story({
   name: 'Registration closed',
   parameters: { page: { settings: { register_enabled: false } } },
-  play: sees(page.none('button', 'bind.to-register')),
+  play: sees(page.noElement('button', 'bind.to-register')),
 })
 
 const unknownType = { page: { path: '/bind?type=carrier-pigeon&bind_token=demo-bind' } }

@@ -35,7 +35,7 @@ export const Default = meta.story({
 export const Prefilled = meta.story({
   name: 'Login prefilled from the URL',
   parameters: { page: { path: `/forgot-password?login=${people.mei.email}` } },
-  play: sees(page.value('login.login.label', people.mei.email), page.ready('forgot-password.submit')),
+  play: sees(page.hasValue('login.login.label', people.mei.email), page.ready('forgot-password.submit')),
 })
 
 export const NoRecovery = meta.story({
@@ -43,7 +43,7 @@ export const NoRecovery = meta.story({
   parameters: { page: { faults: [{ path: confirmPath, body: '{"success":true,"methods":["email"]}' }] } },
   play: inTurn(
     step('The server offers no method for this phone number', enterAccount(people.mei.phone)),
-    sees(page.described('login.login.label', 'forgot-password.no-way')),
+    sees(page.hasDescription('login.login.label', 'forgot-password.no-way')),
   ),
 })
 

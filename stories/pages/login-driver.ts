@@ -8,7 +8,7 @@ export const logIn = (...credentials: Parameters<typeof logInStep>) =>
   perform('A member types their credentials and logs in', logInStep(...credentials))
 
 /** Expects that the login used this call, not that of a different client. */
-export const loggedInBy =
+export const loginUsedCall =
   (path: string): Part =>
   (context) => {
     const isLogin = (calledPath: string) => calledPath.endsWith('login') && calledPath !== '/check_login'

@@ -66,7 +66,10 @@ export const InvalidDomain = meta.story({
   parameters: { page: { path: '/login?way=sso' } },
   play: inTurn(
     enterCompanyDomain('A member types something that is not a domain', 'nowhere'),
-    sees(page.described('sso.domain', 'sso.no-domain'), page.called('/dedicated_enterprise/get_sso_product_id', 0)),
+    sees(
+      page.hasDescription('sso.domain', 'sso.no-domain'),
+      page.called('/dedicated_enterprise/get_sso_product_id', 0),
+    ),
   ),
 })
 

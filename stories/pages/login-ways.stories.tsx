@@ -19,7 +19,7 @@ const meta = preview.meta({
 })
 
 const seeLoggedIn = page.anywhere(page.text('session.logged-in.at-login'))
-const seeDomainSent = page.sent('/dedicated_enterprise/get_sso_product_id', { domain: 'corp.example.com' })
+const seeDomainSent = page.calledOnceWith('/dedicated_enterprise/get_sso_product_id', { domain: 'corp.example.com' })
 
 // SCR-01
 export const Sms = meta.story({
@@ -45,14 +45,14 @@ export const SmsWrongCode = meta.story({
       press('login.submit'),
     ),
     sees(page.clearedAndInvalid('sms-code.label')),
-    keeps(page.value('phone-field.label', newPhone)),
+    keeps(page.hasValue('phone-field.label', newPhone)),
   ),
 })
 
 export const SmsWithoutRegistration = meta.story({
   name: 'SMS code · registration closed',
   parameters: { page: { path: smsPath, settings: { register_enabled: false } } },
-  play: sees(page.field('phone-field.label'), page.noText('quick-login.new-account'), page.none('checkbox')),
+  play: sees(page.field('phone-field.label'), page.noText('quick-login.new-account'), page.noElement('checkbox')),
 })
 
 // SCR-01
@@ -73,14 +73,14 @@ export const Qr = meta.story({
 export const OnlySms = meta.story({
   name: 'Only SMS code login available',
   parameters: { page: { settings: { login_methods: ['sms'], thirds: [] } } },
-  play: sees(page.field('phone-field.label'), page.none('tab')),
+  play: sees(page.field('phone-field.label'), page.noElement('tab')),
 })
 
 // SCR-01
 export const OnlyThirdParty = meta.story({
   name: 'Only third-party login available',
   parameters: { page: { settings: { login_methods: [] } } },
-  play: sees(page.none('tab'), page.none('textbox'), page.link('login.third.wechat')),
+  play: sees(page.noElement('tab'), page.noElement('textbox'), page.link('login.third.wechat')),
 })
 
 // SCR-01
@@ -97,7 +97,7 @@ export const NoMethod = meta.story({
   play: sees(
     (context) => context.canvas.findByText(say(context, 'login.no-way'), { exact: false }),
     page.link('change-contact.support'),
-    page.none('textbox'),
+    page.noElement('textbox'),
   ),
 })
 
@@ -109,7 +109,7 @@ export const LoggedInAlready = meta.story({
   name: 'Already logged in',
   parameters: { page: { path: '/login?redirect=/files', loggedInAs: people.mei.email, lastMethod: 'password' } },
   play: inTurn(
-    sees(seeLoggedIn, page.value('login.login.label', '')),
+    sees(seeLoggedIn, page.hasValue('login.login.label', '')),
     step('A member continues with the current account', press(page.anywhere(page.button('session.continue')))),
     sees(page.expectNavigations('go /files')),
   ),
@@ -129,7 +129,7 @@ export const StayLoggedIn = meta.story({
       press((context) => context.canvas.findByRole('checkbox', { name: say(context, 'login.remember') })),
     ),
     logIn(),
-    sees(page.sent('/login', { remember: true })),
+    sees(page.calledOnceWith('/login', { remember: true })),
   ),
 })
 

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { LoginPage } from '../../src/pages/visitor/login.tsx'
 import { serverSays } from '../errors/provoke.ts'
-import { enterCompanyDomain, loggedInBy, logIn } from './login-driver.ts'
+import { enterCompanyDomain, logIn, loginUsedCall } from './login-driver.ts'
 import * as page from './page-driver.ts'
 import { say } from './page-driver.ts'
 import { inTurn, sees, step, type } from './play-driver.ts'
@@ -53,7 +53,7 @@ export const LoggedIn = meta.story({
   name: 'Logged in, opening the files',
   tags: ['no-screenshot'],
   parameters: { page: { path: '/login?redirect=/files' } },
-  play: inTurn(logIn(), sees(page.expectNavigations('go /files'), loggedInBy('/login'))),
+  play: inTurn(logIn(), sees(page.expectNavigations('go /files'), loginUsedCall('/login'))),
 })
 
 // WID-01, AC-4
@@ -63,7 +63,7 @@ export const PhoneLogin = meta.story({
     step('A member types a phone number as the login', type('login.login.label', people.mei.phone)),
     sees(
       page.button(/\+86$/),
-      page.value('login.login.label', people.mei.phone),
+      page.hasValue('login.login.label', people.mei.phone),
       page.fieldFocused('login.login.label'),
     ),
   ),
@@ -74,7 +74,7 @@ export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
-  play: inTurn(logIn(), sees(page.loginHandedOver, loggedInBy('/sync_login'), page.expectNavigations())),
+  play: inTurn(logIn(), sees(page.loginHandedOver, loginUsedCall('/sync_login'), page.expectNavigations())),
 })
 
 // LOG-01, LOG-03, LOG-06
@@ -82,7 +82,7 @@ export const InApp = meta.story({
   name: 'In the mobile app',
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { client: 'app' } },
-  play: inTurn(logIn(), sees(page.loginHandedOver, loggedInBy('/app_login'))),
+  play: inTurn(logIn(), sees(page.loginHandedOver, loginUsedCall('/app_login'))),
 })
 
 // LOG-02
@@ -112,7 +112,7 @@ export const CompanyLoginGone = meta.story({
     sees(
       page.invalid('sso.domain'),
       page.fieldFocused('sso.domain'),
-      page.described(
+      page.hasDescription(
         'sso.domain',
         serverSays(({ entry }) => entry.productUnknown),
       ),

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Stage } from '../../.storybook/stage.ts'
 import { textsOf } from '../../.storybook/texts.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
-import type { Say, Words } from '../../test/screens/words.ts'
+import type { TextLookup, Words } from '../../test/screens/words.ts'
 
 export type PlayContext = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'globals' | 'loaded' | 'step'>
 
@@ -25,7 +25,7 @@ export const stageOf = ({ loaded }: Pick<PlayContext, 'loaded'>) => (loaded as {
 /** Looks up a message in the story's language. */
 export function say({ globals }: Pick<PlayContext, 'globals'>, name: Text | Words): string {
   const t = textsOf({ globals }).t as (id: MessageId, values?: Record<string, string | number>) => string
-  const sayText: Say = (words, values) => (typeof words === 'function' ? words(sayText) : t(words, values))
+  const sayText: TextLookup = (words, values) => (typeof words === 'function' ? words(sayText) : t(words, values))
   return typeof name === 'object' ? t(...name) : sayText(name)
 }
 
@@ -124,7 +124,7 @@ export const linksTo = (name: Name, href: string) => attribute(link(name), 'href
 export const hasAutocomplete = (label: Text, autocomplete: string) =>
   attribute(field(label), 'autocomplete', autocomplete)
 
-export const value = (label: Text, expected: string) =>
+export const hasValue = (label: Text, expected: string) =>
   eventually(field(label), (element) => expect(element).toHaveValue(expected))
 
 export const invalid = (label: Text) => eventually(field(label), (element) => expect(element).toBeInvalid())
@@ -141,11 +141,11 @@ export const clearedAndInvalid = (label: Text) =>
 export const formError: Find = ({ canvas }) => canvas.findByRole('alert')
 
 /** Checks the exact text under a field. */
-export const described = (label: Text, expected: Name) =>
+export const hasDescription = (label: Text, expected: Name) =>
   eventually(field(label), (element, context) => expect(element).toHaveAccessibleDescription(nameIn(context, expected)))
 
 /** Checks that the page has no element with this role and name. If omitted, `name` is not compared. */
-export const none =
+export const noElement =
   (role: string, name?: Text): Part =>
   (context) =>
     waitFor(() =>
@@ -208,13 +208,13 @@ export const called =
     waitFor(() => expect(callsTo(context, path)).toHaveLength(times))
 
 /** Checks that exactly one call to a path was made, with at least this data. */
-export const sent =
+export const calledOnceWith =
   (path: string, data: object): Part =>
   (context) =>
     waitFor(() => expect(callsTo(context, path).map((call) => call.data)).toMatchObject([data]))
 
 /** Checks that the page needs no horizontal scrolling. */
-export const fits: Part = () =>
+export const needsNoHorizontalScrolling: Part = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
 
 /** Checks that the page needs no vertical scrolling. */

@@ -139,7 +139,7 @@ async function waitForOutcome(outcome: Outcome, context: PlayContext): Promise<v
 }
 
 /** Performs a step that is shared with end-to-end tests and journeys, under a label for the interactions panel. */
-export function perform(label: string, { type: inputs = [], agrees, press: control, until }: Step) {
+export function perform(label: string, { type: inputs = [], agreesToTerms, press: control, until }: Step) {
   return (context: PlayContext) =>
     context.step(label, async () => {
       const { service } = stageOf(context)
@@ -148,7 +148,7 @@ export function perform(label: string, { type: inputs = [], agrees, press: contr
         await context.userEvent.click(await context.canvas.findByLabelText(say(context, name), { selector: 'input' }))
         await context.userEvent.paste(inputText)
       }
-      if (agrees) await agree(context)
+      if (agreesToTerms) await agree(context)
       if (control) await press(finderOf(control))(context)
       if (until) await waitForOutcome(until, context)
     })

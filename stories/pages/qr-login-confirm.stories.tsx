@@ -43,7 +43,7 @@ export const Default = meta.story({
 export const Loading = meta.story({
   name: 'Loading: details of the other device',
   parameters: { page: { faults: [{ path: confirmPath, delay_ms: 60_000 }] } },
-  play: sees(page.loading, page.none('button', 'qr-confirm.confirm')),
+  play: sees(page.loading, page.noElement('button', 'qr-confirm.confirm')),
 })
 
 export const Submitting = meta.story({
@@ -97,7 +97,7 @@ export const LoadFailed = meta.story({
   parameters: { page: { faults: [{ path: confirmPath, status: 500 }] } },
   play: sees(
     'error.status-500.title',
-    page.none('button', 'qr-confirm.confirm'),
+    page.noElement('button', 'qr-confirm.confirm'),
     page.button('error-card.retry'),
     page.noAlert,
   ),
@@ -110,7 +110,7 @@ export const DeviceUnknown = meta.story({
       faults: [{ path: confirmPath, body: JSON.stringify({ success: true, location: `${'Llanfair'.repeat(9)}, GB` }) }],
     },
   },
-  play: sees(confirmButton, 'qr-confirm.device-unknown', page.fits),
+  play: sees(confirmButton, 'qr-confirm.device-unknown', page.needsNoHorizontalScrolling),
 })
 
 export const InApp = meta.story({

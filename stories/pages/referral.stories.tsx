@@ -46,7 +46,7 @@ export const InvalidEmail = meta.story({
     apply({ ...partner, email: 'ana.costa' }),
     sees(
       page.fieldFocused('referral.email.label'),
-      page.described('referral.email.label', 'referral.email.wrong'),
+      page.hasDescription('referral.email.label', 'referral.email.wrong'),
       page.called(applyPath, 0),
     ),
   ),

@@ -33,7 +33,10 @@ export const Registered = meta.story({
   parameters: { page: { path: `${path}?redirect=/welcome` } },
   play: inTurn(
     registerAs(applicant),
-    sees(page.expectNavigations('go /welcome?mode=ent_reg'), page.sent(registerPath, { company_name: newCompany })),
+    sees(
+      page.expectNavigations('go /welcome?mode=ent_reg'),
+      page.calledOnceWith(registerPath, { company_name: newCompany }),
+    ),
   ),
 })
 

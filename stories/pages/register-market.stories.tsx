@@ -35,7 +35,7 @@ export const Registered = meta.story({
   tags: ['!autodocs'],
   play: inTurn(
     registerAs(),
-    sees(page.expectNavigations('go /'), page.sent('/ali_market_register', { token: 'demo-market' })),
+    sees(page.expectNavigations('go /'), page.calledOnceWith('/ali_market_register', { token: 'demo-market' })),
   ),
 })
 

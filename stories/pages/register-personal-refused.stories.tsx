@@ -31,13 +31,13 @@ export const PhoneTaken = meta.story({
     goToNextStep,
     sees(
       page.fieldFocused('phone-field.label'),
-      page.described('phone-field.label', (context) =>
+      page.hasDescription('phone-field.label', (context) =>
         [say(context, 'register.phone-taken'), say(context, 'register.log-in')].join(' '),
       ),
       seeTwoLoginLinks,
     ),
     step('They change the phone number', type('phone-field.label', '{Backspace}1')),
-    sees(page.described('phone-field.label', () => '')),
+    sees(page.hasDescription('phone-field.label', () => '')),
   ),
 })
 
@@ -48,7 +48,7 @@ export const InvalidPhone = meta.story({
     goToNextStep,
     sees(
       page.fieldFocused('phone-field.label'),
-      page.described('phone-field.label', 'phone-field.invalid-86'),
+      page.hasDescription('phone-field.label', 'phone-field.invalid-86'),
       page.called('/captcha/check_phone/', 0),
     ),
   ),
@@ -62,7 +62,7 @@ export const WeakPassword = meta.story({
     registerAs(),
     sees(
       page.fieldFocused('new-password.label'),
-      page.described('new-password.label', ['new-password.rule.with-capital-and-special', { min: 8, max: 32 }]),
+      page.hasDescription('new-password.label', ['new-password.rule.with-capital-and-special', { min: 8, max: 32 }]),
       page.called('/personal_register', 0),
     ),
   ),
@@ -89,7 +89,7 @@ export const CouponUnknown = meta.story({
     goToSecondStep(),
     fillSecondStep,
     typeCoupon('They type an unknown coupon', 'NOTHING'),
-    sees(page.described('coupon.label', 'coupon.unknown'), page.ready('register.submit')),
+    sees(page.hasDescription('coupon.label', 'coupon.unknown'), page.ready('register.submit')),
   ),
 })
 
@@ -115,7 +115,7 @@ export const ValidCoupon = meta.story({
     goToSecondStep(),
     fillSecondStep,
     typeCoupon('They type a valid coupon', 'SPRING'),
-    sees(page.described('coupon.label', 'coupon.good')),
+    sees(page.hasDescription('coupon.label', 'coupon.good')),
   ),
 })
 
@@ -128,7 +128,7 @@ export const CouponRefused = meta.story({
     typeCoupon('They type an unknown coupon', 'NOTHING'),
     submit,
     sees(
-      page.described(
+      page.hasDescription(
         'coupon.label',
         serverSays(({ registration }) => registration.couponUnknown),
       ),

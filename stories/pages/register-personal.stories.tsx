@@ -52,8 +52,8 @@ export const ValidCoupon = meta.story({
   play: inTurn(
     goToSecondStep(),
     sees(
-      page.value('coupon.label', 'partner2026'),
-      page.described('coupon.label', /.+/),
+      page.hasValue('coupon.label', 'partner2026'),
+      page.hasDescription('coupon.label', /.+/),
       async (context) => expect(await page.field('coupon.label')(context)).not.toBeInvalid(),
       page.called('/check_channel_coupon'),
     ),
@@ -89,7 +89,10 @@ export const Registered = meta.story({
   parameters: { page: { path: `${path}?redirect=/files` } },
   play: inTurn(
     registerAs(),
-    sees(page.expectNavigations('go /files'), page.sent(registerPath, { name: newcomer.name, phone: newcomer.phone })),
+    sees(
+      page.expectNavigations('go /files'),
+      page.calledOnceWith(registerPath, { name: newcomer.name, phone: newcomer.phone }),
+    ),
   ),
 })
 
@@ -108,6 +111,9 @@ export const RegisteredForPlan = meta.story({
   parameters: { page: { path: `${path}?plan_id=team&register_position=pricing` } },
   play: inTurn(
     registerAs(),
-    sees(page.sent('/new_register', { plan_id: 'team', register_position: 'pricing' }), page.called(registerPath, 0)),
+    sees(
+      page.calledOnceWith('/new_register', { plan_id: 'team', register_position: 'pricing' }),
+      page.called(registerPath, 0),
+    ),
   ),
 })

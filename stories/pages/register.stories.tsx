@@ -56,7 +56,7 @@ export const Closed = meta.story({
   play: sees(
     page.movedTo('register.closed.title'),
     page.linksTo('register.go-to-login', 'login'),
-    page.none('navigation'),
+    page.noElement('navigation'),
   ),
 })
 

@@ -57,7 +57,7 @@ export const DeadLink = meta.story({
 export const IncompleteLink = meta.story({
   name: 'Incomplete link',
   parameters: { page: { path: '/reset-password' } },
-  play: sees(page.heading('choose-password.dead.heading'), page.none('button', 'choose-password.submit')),
+  play: sees(page.heading('choose-password.dead.heading'), page.noElement('button', 'choose-password.submit')),
 })
 
 // SCR-05, RQ-13
@@ -97,7 +97,7 @@ export const DoneForSameAccount = meta.story({
   beforeEach: logInBeforeOpening,
   play: inTurn(
     choosePassword('A member submits a new password, and is not asked which account to use'),
-    sees(seePasswordSet, 'change-password.done.intro', page.none('link', 'login.submit')),
+    sees(seePasswordSet, 'change-password.done.intro', page.noElement('link', 'login.submit')),
     step('They continue', press('session.continue')),
     sees(page.expectNavigations('go /files')),
   ),

@@ -54,7 +54,7 @@ export const Stopped = meta.story({
       sees(rowCount(4)),
       logOutOthersAndConfirm,
       step('They stop logging out devices, and the server responds', press('devices.stop'), respond),
-      sees(page.none('progressbar'), findToast(['devices.stopped', { done: 1, total: 3 }])),
+      sees(page.noElement('progressbar'), findToast(['devices.stopped', { done: 1, total: 3 }])),
     )(context)
   },
 })

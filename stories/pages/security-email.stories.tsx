@@ -32,7 +32,7 @@ export const Default = meta.story({
 export const Loading = meta.story({
   name: 'Loading the current email',
   parameters: { page: { faults: [{ path: '/credential/get_login', delay_ms: 60_000 }] } },
-  play: sees(page.blocker, page.none('textbox')),
+  play: sees(page.blocker, page.noElement('textbox')),
 })
 
 export const NewEmail = meta.story({
@@ -50,7 +50,7 @@ export const InvalidEmail = meta.story({
       type(newField, 'mei@nowhere'),
       press('sms-code.send'),
     ),
-    sees(page.invalid(newField), page.described(newField, 'change-email.wrong')),
+    sees(page.invalid(newField), page.hasDescription(newField, 'change-email.wrong')),
   ),
 })
 
@@ -65,8 +65,8 @@ export const WrongCode = meta.story({
       type('change-email.code', wrongCode),
     ),
     submit,
-    sees(page.invalid('change-email.code'), page.value('change-email.code', '')),
-    keeps(page.value(newField, newEmail)),
+    sees(page.invalid('change-email.code'), page.hasValue('change-email.code', '')),
+    keeps(page.hasValue(newField, newEmail)),
   ),
 })
 
@@ -82,7 +82,7 @@ export const VerificationExpired = meta.story({
       press('change-email.submit'),
     ),
     sees(page.movedTo('change-email.again.heading'), page.noAlert),
-    keeps(page.value(newField, newEmail)),
+    keeps(page.hasValue(newField, newEmail)),
   ),
 })
 

@@ -46,7 +46,7 @@ export const Loading = meta.story({
     page.title('security.heading'),
     (context) => expect(context.canvas.getByRole('status')).toHaveTextContent(say(context, 'security.loading')),
     page.noText('two-step.method.recommended'),
-    inRow('security.nav.devices', page.none('link')),
+    inRow('security.nav.devices', page.noElement('link')),
   ),
 })
 
@@ -154,7 +154,7 @@ export const LongValues = meta.story({
       devices: [...(firstDevice ? [{ ...firstDevice, name }] : []), ...otherDevices],
     })(context)
   },
-  play: sees(almostComplete, inRow('security.nav.devices', page.text(/MARKETING/)), page.fits),
+  play: sees(almostComplete, inRow('security.nav.devices', page.text(/MARKETING/)), page.needsNoHorizontalScrolling),
 })
 
 export const NotLoggedIn = meta.story({
@@ -200,7 +200,7 @@ export const InDesktopClient = meta.story({
   play: sees(
     almostComplete,
     ({ canvasElement }) => expect(canvasElement.querySelector('[data-density=client]')).toBeVisible(),
-    page.none('button', 'account.log-out'),
+    page.noElement('button', 'account.log-out'),
   ),
 })
 

@@ -43,7 +43,7 @@ export const Default = meta.story({
 export const Loading = meta.story({
   name: 'Loading',
   parameters: { page: { faults: [{ path: methodPath, delay_ms: 60_000 }] } },
-  play: sees(page.blocker, page.none('button', 'change-password.submit')),
+  play: sees(page.blocker, page.noElement('button', 'change-password.submit')),
 })
 
 // VAL-06
@@ -111,7 +111,7 @@ export const OtherAccount = meta.story({
   play: inTurn(
     fillForm,
     step('They submit the form, and the server returns other_account', press('change-password.submit')),
-    sees(page.movedTo('session.other'), 'session.other.text', page.none('textbox'), page.noText(/138\*{4}8000/)),
+    sees(page.movedTo('session.other'), 'session.other.text', page.noElement('textbox'), page.noText(/138\*{4}8000/)),
     step('They continue with the account that is logged in', press('session.other.action')),
     sees(page.expectNavigations('reload')),
   ),
@@ -138,7 +138,7 @@ export const LoggedOutElsewhere = meta.story({
         await canvas.findByRole('heading', { level: 1, name: say(context, 'session.over') }, { timeout: 200 })
       }),
     ),
-    sees(page.movedTo('session.over'), page.none('textbox')),
+    sees(page.movedTo('session.over'), page.noElement('textbox')),
     step('They go to the login page, which will redirect them back here', press('session.over.action')),
     sees(page.expectNavigations(/\/login\?redirect=%2Fsecurity%2Fpassword/)),
   ),

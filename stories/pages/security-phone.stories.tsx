@@ -39,7 +39,7 @@ export const Default = meta.story({
 export const Loading = meta.story({
   name: 'Loading the current phone number',
   parameters: { page: { faults: [{ path: contactsPath, delay_ms: 60_000 }] } },
-  play: sees(page.blocker, page.none('textbox')),
+  play: sees(page.blocker, page.noElement('textbox')),
 })
 
 // WID-06
@@ -78,13 +78,13 @@ export const PhoneTaken = meta.story({
     ),
     sees(
       page.invalid(newField),
-      page.described(
+      page.hasDescription(
         newField,
         serverSays(({ contacts }) => contacts.phone.taken),
       ),
       page.field(newField),
     ),
-    keeps(page.value(newField, people.wang.phone)),
+    keeps(page.hasValue(newField, people.wang.phone)),
   ),
 })
 
@@ -102,7 +102,7 @@ export const VerificationExpired = meta.story({
     sees(page.movedTo('change-phone.again.heading'), page.noAlert, async (context) =>
       expect(await page.field(newField)(context)).not.toBeVisible(),
     ),
-    keeps(page.value(newField, newPhone)),
+    keeps(page.hasValue(newField, newPhone)),
   ),
 })
 

@@ -100,7 +100,7 @@ export const Long = meta.story({
       const cappedName = await page.text(/^federated-identity-.*…$/)(context)
       await expect(cappedName.textContent).toHaveLength(40)
     },
-    page.fits,
+    page.needsNoHorizontalScrolling,
   ),
 })
 
@@ -108,7 +108,7 @@ export const ConfirmUnlinking = meta.story({
   name: 'Confirmation before unlinking',
   play: inTurn(
     askToUnlink(wechat),
-    sees(inConfirmation('linked-accounts.confirm.none', page.none('link')), page.called(unlinkPath, 0)),
+    sees(inConfirmation('linked-accounts.confirm.none', page.noElement('link')), page.called(unlinkPath, 0)),
   ),
 })
 
@@ -122,7 +122,7 @@ export const Unlinked = meta.story({
       (context) =>
         screen.findAllByText(say(context, ['linked-accounts.unlinked', { third: say(context, 'login.third.wechat') }])),
       rowCount(1),
-      page.sent(unlinkPath, { type: 'wechat' }),
+      page.calledOnceWith(unlinkPath, { type: 'wechat' }),
       // The focused row has disappeared, and focus has moved elsewhere on the page.
       () => waitFor(() => expect(document.activeElement).not.toBe(document.body)),
       ({ canvas }) => expect(canvas.getByRole('main')).toContainElement(document.activeElement as HTMLElement),
@@ -186,6 +186,6 @@ export const Failed = meta.story({
   play: inTurn(
     sees('error.status-500.title', rowCount(0)),
     step('A member tries again', press('error-card.retry')),
-    sees(wechat, rowCount(2), page.none('button', 'error-card.retry')),
+    sees(wechat, rowCount(2), page.noElement('button', 'error-card.retry')),
   ),
 })

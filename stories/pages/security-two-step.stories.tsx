@@ -83,7 +83,11 @@ export const OnByUnknown = meta.story({
 export const OnForced = meta.story({
   name: 'On and required: cannot be turned off',
   parameters: { page: { account: { ...bySms, ...forcingEnterprise } } },
-  play: sees('two-step.forced.detail', page.none('button', 'two-step.close.row'), page.button('two-step.change.name')),
+  play: sees(
+    'two-step.forced.detail',
+    page.noElement('button', 'two-step.close.row'),
+    page.button('two-step.change.name'),
+  ),
 })
 
 export const OffForced = meta.story({
@@ -96,7 +100,7 @@ export const Loading = meta.story({
   parameters: { page: { faults: [{ path: methodPath, delay_ms: 60_000 }] } },
   play: sees(
     (context) => context.canvas.findByText(say(context, 'security.loading'), { selector: '[role=status]' }),
-    page.none('button', 'two-step.turn-on.name'),
+    page.noElement('button', 'two-step.turn-on.name'),
   ),
 })
 
@@ -107,7 +111,7 @@ export const Failing = meta.story({
   play: inTurn(
     sees('error.status-502.title'),
     step('A member tries again', press('error-card.retry')),
-    sees(page.button('two-step.turn-on.name'), 'two-step.state.off', page.none('button', 'error-card.retry')),
+    sees(page.button('two-step.turn-on.name'), 'two-step.state.off', page.noElement('button', 'error-card.retry')),
   ),
 })
 
@@ -199,7 +203,7 @@ export const Sms = meta.story({
       inDialog(chooseSms, stopClock, askForSmsCode, type('sms-code.label', wrongCode)),
     ),
     sees(inDialog(page.invalid('sms-code.label'))),
-    keeps(inDialog(page.value('phone-field.label', newPhone))),
+    keeps(inDialog(page.hasValue('phone-field.label', newPhone))),
   ),
 })
 

@@ -42,7 +42,10 @@ export const IncompleteCode = meta.story({
     typeCode('48291', 'five of the six digits'),
     sees(page.ready('login.submit')),
     step('They submit the form', press('login.submit')),
-    sees(page.described('two-step-login.code', ['two-step-login.incomplete', { count: 6 }]), page.called(loginPath, 0)),
+    sees(
+      page.hasDescription('two-step-login.code', ['two-step-login.incomplete', { count: 6 }]),
+      page.called(loginPath, 0),
+    ),
   ),
 })
 
@@ -81,7 +84,7 @@ export const TooManyWrongCodes = meta.story({
     step('A member types a wrong code five times', async (context) => {
       for (let attempt = 1; attempt <= 5; attempt += 1) {
         await inTurn(typeWrongCode, page.called(loginPath, attempt))(context)
-        if (attempt < 5) await page.value('two-step-login.code', '')(context)
+        if (attempt < 5) await page.hasValue('two-step-login.code', '')(context)
       }
     }),
     sees(page.movedTo('two-step-login.over.heading'), page.linksTo('two-step-login.begin-again', loginHref)),
@@ -143,7 +146,7 @@ export const WechatQrCode = meta.story({
 export const MethodLoadFailed = meta.story({
   name: '502 · Method could not be loaded',
   parameters: { page: { faults: [{ path: methodPath, error: 'status-502' }] } },
-  play: sees('error.status-502.title', page.button('error-card.retry'), page.none('textbox')),
+  play: sees('error.status-502.title', page.button('error-card.retry'), page.noElement('textbox')),
 })
 
 export const LoginExpired = meta.story({

@@ -37,6 +37,6 @@ export const IncompleteCode = meta.story({
   play: inTurn(
     goToKey,
     step('They submit an incomplete code', type('two-step.google.code', '482{Enter}')),
-    sees(page.described('two-step.google.code', ['two-step.code.incomplete', { count: 6 }])),
+    sees(page.hasDescription('two-step.google.code', ['two-step.code.incomplete', { count: 6 }])),
   ),
 })

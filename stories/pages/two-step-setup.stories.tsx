@@ -42,7 +42,7 @@ export const Default = meta.story({
     page.checked(method('sms')),
     'two-step.method.recommended',
     ({ canvas }) => expect(canvas.getAllByRole('radio')).toHaveLength(3),
-    page.none('button', 'two-step.back'),
+    page.noElement('button', 'two-step.back'),
     // The page does not move focus when it opens.
     () => expect(document.body).toHaveFocus(),
   ),
@@ -67,7 +67,10 @@ export const SmsSent = meta.story({
   play: inTurn(
     chooseSms,
     step('They type a phone number and ask for a code', stopClock, askForSmsCode),
-    sees(page.button(['sms-code.countdown', { seconds: 60 }]), page.sent(sendPath, { method: 'sms', phone: newPhone })),
+    sees(
+      page.button(['sms-code.countdown', { seconds: 60 }]),
+      page.calledOnceWith(sendPath, { method: 'sms', phone: newPhone }),
+    ),
   ),
 })
 
@@ -182,7 +185,7 @@ export const VerifyIdentity = meta.story({
 export const Failed = meta.story({
   name: '502 · Page could not be loaded',
   parameters: { page: { faults: [{ path: '/security/verify_identity', error: 'status-502' }] } },
-  play: sees('error.status-502.title', page.none('radio')),
+  play: sees('error.status-502.title', page.noElement('radio')),
 })
 
 export const NoMethod = meta.story({

@@ -49,7 +49,7 @@ export const AlreadyVerified = meta.story({
   beforeEach: async (context) => {
     await stageOf(context).environment.client.call(verifyIdentity, { password: demoPassword })
   },
-  play: sees(page.expectNavigations('go /security'), page.none('textbox')),
+  play: sees(page.expectNavigations('go /security'), page.noElement('textbox')),
 })
 
 export const NoPassword = meta.story({

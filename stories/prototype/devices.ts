@@ -1,4 +1,4 @@
-import { logInFirstStep } from '../../.storybook/stage.ts'
+import { completeFirstLoginStep } from '../../.storybook/stage.ts'
 import { authenticatorCodeAt } from '../../mocks/codes/totp.ts'
 import { createCookieJar } from '../../mocks/http/cookie-jar.ts'
 import { confirmQrLogin } from '../../src/api/calls/qr-login.ts'
@@ -18,7 +18,7 @@ async function callFromPhone(prototype: Prototype, token: string, action?: 'conf
   for (const owner of [person, findPerson('member')]) {
     const environment = prototype.createEnvironment(createCookieJar())
     const loggedInAs = owner.password === undefined ? undefined : owner.login
-    const login = await logInFirstStep({ service: world.service, environment }, { loggedInAs })
+    const login = await completeFirstLoginStep({ service: world.service, environment }, { loggedInAs })
     if (!login?.ok) continue
     const { ok } = await environment.client.call(confirmQrLogin, { token, action })
     if (!ok) return action ? 'Scan the QR code first.' : 'The QR code is no longer valid.'

@@ -11,7 +11,7 @@ const invalidReasons: Record<Exclude<CodeStatus, 'valid'>, string> = {
   used: 'used',
   replaced: 'replaced by a newer code',
   expired: 'expired',
-  'tried-too-often': 'too many wrong attempts',
+  'too-many-attempts': 'too many wrong attempts',
 }
 
 const card = 'grid justify-items-start gap-1 px-3 py-2.5 rounded-inner bg-surface-sunken text-small'

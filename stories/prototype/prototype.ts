@@ -1,6 +1,6 @@
 import { faultsOf, type Network } from '../../.storybook/networks.ts'
 import { createMemoryStepHistory, createPageEnvironment, type PageSetup } from '../../.storybook/page-host.ts'
-import { logInFirstStep } from '../../.storybook/stage.ts'
+import { completeFirstLoginStep } from '../../.storybook/stage.ts'
 import { accountServiceFetch } from '../../mocks/adapters/fetch.ts'
 import type { CookieJar } from '../../mocks/http/cookie-jar.ts'
 import { isLocale, type Locale } from '../../src/i18n/locales.ts'
@@ -184,7 +184,7 @@ export function createPrototype(
   async function logIn(): Promise<string> {
     const { service } = world
     const parameters = { loggedInAs: initialLoginOf(findPerson(start.persona)) }
-    const result = await logInFirstStep({ service, environment: createEnvironment() }, parameters)
+    const result = await completeFirstLoginStep({ service, environment: createEnvironment() }, parameters)
     service.outbox.length = 0
     if (result?.ok) return addressOf(start.screen)
     const failure = result?.failure.kind === 'answer' ? result.failure : undefined

@@ -5,16 +5,16 @@ import { followLink } from './follow-link.ts'
 const toPath = (path: string) => ({ href: `./?path=/${path}`, target: '_top', onClick: followLink })
 
 /** Returns the props of a link to a story, for a page inside Storybook's preview iframe. */
-export const toStory = (id: string) => toPath(`story/${id}`)
+export const storyLinkProps = (id: string) => toPath(`story/${id}`)
 
 /** The props of a link to the contract with the server. */
-export const toContract = toPath('docs/review-contract--docs')
+export const contractLinkProps = toPath('docs/review-contract--docs')
 
 type StoryLinkProps = { to: StoryPlace; className?: string; children: ReactNode }
 
 /** Links to another story. Navigates Storybook's window instead of the preview iframe that contains the link. */
 export const StoryLink = ({ to, className, children }: StoryLinkProps) => (
-  <a className={className} {...toStory(storyIdOf(to))}>
+  <a className={className} {...storyLinkProps(storyIdOf(to))}>
     {children}
   </a>
 )

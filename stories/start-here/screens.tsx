@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { toStory } from '../review/story-link.tsx'
+import { storyLinkProps } from '../review/story-link.tsx'
 import { readStories } from '../review/story-list.ts'
 import { pluralize } from '../review/words.ts'
 import { listScreens, type Screen } from './list-screens.ts'
@@ -21,13 +21,13 @@ export function Screens() {
     <ul className={columns}>
       {screens.map(({ name, firstStory, stateCount, errors }) => (
         <li key={name} className="flex flex-wrap justify-between gap-x-3 py-2 border-b text-muted tabular-nums">
-          <a {...toStory(firstStory.id)}>{name}</a>
+          <a {...storyLinkProps(firstStory.id)}>{name}</a>
           <span>
             {pluralize(stateCount, 'state')}
             {errors[0] && (
               <>
                 {' · '}
-                <a {...toStory(errors[0].id)}>
+                <a {...storyLinkProps(errors[0].id)}>
                   {pluralize(errors.length, 'error')} <span className="sr-only">on {name}</span>
                 </a>
               </>

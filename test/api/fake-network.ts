@@ -5,7 +5,7 @@ export type SentRequest = { url: URL; method?: string; body: Record<string, unkn
 
 /** Creates a fake network. Its `fetch` returns the response from `respond`, and `sent` records the requests. */
 export function fakeNetwork(respond: (request: SentRequest) => Response | Promise<Response>) {
-  const sent: SentRequest[] = []
+  const sentRequests: SentRequest[] = []
   const fetch: Fetch = async (input, init = {}) => {
     const request = {
       url: new URL(input instanceof Request ? input.url : input),
@@ -13,10 +13,10 @@ export function fakeNetwork(respond: (request: SentRequest) => Response | Promis
       body: typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {},
       signal: init.signal,
     }
-    sent.push(request)
+    sentRequests.push(request)
     return respond(request)
   }
-  return { fetch, sent }
+  return { fetch, sent: sentRequests }
 }
 
 /** Creates a JSON response. */

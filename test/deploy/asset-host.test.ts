@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
-import { createChain } from '../../tools/http.ts'
+import { createMiddlewareServer } from '../../tools/http.ts'
 import { assetsMiddleware, readHeaders } from '../../tools/preview-server.ts'
 import { expectArrival } from '../e2e/page-form.ts'
 import { logIn } from '../e2e/perform.ts'
@@ -24,7 +24,7 @@ const assetUrl = () => `${assetServer.origin.replace('127.0.0.1', 'localhost')}/
 
 beforeAll(async () => {
   assetServer = await startServer(
-    createChain((request, response, next) => {
+    createMiddlewareServer((request, response, next) => {
       if (!request.url?.startsWith('/portico/')) return next()
       request.url = request.url.slice('/portico'.length)
       assetsMiddleware(folder, readHeaders(folder).assets)(request, response, next)

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, vi } from 'vitest'
 import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
 import { accountServiceMiddleware } from '../../mocks/adapters/node-http.ts'
-import { createChain } from '../../tools/http.ts'
+import { createMiddlewareServer } from '../../tools/http.ts'
 import { createPreviewServer, distFolder } from '../../tools/preview-server.ts'
 import { type RunningServer, startServer } from '../e2e/start-server.ts'
 
@@ -31,7 +31,7 @@ function createIdentifiedService(): AccountService {
 /** Starts the backend for nginx: the account service, with a 404 response for paths that it does not handle. */
 const startBackend = () =>
   startServer(
-    createChain(accountServiceMiddleware(createIdentifiedService()), (_, response) => {
+    createMiddlewareServer(accountServiceMiddleware(createIdentifiedService()), (_, response) => {
       response.writeHead(404, { [backendHeader]: 'nobody', 'Content-Type': 'text/plain' }).end('nobody is here')
     }),
   )

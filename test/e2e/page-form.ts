@@ -85,7 +85,7 @@ export const storedData = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
 
 /** Makes a page behave as if inside the mobile app (LOG-03). Must be called before the page loads. */
-export const enterApp = (page: Page): Promise<unknown> =>
+export const emulateApp = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.assign(window, { AccountClient: { type: 'app', version: '8.4.1', onLogin() {} } }))
 
 /** The browser options that emulate a phone. */

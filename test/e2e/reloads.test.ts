@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { enterApp, loginForm, phone, whenReady } from './page-form.ts'
+import { emulateApp, loginForm, phone, whenReady } from './page-form.ts'
 import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
@@ -34,7 +34,7 @@ test('the alert for error 9000001 says that the page has expired, and its OK but
 
 test('in a client, the page reloads automatically after the first force_two_step error, and shows a message after the second (ERR-16, RQ-9)', async () => {
   const page = await site.newPage(phone)
-  await enterApp(page)
+  await emulateApp(page)
   await page.goto('/login')
   await whenReady(page)
   await expectReload(page, () => logIn(page, people.forceTwoStep.email))

@@ -26,7 +26,7 @@ export async function openBrowser(engine: Engine = 'chromium'): Promise<Browser>
 const closeTimeoutMs = 15_000
 
 /** Waits until a context closes. Chromium sometimes never closes it, and then the next test gets a new browser. */
-export async function closeOrReplaceBrowser(closing: Promise<unknown>): Promise<void> {
+export async function waitUntilClosed(closing: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(true), closeTimeoutMs)

@@ -2,7 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
 import { createPreviewServer, type PreviewOptions } from '../../tools/preview-server.ts'
-import { closeOrReplaceBrowser, type Engine, openBrowser } from './shared-browser.ts'
+import { type Engine, openBrowser, waitUntilClosed } from './shared-browser.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 import { watchErrors } from './watch-errors.ts'
 
@@ -68,7 +68,7 @@ export function openSite(options: PreviewOptions = {}, engine: Engine = 'chromiu
   })
   afterEach(async () => {
     const unexpectedErrors = errors().filter((error) => !allowedErrors.some((pattern) => pattern.test(error)))
-    for (const { context } of contexts) await closeOrReplaceBrowser(close(context))
+    for (const { context } of contexts) await waitUntilClosed(close(context))
     requireRunning(runningServer).service.reset()
     contexts = []
     allowedErrors = []

@@ -36,7 +36,7 @@ async function openLogin(page: Page, url = '/login'): Promise<void> {
 }
 
 /** Makes the page run in a client that has its own token (LOG-08). */
-const enterClient = (page: Page) =>
+const emulateClient = (page: Page) =>
   page.addInitScript(() => Object.assign(window, { AccountClient: { type: 'app', authToken: 'auth-canary' } }))
 
 /** Responds on behalf of hosts on other origins, and returns the requests to them. */
@@ -69,7 +69,7 @@ async function tokensOf(request: Request): Promise<string[]> {
 
 test('a captcha from another origin gets neither a token nor a referrer, but calls to this site carry the tokens (RQ-1)', async () => {
   const page = await site.newPage()
-  await enterClient(page)
+  await emulateClient(page)
   const otherHostRequests = await stubOtherHosts(page)
   const siteRequests: Request[] = []
   page.on('request', (request) => {
@@ -89,7 +89,7 @@ test('a captcha from another origin gets neither a token nor a referrer, but cal
 
 test('an API host on another origin gets the token headers, which CORS must allow, but no cookie (RQ-1, API-06)', async () => {
   const page = await site.newPage()
-  await enterClient(page)
+  await emulateClient(page)
   const otherHostRequests = await stubOtherHosts(page)
   await openLogin(page)
   await perform(page, [{ press: { role: 'link', name: 'login.sso' } }, enterCompanyDomain()])

@@ -5,7 +5,7 @@ import { resolve } from '../../src/errors/resolve.ts'
 
 const onWeb: Situation = { clientType: 'web', isMobile: false, fields: ['login', 'password', 'sms_captcha'] }
 const inClient: Situation = { ...onWeb, clientType: 'sync' }
-const answer = (...items: ErrorItem[]): Failure => ({ kind: 'answer', items })
+const refusalWith = (...items: ErrorItem[]): Failure => ({ kind: 'answer', items })
 const ids = (failure: Failure, situation = onWeb) => resolve(failure, situation).map(({ id }) => id)
 
 test('RQ-6 shows nothing for an aborted call', () => {
@@ -23,13 +23,13 @@ test('RQ-7 returns the delay with every error of a refusal', () => {
   ]
   const failure: Failure = { kind: 'answer', items, retryAfterMs: 5000 }
   expect(resolve(failure, onWeb).map(({ retryAfterMs }) => retryAfterMs)).toEqual([5000, 5000])
-  expect(resolve(answer({ code: '5' }), onWeb)[0]).not.toHaveProperty('retryAfterMs')
+  expect(resolve(refusalWith({ code: '5' }), onWeb)[0]).not.toHaveProperty('retryAfterMs')
 })
 
 describe('ERR-06 several errors', () => {
   test('ERR-06 keeps every field error and only the first of the other errors', () => {
     const handlings = resolve(
-      answer(
+      refusalWith(
         { field: 'login', message: 'a' },
         { code: '5', message: 'b' },
         { field: 'password', message: 'c' },
@@ -48,7 +48,7 @@ describe('ERR-06 several errors', () => {
 
   test('ERR-06 keeps only the first error of each field', () => {
     const handlings = resolve(
-      answer(
+      refusalWith(
         { field: 'login', message: 'a' },
         { field: 'login', message: 'b' },
         { field: 'password', message: 'c' },
@@ -61,14 +61,14 @@ describe('ERR-06 several errors', () => {
 
   test('ERR-14 keeps only the first of two errors for the picture captcha', () => {
     const situation = { ...onWeb, fields: ['pic_captcha'] }
-    expect(ids(answer({ code: 'pic_captcha_error' }, { field: 'pic_captcha', message: 'x' }), situation)).toEqual([
+    expect(ids(refusalWith({ code: 'pic_captcha_error' }, { field: 'pic_captcha', message: 'x' }), situation)).toEqual([
       'picture-captcha-wrong',
     ])
   })
 })
 
 describe('ERR-05 errors that the call accepts', () => {
-  const failure = answer({ code: '5', message: 'a', downloadLink: 'https://cdn.test/' })
+  const failure = refusalWith({ code: '5', message: 'a', downloadLink: 'https://cdn.test/' })
 
   test('ERR-05 passes accepted errors to the caller without an alert or a follow-up', () => {
     const handlings = [{ id: 'with-link', surface: 'silent', serverText: 'a', code: '5', follow: { kind: 'none' } }]
@@ -79,18 +79,21 @@ describe('ERR-05 errors that the call accepts', () => {
   })
 
   test('ERR-05 drops the follow-up of an accepted error that is silent anyway', () => {
-    const [handling] = resolve(answer({ code: 'sliding_captcha_error' }), { ...onWeb, accepts: ['sliding-captcha'] })
+    const [handling] = resolve(refusalWith({ code: 'sliding_captcha_error' }), {
+      ...onWeb,
+      accepts: ['sliding-captcha'],
+    })
     const follow = { kind: 'none' }
     expect(handling).toEqual({ id: 'sliding-captcha', surface: 'silent', code: 'sliding_captcha_error', follow })
   })
 
   test('ERR-12 passes a follow-up to a caller that handles it, even if the call accepts the error', () => {
     const situation: Situation = { ...onWeb, accepts: ['already-verified'], handles: ['skip-step'] }
-    expect(resolve(answer({ code: 'already_verified' }), situation)[0]?.follow).toEqual({ kind: 'skip-step' })
+    expect(resolve(refusalWith({ code: 'already_verified' }), situation)[0]?.follow).toEqual({ kind: 'skip-step' })
   })
 
   test('ERR-05 shows a field error at its field even if the call accepts all errors', () => {
-    expect(resolve(answer({ field: 'login' }), { ...onWeb, accepts: 'all' })[0]?.surface).toBe('field')
+    expect(resolve(refusalWith({ field: 'login' }), { ...onWeb, accepts: 'all' })[0]?.surface).toBe('field')
   })
 
   test('ERR-05 raises an alert for a network or status error unless the call accepts its id', () => {
@@ -151,7 +154,7 @@ describe('a code outranks a field', () => {
     [{ field: 'login' }, { ...onWeb, fields: ['login', 'two_step_captcha'] }, 'field-error'],
     [{ field: 'unknown' }, onWeb, 'other'],
   ])('handles %j in %j as %s', (item, situation, id) => {
-    expect(ids(answer(item), situation)).toEqual([id])
+    expect(ids(refusalWith(item), situation)).toEqual([id])
   })
 })
 
@@ -159,7 +162,7 @@ describe('RD-4 links from the server', () => {
   test.each(['javascript:alert(1)', '//evil.test', 'https://a@b.test', 'data:text/html,x'])(
     'RD-4 shows the message without the unsafe link %s',
     (downloadLink) => {
-      expect(resolve(answer({ message: 'a', downloadLink }), onWeb)).toEqual([
+      expect(resolve(refusalWith({ message: 'a', downloadLink }), onWeb)).toEqual([
         { id: 'other', surface: 'alert', serverText: 'a', follow: { kind: 'none' } },
       ])
     },
@@ -171,11 +174,11 @@ describe('RD-4 links from the server', () => {
     ['already_verified', { kind: 'skip-step' }],
     ['verify_operation_too_frequent', { kind: 'none' }],
   ])('ERR-11 ignores the link of the error %s', (code, follow) => {
-    expect(resolve(answer({ code, downloadLink: 'https://cdn.test/' }), onWeb)[0]?.follow).toEqual(follow)
+    expect(resolve(refusalWith({ code, downloadLink: 'https://cdn.test/' }), onWeb)[0]?.follow).toEqual(follow)
   })
 
   test('RD-4 resolves a relative link against the page’s URL if that URL is known', () => {
-    const failure = answer({ message: 'a', downloadLink: '/setup.exe' })
+    const failure = refusalWith({ message: 'a', downloadLink: '/setup.exe' })
     const situation = { ...onWeb, base: 'https://account.test/login' }
     expect(resolve(failure, situation)[0]?.follow).toEqual({
       kind: 'open-link',
@@ -186,7 +189,7 @@ describe('RD-4 links from the server', () => {
 })
 
 test('XS-2 cleans the server’s text, and uses the catalogue’s text if nothing is left', () => {
-  const text = (message: string) => resolve(answer({ message }), onWeb)[0]?.serverText
+  const text = (message: string) => resolve(refusalWith({ message }), onWeb)[0]?.serverText
   expect(text('a\u202Eb\n')).toBe('ab')
   expect(text('x'.repeat(9999))).toHaveLength(500)
   expect(text('\u202E')).toBeUndefined()

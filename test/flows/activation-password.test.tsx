@@ -5,7 +5,7 @@ import { createClient } from '../../src/api/client.ts'
 import { SetUpAccount } from '../../src/flows/sign-up/activation/set-up-account.tsx'
 import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { inPage } from '../kit/in-page.tsx'
+import { createPageWrapper } from '../kit/in-page.tsx'
 
 afterEach(cleanup)
 
@@ -14,7 +14,7 @@ test('activates an account only with a password that meets the page’s password
   const { fetch, sent } = fakeNetwork(() => json({ success: true }))
   const client = createClient(host, { fetch })
   const { container } = render(<SetUpAccount token="invited" onTokenRefused={() => {}} />, {
-    wrapper: inPage(host, { client, hasFeedback: true }),
+    wrapper: createPageWrapper(host, { client, hasFeedback: true }),
   })
   const submit = async (password: string) => {
     for (const name of ['password', 'password_confirmation']) {

@@ -12,20 +12,20 @@ const newPhone = '137****7000'
 const loaded: ChangeContactEvent = { type: 'loaded', current: phone }
 const verified: ChangeContactEvent = { type: 'verified' }
 const expired: ChangeContactEvent = { type: 'verification-expired' }
-const changed: ChangeContactEvent = { type: 'changed', next: newPhone }
+const changed: ChangeContactEvent = { type: 'changed', newContact: newPhone }
 
 describe('changing a phone number or email (SCR-13, SCR-14)', () => {
   test('verifies the current contact, then replaces it with the new one', () => {
     expect(run(loaded)).toEqual({ step: 'verify', current: phone, hasExpired: false })
     expect(run(loaded, verified)).toMatchObject({ step: 'replace', current: phone })
-    expect(run(loaded, verified, changed)).toEqual({ step: 'done', previous: phone, next: newPhone })
+    expect(run(loaded, verified, changed)).toEqual({ step: 'done', previous: phone, newContact: newPhone })
   })
 
   test('adds the first contact in a single step, without verification', () => {
     const state = run({ type: 'loaded' })
     expect(state).toEqual({ step: 'replace', current: undefined, hasExpired: false })
     expect(state.step === 'replace' && hasTwoSteps(state)).toBe(false)
-    expect(changeContactReducer(state, changed)).toEqual({ step: 'done', previous: undefined, next: newPhone })
+    expect(changeContactReducer(state, changed)).toEqual({ step: 'done', previous: undefined, newContact: newPhone })
   })
 
   test('ignores events that do not belong to the current step (RQ-10)', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Device } from '../../src/api/shapes/security.ts'
-import { groupDevices, othersOf } from '../../src/flows/account/devices/group-devices.ts'
+import { findOtherDevices, groupDevices } from '../../src/flows/account/devices/group-devices.ts'
 
 const device = (id: string, type: Device['type'], current = false) => ({ id, name: id, type, current }) as Device
 
@@ -28,6 +28,6 @@ test('SCR-11 puts the current device first, whatever its position in the respons
 
 test('selects no devices for bulk logout if the current device is unknown, since it might be among them', () => {
   const [currentDevice, otherDevice] = [device('a', 'web', true), device('b', 'app')]
-  expect(othersOf([currentDevice, otherDevice])).toEqual([otherDevice])
-  expect(othersOf([otherDevice, device('c', 'web')])).toEqual([])
+  expect(findOtherDevices([currentDevice, otherDevice])).toEqual([otherDevice])
+  expect(findOtherDevices([otherDevice, device('c', 'web')])).toEqual([])
 })

@@ -23,22 +23,34 @@ const stateAfter = (...events: BulkLogoutEvent[]): BulkLogoutState =>
   events.reduce(bulkLogoutReducer, initialBulkLogout)
 
 test('logs devices out one at a time and counts them (SCR-11)', () => {
-  expect(stateAfter(started)).toEqual({ phase: 'running', queue: [a, b, c], done: 0, total: 3, failed: [] })
+  expect(stateAfter(started)).toEqual({
+    phase: 'running',
+    queue: [a, b, c],
+    loggedOutCount: 0,
+    total: 3,
+    failedDevices: [],
+  })
   expect(deviceInProgress(stateAfter(started))).toBe(a)
-  expect(stateAfter(started, loggedOut)).toEqual({ phase: 'running', queue: [b, c], done: 1, total: 3, failed: [] })
+  expect(stateAfter(started, loggedOut)).toEqual({
+    phase: 'running',
+    queue: [b, c],
+    loggedOutCount: 1,
+    total: 3,
+    failedDevices: [],
+  })
   expect(deviceInProgress(stateAfter(started, loggedOut))).toBe(b)
   const endedState = stateAfter(started, loggedOut, loggedOut, loggedOut)
-  expect(endedState).toEqual({ phase: 'ended', wasStopped: false, done: 3, total: 3, failed: [] })
+  expect(endedState).toEqual({ phase: 'ended', wasStopped: false, loggedOutCount: 3, total: 3, failedDevices: [] })
   expect(deviceInProgress(endedState)).toBeUndefined()
   expect(devicesToRetry(endedState)).toEqual([])
 })
 
 test('continues after the server refuses to log a device out, and can retry that device', () => {
   const endedState = stateAfter(started, loggedOut, refused, loggedOut)
-  expect(endedState).toMatchObject({ phase: 'ended', done: 2, failed: [{ ...b, reason: 'No.' }] })
+  expect(endedState).toMatchObject({ phase: 'ended', loggedOutCount: 2, failedDevices: [{ ...b, reason: 'No.' }] })
   expect(devicesToRetry(endedState)).toMatchObject([b])
   const retryingState = bulkLogoutReducer(endedState, { type: 'started', devices: devicesToRetry(endedState) })
-  expect(retryingState).toMatchObject({ phase: 'running', queue: [b], done: 0, total: 1, failed: [] })
+  expect(retryingState).toMatchObject({ phase: 'running', queue: [b], loggedOutCount: 0, total: 1, failedDevices: [] })
 })
 
 test('finishes the current call and starts no more once the user stops the bulk logout', () => {
@@ -47,23 +59,29 @@ test('finishes the current call and starts no more once the user stops the bulk 
   expect(bulkLogoutReducer(stoppingState, loggedOut)).toEqual({
     phase: 'ended',
     wasStopped: true,
-    done: 1,
+    loggedOutCount: 1,
     total: 3,
-    failed: [],
+    failedDevices: [],
   })
-  expect(bulkLogoutReducer(stoppingState, refused)).toMatchObject({ wasStopped: true, failed: [a] })
+  expect(bulkLogoutReducer(stoppingState, refused)).toMatchObject({ wasStopped: true, failedDevices: [a] })
   // The remaining devices are not retried, because the user skipped them on purpose.
   expect(devicesToRetry(bulkLogoutReducer(stoppingState, refused))).toMatchObject([a])
   expect(stateAfter(started, loggedOut, loggedOut, stopPressed, loggedOut)).toMatchObject({
     phase: 'ended',
     wasStopped: false,
-    done: 3,
+    loggedOutCount: 3,
   })
 })
 
 test('skips the remaining devices if the connection is lost, and can retry them', () => {
   const state = stateAfter(started, refused, { type: 'connection-lost', reason: 'Offline' })
-  expect(state).toMatchObject({ phase: 'disconnected', reason: 'Offline', untried: [b, c], done: 0, failed: [a] })
+  expect(state).toMatchObject({
+    phase: 'disconnected',
+    reason: 'Offline',
+    untriedDevices: [b, c],
+    loggedOutCount: 0,
+    failedDevices: [a],
+  })
   expect(deviceInProgress(state)).toBeUndefined()
   expect(devicesToRetry(state)).toMatchObject([a, b, c])
 })
@@ -81,10 +99,21 @@ test('does not start a bulk logout twice or without devices, and ignores events 
 
 test('counts a failed or untried device as logged out if it is no longer listed, and does not retry it', () => {
   const endedState = countMissingAsLoggedOut(stateAfter(started, refused, refused, loggedOut), [b])
-  expect(endedState).toMatchObject({ phase: 'ended', done: 2, total: 3, failed: [{ ...b, reason: 'No.' }] })
+  expect(endedState).toMatchObject({
+    phase: 'ended',
+    loggedOutCount: 2,
+    total: 3,
+    failedDevices: [{ ...b, reason: 'No.' }],
+  })
   expect(devicesToRetry(endedState)).toMatchObject([b])
   const state = countMissingAsLoggedOut(stateAfter(started, refused, { type: 'connection-lost', reason: 'Lost.' }), [c])
-  expect(state).toMatchObject({ phase: 'disconnected', done: 2, total: 3, failed: [], untried: [c] })
+  expect(state).toMatchObject({
+    phase: 'disconnected',
+    loggedOutCount: 2,
+    total: 3,
+    failedDevices: [],
+    untriedDevices: [c],
+  })
   expect(devicesToRetry(state)).toEqual([c])
   const runningState = stateAfter(started, refused)
   expect(countMissingAsLoggedOut(runningState, [])).toBe(runningState)

@@ -10,7 +10,7 @@ import type { Host } from '../../src/host/host.ts'
 import { messages } from '../../src/i18n/catalogues/en.po'
 import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { inPage } from '../kit/in-page.tsx'
+import { createPageWrapper } from '../kit/in-page.tsx'
 
 /** The host of a tab whose pages share storage and the history entry. */
 let host: Host
@@ -34,7 +34,7 @@ async function open(page: keyof typeof pages, { isReady = true } = {}) {
   cleanup()
   const { fetch } = fakeNetwork(() => json({ success: true, ...assumedLoginSettings }))
   const client = createClient(host, { fetch })
-  render(pages[page], { wrapper: inPage(host, { client, messages, hasFeedback: true }) })
+  render(pages[page], { wrapper: createPageWrapper(host, { client, messages, hasFeedback: true }) })
   await wait(isReady ? 5000 : 0)
 }
 

@@ -10,7 +10,7 @@ import { LanguageSwitcher } from '../../src/primitives/language-switcher.tsx'
 import { CurrentPasswordField } from '../../src/widgets/current-password-field.tsx'
 import { ConfirmLeaveLink } from '../../src/widgets/leave-reason/confirm-leave-link.tsx'
 import { fakeHost } from '../host/fake-host.ts'
-import { inPage } from '../kit/in-page.tsx'
+import { createPageWrapper } from '../kit/in-page.tsx'
 
 const host = fakeHost({})
 const handleSso = vi.fn()
@@ -41,7 +41,7 @@ afterEach(cleanup)
 
 function open(name: string) {
   const messages = { 'login.sso': 'SSO', 'login.forgot-password': 'Forgot', 'register.log-in': 'Log in' }
-  render(links[name], { wrapper: inPage(host, { messages }) })
+  render(links[name], { wrapper: createPageWrapper(host, { messages }) })
   return screen.getByText(name, { selector: 'a' })
 }
 

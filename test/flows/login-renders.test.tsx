@@ -6,7 +6,7 @@ import { createClient } from '../../src/api/client.ts'
 import { LoginFlow } from '../../src/flows/sign-in/login/index.tsx'
 import { fakeNetwork } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { inPage } from '../kit/in-page.tsx'
+import { createPageWrapper } from '../kit/in-page.tsx'
 
 afterEach(cleanup)
 
@@ -21,7 +21,9 @@ test('does not re-render the login page’s layout while the user types', () => 
   const host = fakeHost()
   const { fetch } = fakeNetwork(() => new Promise(() => {}))
   const client = createClient(host, { fetch })
-  const { container } = render(<LoginFlow Layout={Layout} />, { wrapper: inPage(host, { client, hasFeedback: true }) })
+  const { container } = render(<LoginFlow Layout={Layout} />, {
+    wrapper: createPageWrapper(host, { client, hasFeedback: true }),
+  })
   const login = container.querySelector('[name=login]') as HTMLInputElement
   const initialCount = renderCount
   for (const text of ['m', 'me', 'mei']) fireEvent.input(login, { target: { value: text } })

@@ -4,7 +4,7 @@ import { listCountries, listCountryCodes, mainRegion } from '../../src/rules/cou
 import { commonCodes, commonCountries, countryName, namesLang } from '../../src/widgets/phone/common-countries.ts'
 import { findProblem, isInternational, loginValue, splitPhone } from '../../src/widgets/phone/phone-entry.ts'
 import { readLoginEntry, readPhoneEntry } from '../../src/widgets/phone/read-entry.ts'
-import { addRecent, readRecent } from '../../src/widgets/phone/use-country-book.ts'
+import { addRecentRegion, readRecentRegions } from '../../src/widgets/phone/use-country-book.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
 const codes = listCountryCodes()
@@ -105,17 +105,17 @@ describe('WID-02 common countries', () => {
 describe('recently selected countries', () => {
   test('stores the region codes of the last three countries, newest first, without duplicates', () => {
     const { storage } = fakeHost()
-    for (const region of ['SG', 'JP', 'SG', 'MY', 'GB']) addRecent(storage, region)
-    expect(readRecent(storage)).toEqual(['GB', 'MY', 'SG'])
+    for (const region of ['SG', 'JP', 'SG', 'MY', 'GB']) addRecentRegion(storage, region)
+    expect(readRecentRegions(storage)).toEqual(['GB', 'MY', 'SG'])
     expect(storage.get('recent_countries')).toBe('GB MY SG')
   })
 
   test('ignores invalid stored values, and does not throw if storage is unavailable', () => {
     const { storage } = fakeHost()
     storage.set('recent_countries', 'SG <b> sg CHN JP')
-    expect(readRecent(storage)).toEqual(['SG', 'JP'])
+    expect(readRecentRegions(storage)).toEqual(['SG', 'JP'])
     const blockedStorage = { get: () => undefined, set: () => false, remove: () => {} }
-    expect(addRecent(blockedStorage, 'SG')).toEqual(['SG'])
-    expect(readRecent(blockedStorage)).toEqual([])
+    expect(addRecentRegion(blockedStorage, 'SG')).toEqual(['SG'])
+    expect(readRecentRegions(blockedStorage)).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { Phone } from '../../src/rules/phone.ts'
 import { LoginField, PhoneNumberField, phoneToSend } from '../../src/widgets/phone/index.tsx'
 import { fakeHost } from '../host/fake-host.ts'
-import { inPage } from '../kit/in-page.tsx'
+import { createPageWrapper } from '../kit/in-page.tsx'
 
 const messages = {
   'phone-field.label': 'Phone number',
@@ -23,7 +23,7 @@ async function show(kind: 'phone' | 'login') {
     <form>
       {kind === 'phone' ? <PhoneNumberField name="phone" onPhoneChange={onPhoneChange} /> : <LoginField name="login" />}
     </form>,
-    { wrapper: inPage(fakeHost(), { messages }) },
+    { wrapper: createPageWrapper(fakeHost(), { messages }) },
   )
   // After 5 s, the lazy components have loaded and their checks for autofilled text are over (IN-5).
   await wait(5000)

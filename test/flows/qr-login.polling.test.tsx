@@ -6,7 +6,7 @@ import { useQrLogin } from '../../src/flows/sign-in/qr-login/use-qr-login.ts'
 import { createClock } from '../../src/host/clock.ts'
 import { connection } from '../../src/host/connection.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { inPage } from '../kit/in-page.tsx'
+import { createPageWrapper } from '../kit/in-page.tsx'
 
 type CallResult = Awaited<ReturnType<Client['call']>>
 type SentCall = { path: string; token?: string; signal?: AbortSignal; end: (result: object) => void }
@@ -58,7 +58,7 @@ async function openPanel(search = '') {
       sentCalls.push({ path, token: (data as { token?: string }).token, signal: options?.signal, end })
     })) as (...args: Parameters<Client['call']>) => Promise<CallResult>
   const client = { ...createClient(host), call: call as Client['call'] }
-  const panel = renderHook(useQrLogin, { wrapper: inPage(host, { client, hasFeedback: true }) })
+  const panel = renderHook(useQrLogin, { wrapper: createPageWrapper(host, { client, hasFeedback: true }) })
   await vi.waitFor(() => expect(sentCalls).toHaveLength(1))
   return panel
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   type Account,
+  backStepCount,
   findMethod,
   initialRecovery,
   type RecoveryEvent,
   recoveryReducer,
-  stepDepth,
   wasRecentlyMailed,
 } from '../../src/flows/recovery/recover-password/recover-password.machine.ts'
 
@@ -46,8 +46,8 @@ describe('the steps of password recovery (SCR-05)', () => {
 
   test('keeps the countdown of an account that is confirmed again, and starts a new countdown for another account (OC-3)', () => {
     const state = run(confirmed(phone), { type: 'went-back' }, confirmed(phone))
-    expect(state.round).toBe(1)
-    expect(recoveryReducer(state, confirmed({ ...phone, login: '13900139001' })).round).toBe(2)
+    expect(state.accountCount).toBe(1)
+    expect(recoveryReducer(state, confirmed({ ...phone, login: '13900139001' })).accountCount).toBe(2)
   })
 })
 
@@ -69,10 +69,10 @@ test('does not send a second email to the same address within a minute', () => {
 })
 
 test('lets the user go back from the code, email and expiry steps, but not from the password and success steps', () => {
-  expect(stepDepth(initialRecovery)).toBe(0)
-  expect(stepDepth(run(confirmed(phone)))).toBe(1)
-  expect(stepDepth(run(confirmed(email, 1)))).toBe(1)
-  expect(stepDepth(run(confirmed(phone), verified))).toBe(0)
-  expect(stepDepth(run(confirmed(phone), verified, { type: 'password-set', loggedIn: { isOwner: false } }))).toBe(0)
-  expect(stepDepth(run(confirmed(phone), verified, { type: 'token-refused' }))).toBe(1)
+  expect(backStepCount(initialRecovery)).toBe(0)
+  expect(backStepCount(run(confirmed(phone)))).toBe(1)
+  expect(backStepCount(run(confirmed(email, 1)))).toBe(1)
+  expect(backStepCount(run(confirmed(phone), verified))).toBe(0)
+  expect(backStepCount(run(confirmed(phone), verified, { type: 'password-set', loggedIn: { isOwner: false } }))).toBe(0)
+  expect(backStepCount(run(confirmed(phone), verified, { type: 'token-refused' }))).toBe(1)
 })

@@ -6,7 +6,7 @@ import { createClient } from '../../src/api/client.ts'
 import { RegisterFlow } from '../../src/flows/sign-up/register/index.tsx'
 import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { inPage } from '../kit/in-page.tsx'
+import { createPageWrapper } from '../kit/in-page.tsx'
 
 afterEach(cleanup)
 
@@ -27,7 +27,7 @@ test('does not re-render the second registration step while the user types in th
   const client = createClient(host, { fetch })
   const { container } = render(
     <RegisterFlow Layout={Layout} kind="personal" title="" intro="" loginHref="#" registerHref="#" />,
-    { wrapper: inPage(host, { client, hasFeedback: true }) },
+    { wrapper: createPageWrapper(host, { client, hasFeedback: true }) },
   )
   const type = (name: string, value: string) =>
     fireEvent.input(container.querySelector(`[name=${name}]`) as HTMLInputElement, { target: { value } })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
+  backStepCount,
   initialRegister,
   type RegisterState,
   registerReducer,
-  stepDepth,
 } from '../../src/flows/sign-up/register/register.machine.ts'
 
 const detailsStep: RegisterState = initialRegister
@@ -47,5 +47,5 @@ describe('a registration', () => {
 })
 
 test('Back returns from the second step to the first, but not once the account has been created', () => {
-  expect([detailsStep, codeStep, navigating].map(stepDepth)).toEqual([0, 1, 0])
+  expect([detailsStep, codeStep, navigating].map(backStepCount)).toEqual([0, 1, 0])
 })

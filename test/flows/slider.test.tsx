@@ -6,7 +6,7 @@ import { createClient } from '../../src/api/client.ts'
 import { useSlider } from '../../src/widgets/slider/index.tsx'
 import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { inPage } from '../kit/in-page.tsx'
+import { createPageWrapper } from '../kit/in-page.tsx'
 
 const captcha = { sceneId: 'scene', certifyId: 'certify', region: 'cn', secret: 'secret' } as const
 const passedVerdict = { success: true, data: { verify_result: true, request_id: 'r-1' } }
@@ -36,7 +36,7 @@ function open(verdict: object = passedVerdict) {
     json(url.pathname === '/hermes/ts' ? { data: { server_time: 1e12 } } : verdict),
   )
   const client = createClient(host, { fetch: network.fetch })
-  const page = render(<Caller />, { wrapper: inPage(host, { client, hasFeedback: true }) })
+  const page = render(<Caller />, { wrapper: createPageWrapper(host, { client, hasFeedback: true }) })
   return { ...page, verifications: () => network.sent.filter(({ url }) => url.pathname === '/hermes/captcha_verify') }
 }
 

@@ -6,7 +6,7 @@ import { createClock } from '../../src/host/clock.ts'
 import { initialSmsCode, smsCodeReducer } from '../../src/widgets/sms-code/sms-code.machine.ts'
 import { storeCountdownEnd, useCountdown } from '../../src/widgets/sms-code/use-countdown.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { inPage } from '../kit/in-page.tsx'
+import { createPageWrapper } from '../kit/in-page.tsx'
 
 const start = 1_700_000_000_000
 const key = 'portico.sms-code.register'
@@ -31,7 +31,7 @@ function useField() {
 }
 
 function openField() {
-  const { result, unmount } = renderHook(useField, { wrapper: inPage(host) })
+  const { result, unmount } = renderHook(useField, { wrapper: createPageWrapper(host) })
   return {
     unmount,
     state: () => result.current.state,
@@ -39,7 +39,7 @@ function openField() {
       act(() => {
         result.current.dispatch({ type: 'pressed' })
         storeCountdownEnd(host.storage, 'register', host.clock)
-        result.current.dispatch({ type: 'sent', sent: { to: '138****8000' }, now: host.clock.now() })
+        result.current.dispatch({ type: 'sent', sentCode: { to: '138****8000' }, now: host.clock.now() })
       }),
   }
 }
@@ -58,7 +58,7 @@ describe('OC-2 the countdown follows the clock', () => {
       advance(1000)
     }
     expect(displayedSeconds).toEqual(Array.from({ length: 60 }, (_, index) => 60 - index))
-    expect(field.state()).toEqual({ phase: 'init', sent: { to: '138****8000' } })
+    expect(field.state()).toEqual({ phase: 'init', sentCode: { to: '138****8000' } })
     expect(vi.getTimerCount()).toBe(0)
   })
 
@@ -92,7 +92,7 @@ describe('OC-3 after a reload', () => {
     openField().send()
     advance(13_000)
     cleanup()
-    expect(openField().state()).toMatchObject({ phase: 'counting', seconds: 47, sent: {} })
+    expect(openField().state()).toMatchObject({ phase: 'counting', seconds: 47, sentCode: {} })
   })
 
   test('OC-3 stores only the purpose and the end time', () => {

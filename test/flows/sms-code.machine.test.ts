@@ -9,17 +9,17 @@ import {
 const start = 1_700_000_000_000
 const second = 1000
 const hour = 3_600_000
-const sent = { messageType: 'txt', to: '138****8000' } as const
+const sentCode = { messageType: 'txt', to: '138****8000' } as const
 
 const run = (...events: SmsCodeEvent[]): SmsCodeState => events.reduce(smsCodeReducer, initialSmsCode)
 const sendingEvents: SmsCodeEvent[] = [{ type: 'pressed' }]
-const countingEvents: SmsCodeEvent[] = [...sendingEvents, { type: 'sent', sent, now: start }]
+const countingEvents: SmsCodeEvent[] = [...sendingEvents, { type: 'sent', sentCode, now: start }]
 const tick = (now: number): SmsCodeEvent => ({ type: 'ticked', now })
 
 describe('WID-06 the states of the SMS code field', () => {
   test('WID-06 sends a code on a click, then starts a 60 s countdown', () => {
     expect(run(...sendingEvents)).toEqual({ phase: 'sending' })
-    expect(run(...countingEvents)).toEqual({ phase: 'counting', sent, endsAt: start + 60 * second, seconds: 60 })
+    expect(run(...countingEvents)).toEqual({ phase: 'counting', sentCode, endsAt: start + 60 * second, seconds: 60 })
   })
 
   test('WID-06 OC-4 returns to init, without a countdown, after a failure', () => {
@@ -27,17 +27,21 @@ describe('WID-06 the states of the SMS code field', () => {
   })
 
   test('WID-06 returns to init at the end of the countdown, and remembers that a code was sent', () => {
-    expect(run(...countingEvents, tick(start + 60 * second))).toEqual({ phase: 'init', sent })
+    expect(run(...countingEvents, tick(start + 60 * second))).toEqual({ phase: 'init', sentCode })
   })
 
   test('WID-06 remembers the earlier code after a later send fails', () => {
     const eventsThroughCountdown = [...countingEvents, tick(start + 60 * second)]
-    expect(run(...eventsThroughCountdown, { type: 'pressed' }, { type: 'failed' })).toEqual({ phase: 'init', sent })
+    expect(run(...eventsThroughCountdown, { type: 'pressed' }, { type: 'failed' })).toEqual({ phase: 'init', sentCode })
   })
 
   test('WID-06 OC-4 neither sends a code during the countdown nor restarts the countdown', () => {
     const state = run(...countingEvents)
-    for (const event of [{ type: 'pressed' }, { type: 'failed' }, { type: 'sent', sent, now: start + 9 }] as const) {
+    for (const event of [
+      { type: 'pressed' },
+      { type: 'failed' },
+      { type: 'sent', sentCode, now: start + 9 },
+    ] as const) {
       expect(smsCodeReducer(state, event)).toBe(state)
     }
   })
@@ -45,18 +49,18 @@ describe('WID-06 the states of the SMS code field', () => {
   test('WID-06 allows a code for another number immediately, and continues a number’s countdown when that number is entered again', () => {
     const initState = smsCodeReducer(run(...countingEvents), { type: 'recipient-changed', now: start + 9 * second })
     expect(initState).toEqual({ phase: 'init' })
-    const earlierCode = { sent, endsAt: start + 60 * second }
+    const earlierCode = { sentCode, endsAt: start + 60 * second }
     const state = smsCodeReducer(initState, { type: 'recipient-changed', earlierCode, now: start + 10 * second })
     expect(state).toEqual({ phase: 'counting', ...earlierCode, seconds: 50 })
     expect(smsCodeReducer(initState, { type: 'recipient-changed', earlierCode, now: start + 61 * second })).toEqual({
       phase: 'init',
-      sent,
+      sentCode,
     })
     expect(run(...sendingEvents, { type: 'recipient-changed', now: start })).toEqual({ phase: 'sending' })
   })
 
   test('RQ-6 ignores an unexpected response or tick', () => {
-    expect(run({ type: 'sent', sent, now: start })).toBe(initialSmsCode)
+    expect(run({ type: 'sent', sentCode, now: start })).toBe(initialSmsCode)
     expect(run(tick(start))).toBe(initialSmsCode)
   })
 })
@@ -66,7 +70,7 @@ test('OC-2 never shows more than 60 s, and still ends, if the clock jumps back a
   const stateAfterJump = run(...countingEvents, tick(start - hour))
   expect(stateAfterJump).toMatchObject({ phase: 'counting', seconds: 60 })
   expect(smsCodeReducer(stateAfterJump, tick(start - hour + 30 * second))).toMatchObject({ seconds: 30 })
-  expect(smsCodeReducer(stateAfterJump, tick(start - hour + 60 * second))).toEqual({ phase: 'init', sent })
+  expect(smsCodeReducer(stateAfterJump, tick(start - hour + 60 * second))).toEqual({ phase: 'init', sentCode })
 })
 
 test('OC-3 ignores a stored countdown once a code is being sent', () => {

@@ -5,7 +5,7 @@ import type { Client } from '../../src/api/client.ts'
 import { SsoHint } from '../../src/flows/sign-in/sso/index.tsx'
 import { inputSettleMs } from '../../src/rules/limits.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { inPage } from '../kit/in-page.tsx'
+import { createPageWrapper } from '../kit/in-page.tsx'
 
 let lookups: { login: string; respond: (sso: boolean) => void }[]
 const handleChoose = vi.fn()
@@ -30,7 +30,7 @@ beforeEach(() => {
   const page = (login: string, isBusy = false) => (
     <SsoHint login={login} isBusy={isBusy} href="?way=sso" onChoose={handleChoose} />
   )
-  const { rerender } = render(page(''), { wrapper: inPage(host, { client }) })
+  const { rerender } = render(page(''), { wrapper: createPageWrapper(host, { client }) })
   type = (login, isBusy) => rerender(page(login, isBusy))
 })
 afterEach(() => {

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { paceMs } from '../../src/rules/limits.ts'
 import { useStrengthHint } from '../../src/widgets/new-password/use-strength-hint.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { inPage } from '../kit/in-page.tsx'
+import { createPageWrapper } from '../kit/in-page.tsx'
 
 const modulePath = '../../src/widgets/new-password/strength-hint.tsx'
 
@@ -23,7 +23,7 @@ test('loads the strength estimator once, after the user has typed something and 
   })
   const { result, rerender } = renderHook((text) => useStrengthHint(text, []), {
     initialProps: '',
-    wrapper: inPage(fakeHost()),
+    wrapper: createPageWrapper(fakeHost()),
   })
   const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   await advance(10_000)

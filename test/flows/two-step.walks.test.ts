@@ -1,9 +1,9 @@
 // Tests invariants on every path through the wizard, for all account facts and method lists (TWO-12, TWO-13, TWO-16).
 import { describe, expect, test } from 'vitest'
 import {
+  backStepCount,
   initialTwoStep,
   previousStep,
-  stepDepth,
   type TwoStepEvent,
   type TwoStepState,
   twoStepReducer,
@@ -55,10 +55,10 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
       expect(previousStep(state)).toBe(expected)
       expect(['set-password', 'verify-identity']).not.toContain(expected)
       const previousState = twoStepReducer(state, { type: 'back-pressed' })
-      if (!expected) expect([previousState, stepDepth(state)]).toEqual([state, 0])
+      if (!expected) expect([previousState, backStepCount(state)]).toEqual([state, 0])
       else {
         expect(previousState).toEqual({ ...state, step: expected, history: state.history.slice(0, -1) })
-        expect(stepDepth(state)).toBe(previousState.phase === 'in-progress' && stepDepth(previousState) + 1)
+        expect(backStepCount(state)).toBe(previousState.phase === 'in-progress' && backStepCount(previousState) + 1)
       }
     }
   })

@@ -9,7 +9,7 @@ import { failedToLoad } from '../../src/kit/lazy.tsx'
 import { useSend } from '../../src/widgets/send/index.tsx'
 import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { inPage } from '../kit/in-page.tsx'
+import { createPageWrapper } from '../kit/in-page.tsx'
 
 const solve = vi.hoisted(() => vi.fn<() => Promise<string | undefined>>())
 vi.mock(import('../../src/widgets/slider/index.tsx'), () => ({ useSlider: () => ({ solve, slider: null }) }))
@@ -20,24 +20,33 @@ const data = { email: 'mei.lin@example.com' }
 
 let sender: ReturnType<typeof useSend>
 
-type SenderProps = Pick<NonNullable<Parameters<typeof useSend>[0]>, 'shared'> & { scene?: 'forgot_password' }
+type SenderProps = Pick<NonNullable<Parameters<typeof useSend>[0]>, 'sharedCaptcha'> & { scene?: 'forgot_password' }
 
-function Sender({ scene, shared }: SenderProps) {
-  const currentSender = useSend({ scene, shared })
+function Sender({ scene, sharedCaptcha }: SenderProps) {
+  const currentSender = useSend({ scene, sharedCaptcha })
   useEffect(() => {
     sender = currentSender
   })
-  return currentSender.captcha({ name: 'pic_captcha', id: 'pic', defaultValue: '', error: undefined, required: true })
+  return currentSender.renderCaptchas({
+    name: 'pic_captcha',
+    id: 'pic',
+    defaultValue: '',
+    error: undefined,
+    required: true,
+  })
 }
 
 /** Opens a page whose calls get these responses in order. */
-function open(responses: object[], { takesCaptcha = true, shared }: SenderProps & { takesCaptcha?: boolean } = {}) {
+function open(
+  responses: object[],
+  { takesCaptcha = true, sharedCaptcha }: SenderProps & { takesCaptcha?: boolean } = {},
+) {
   const host = fakeHost()
   const remainingResponses = [...responses]
   const network = fakeNetwork(() => json(remainingResponses.shift() ?? { success: true }))
   const client = createClient(host, { fetch: network.fetch })
-  render(<Sender scene={takesCaptcha ? 'forgot_password' : undefined} shared={shared} />, {
-    wrapper: inPage(host, { client, hasFeedback: true }),
+  render(<Sender scene={takesCaptcha ? 'forgot_password' : undefined} sharedCaptcha={sharedCaptcha} />, {
+    wrapper: createPageWrapper(host, { client, hasFeedback: true }),
   })
   return network
 }
@@ -80,8 +89,8 @@ test('ERR-06 shows a field error at its field', async () => {
 })
 
 test('sends a picture captcha entered elsewhere in the form, even if no captcha for this call has loaded', async () => {
-  const shared = { read: () => 'Ab3D' } as SenderProps['shared']
-  const network = open([{ success: true }], { shared })
+  const shared = { read: () => 'Ab3D' } as SenderProps['sharedCaptcha']
+  const network = open([{ success: true }], { sharedCaptcha: shared })
   await send()
   expect(network.sent[0]?.body).toMatchObject({ pic_captcha: 'Ab3D' })
 })

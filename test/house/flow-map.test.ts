@@ -46,7 +46,7 @@ test.each(Object.entries(groupBy(flows, ({ source }) => source)))(
 test('every story on the flow map exists, and every screen has a default story', () => {
   const ids = new Set(globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((file) => storyIdsOf(read(file))))
   const shownStories = flows.flatMap(({ states }) =>
-    states.flatMap(({ shown }) => ('none' in shown ? [] : [storyIdOf(shown)])),
+    states.flatMap(({ story }) => ('none' in story ? [] : [storyIdOf(story)])),
   )
   const defaults = paths.map((path) => `${metaIdOf(matrix[path])}--default`)
   expect(shownStories.length).toBeGreaterThan(100)

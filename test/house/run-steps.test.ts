@@ -6,7 +6,7 @@ import { evaluate, runSteps } from '../../tools/run-steps.ts'
 import { allSteps, gateSteps, type Step, steps, stepsFor } from '../../tools/test-steps.ts'
 
 const scriptsOf = (steps: Step[]) => steps.map(({ script }) => script)
-const unit: Step = { script: 'test:unit', hasTests: true, prints: /^Tests: .*$/m }
+const unit: Step = { script: 'test:unit', hasTests: true, expectedOutput: /^Tests: .*$/m }
 const threePassed = { numPassedTests: 3, numFailedTests: 0 }
 
 test.each<[string, Step, boolean, string, Parameters<typeof evaluate>[3], object]>([

@@ -12,7 +12,7 @@ export type World = {
 }
 
 /** A step and the outcome that shows its success. `elsewhere` acts outside the page, e.g. on a phone or in an inbox. */
-export type JourneyStep = Step & { until: Outcome; elsewhere?: (world: World) => Promise<void> }
+export type JourneyStep = Step & { until: Outcome; actElsewhere?: (world: World) => Promise<void> }
 
 /** A user's task, from its first URL to its end. */
 export type Journey = {

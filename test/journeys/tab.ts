@@ -16,7 +16,7 @@ export type Tab = {
   /** Types into the field with this label, replacing its value. */
   type: (label: string, text: string) => Promise<void>
   /** Waits until the element is visible. */
-  see: (query: ControlQuery) => Promise<void>
+  waitForElement: (query: ControlQuery) => Promise<void>
   /** Evaluates an expression in the page. Throws during a navigation. */
   evaluate: (expression: string) => Promise<unknown>
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Control, Outcome, Step } from '../screens/step.ts'
-import { loadTextLookup, type Say } from '../screens/words.ts'
+import { loadTextLookup, type TextLookup } from '../screens/words.ts'
 import type { Journey, JourneyStep, World } from './journey.ts'
 import { type ControlQuery, type Tab, waitUntil } from './tab.ts'
 
@@ -22,7 +22,7 @@ function withLanguage(path: string, locale: Locale): string {
   return `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
 }
 
-const queryOf = ({ role, name }: Control, say: Say): ControlQuery => ({ role, ...(name && { name: say(name) }) })
+const queryOf = ({ role, name }: Control, say: TextLookup): ControlQuery => ({ role, ...(name && { name: say(name) }) })
 
 /** An expression for the current text of each live region and alert. */
 const currentAnnouncements = `[...document.querySelectorAll('[aria-live],[role=status],[role=alert],[role=alertdialog]')]
@@ -40,12 +40,12 @@ const isAnnounced = (text: string) =>
   `[...(window.recordedAnnouncements ?? []), ...${currentAnnouncements}].some((text) => text.includes(${JSON.stringify(text)}))`
 
 /** Waits for a step's outcome. */
-export async function waitForOutcome(outcome: Outcome, context: StepContext, say: Say): Promise<void> {
+export async function waitForOutcome(outcome: Outcome, context: StepContext, say: TextLookup): Promise<void> {
   const { tab } = context
   if ('path' in outcome) {
     await waitUntil(tab, `location.pathname === ${JSON.stringify(outcome.path)} && document.readyState === 'complete'`)
-  } else if ('heading' in outcome) await tab.see({ role: 'heading', name: say(outcome.heading) })
-  else if ('control' in outcome) await tab.see(queryOf(outcome.control, say))
+  } else if ('heading' in outcome) await tab.waitForElement({ role: 'heading', name: say(outcome.heading) })
+  else if ('control' in outcome) await tab.waitForElement(queryOf(outcome.control, say))
   else if ('announced' in outcome) await waitUntil(tab, isAnnounced(say(outcome.announced)))
   else await waitForMessage(context.service, outcome.sentTo)
 }
@@ -58,36 +58,36 @@ async function waitForMessage(service: World['service'], to: string): Promise<vo
 }
 
 /** Fills in a step's values once the page is hydrated. */
-async function fillInWhenReady(step: Step, context: StepContext, say: Say): Promise<void> {
+async function fillInWhenReady(step: Step, context: StepContext, say: TextLookup): Promise<void> {
   if (step.type || step.press) await whenReady(context.tab)
   await fillIn(step, context, say)
 }
 
 /** Types the values of a step, and agrees to the terms if needed. */
-export async function fillIn(step: Step, context: StepContext, say: Say): Promise<void> {
+export async function fillIn(step: Step, context: StepContext, say: TextLookup): Promise<void> {
   for (const [label, value] of step.type ?? []) {
     await context.tab.type(say(label), typeof value === 'string' ? value : value(context))
   }
-  if (step.agrees) await context.tab.press({ role: 'checkbox', name: termsNamePattern(say) })
+  if (step.agreesToTerms) await context.tab.press({ role: 'checkbox', name: termsNamePattern(say) })
 }
 
 /** Matches the start of the terms checkbox's name. The rest has links whose accessible names include a new-tab hint. */
-function termsNamePattern(say: Say): RegExp {
+function termsNamePattern(say: TextLookup): RegExp {
   const [labelStart] = say('terms.label', { terms: '\n', privacy: '' }).split('\n')
   return new RegExp(`^${labelStart?.trim()}`)
 }
 
 /** Clicks the step's control. */
-export async function press({ press: control }: Step, { tab }: StepContext, say: Say): Promise<void> {
+export async function press({ press: control }: Step, { tab }: StepContext, say: TextLookup): Promise<void> {
   if (!control) return
   await tab.evaluate(startRecording)
   await tab.press(queryOf(control, say))
 }
 
 /** Clicks the step's control, and performs the part of the step that happens elsewhere. */
-async function pressAndActElsewhere(step: JourneyStep, world: World, say: Say): Promise<void> {
+async function pressAndActElsewhere(step: JourneyStep, world: World, say: TextLookup): Promise<void> {
   await press(step, world, say)
-  await step.elsewhere?.(world)
+  await step.actElsewhere?.(world)
 }
 
 /** Opens a journey's first page, logged in if the journey requires it. */
@@ -97,7 +97,7 @@ async function openFirstPage(journey: Journey, { tab }: World, locale: Locale): 
 }
 
 /** Performs one step of a journey, and waits for its outcome. */
-async function performStep(step: JourneyStep, world: World, say: Say): Promise<void> {
+async function performStep(step: JourneyStep, world: World, say: TextLookup): Promise<void> {
   await fillInWhenReady(step, world, say)
   await pressAndActElsewhere(step, world, say)
   await waitForOutcome(step.until, world, say)

@@ -3,7 +3,7 @@ import { cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testi
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useFeedback } from '../../src/kit/feedback/index.tsx'
 import { fakeHost } from '../host/fake-host.ts'
-import { inPage } from './in-page.tsx'
+import { createPageWrapper } from './in-page.tsx'
 
 const handleAnswer = vi.fn<(question: string, isYes: boolean) => void>()
 
@@ -34,7 +34,7 @@ function endExitAnimation(element: Element | null) {
 }
 
 test('WID-09 keeps the next alert open after a second click on a closing alert', async () => {
-  render(<AskButton />, { wrapper: inPage(fakeHost(), { hasFeedback: true }) })
+  render(<AskButton />, { wrapper: createPageWrapper(fakeHost(), { hasFeedback: true }) })
   fireEvent.click(screen.getByText('Ask'))
   const firstAlert = await screen.findByRole('alertdialog', { name: 'First?' })
   const yesButton = screen.getByText('Yes')

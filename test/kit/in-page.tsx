@@ -15,7 +15,7 @@ type PageOptions = {
 }
 
 /** Returns the providers of a page with this host, as a `wrapper` for `render`. */
-export function inPage(
+export function createPageWrapper(
   host: Host,
   { client = createClient(host), messages = {}, hasFeedback = false }: PageOptions = {},
 ) {

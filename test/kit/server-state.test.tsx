@@ -10,7 +10,7 @@ import { hasCode, type Result } from '../../src/errors/failure.ts'
 import { ServerState, useChange, useRefetch, useServerValue } from '../../src/kit/server-state/index.tsx'
 import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { inPage } from './in-page.tsx'
+import { createPageWrapper } from './in-page.tsx'
 
 const device = (id: string) => ({ id, name: id, type: 'web', current: false })
 const notLoggedIn = { success: false, errors: [{ error_code: 9000001, error_msg: 'expired' }] }
@@ -90,7 +90,7 @@ function open(content: ReactNode = twoLists) {
     </ServerState>
   )
   const client = createClient(host, { fetch: network.fetch })
-  const { rerender } = render(page(content), { wrapper: inPage(host, { client, hasFeedback: true }) })
+  const { rerender } = render(page(content), { wrapper: createPageWrapper(host, { client, hasFeedback: true }) })
   const showInstead = (newContent: ReactNode) => rerender(page(newContent))
   return { nextCall, respondToNext, navigate, pendingCalls, showInstead }
 }

@@ -9,7 +9,7 @@ import { followRedirect } from '../../src/kit/session/index.ts'
 import { defaultArrivalTimeoutMs, useSessionWatch } from '../../src/kit/session/use-session-watch.ts'
 import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { inPage } from './in-page.tsx'
+import { createPageWrapper } from './in-page.tsx'
 
 let isLoggedIn: boolean
 let isUnreachable: boolean
@@ -26,7 +26,7 @@ async function open(clientType: ClientType = 'web', account?: string, changes: P
   const host = fakeHost({ clientType: () => clientType, page: { account }, ...changes })
   const client = createClient(host, { fetch })
   await client.prepare()
-  return { ...renderHook(useSessionWatch, { wrapper: inPage(host, { client }) }), sent, client, host }
+  return { ...renderHook(useSessionWatch, { wrapper: createPageWrapper(host, { client }) }), sent, client, host }
 }
 
 const dispatch = (target: EventTarget, event: Event) =>

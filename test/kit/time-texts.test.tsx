@@ -5,14 +5,14 @@ import { createClock } from '../../src/host/clock.ts'
 import { messages } from '../../src/i18n/catalogues/en.po'
 import { useTimeTexts } from '../../src/kit/use-time-texts.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { inPage } from './in-page.tsx'
+import { createPageWrapper } from './in-page.tsx'
 
 // Noon local time, because the texts show dates in the local time zone.
 const now = Date.parse('2026-11-01T12:00:00')
 const inDays = (count: number) => now + count * 24 * 60 * 60_000
 
 const timeTexts = (clock = { ...fakeHost().clock, now: () => now }) =>
-  renderHook(useTimeTexts, { wrapper: inPage(fakeHost({ clock }), { messages }) }).result
+  renderHook(useTimeTexts, { wrapper: createPageWrapper(fakeHost({ clock }), { messages }) }).result
 
 afterEach(cleanup)
 

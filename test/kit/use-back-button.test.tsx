@@ -8,7 +8,7 @@ import { useBackSteps } from '../../src/primitives/back-steps.ts'
 import { Confirm } from '../../src/primitives/dialog/confirm.tsx'
 import { DialogContent, DialogRoot, DialogTitle } from '../../src/primitives/dialog/dialog.tsx'
 import { fakeHost } from '../host/fake-host.ts'
-import { inPage } from './in-page.tsx'
+import { createPageWrapper } from './in-page.tsx'
 
 const steps = createStepHistory(window)
 let backCount: number
@@ -34,7 +34,7 @@ function Page({ depth = 0, hasConfirm }: PageProps) {
 }
 
 function open(initialProps: PageProps) {
-  const { rerender } = render(<Page {...initialProps} />, { wrapper: inPage(fakeHost()) })
+  const { rerender } = render(<Page {...initialProps} />, { wrapper: createPageWrapper(fakeHost()) })
   return { show: (props: PageProps) => rerender(<Page {...props} />) }
 }
 

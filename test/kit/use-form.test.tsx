@@ -4,7 +4,7 @@ import { type ReactElement, useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useForm } from '../../src/kit/form/index.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { inPage } from './in-page.tsx'
+import { createPageWrapper } from './in-page.tsx'
 
 type Values = { login: string; password: string }
 
@@ -42,7 +42,7 @@ function TestForm({ hasTerms, isOptional, isHidden, passwordAutoComplete = 'curr
   )
 }
 
-const render = (form: ReactElement) => renderPlain(form, { wrapper: inPage(fakeHost()) })
+const render = (form: ReactElement) => renderPlain(form, { wrapper: createPageWrapper(fakeHost()) })
 const field = (name: keyof Values) => screen.getByLabelText<HTMLInputElement>(name === 'login' ? 'Login' : 'Password')
 const missingFields = () => screen.getByRole('status').textContent
 const clickSubmit = () => act(() => Promise.resolve(fireEvent.click(screen.getByRole('button'))))
@@ -185,7 +185,7 @@ describe('values', () => {
 test('uses “captcha” only in names of picture captcha fields, so that password managers fill in codes (IN-2)', () => {
   const initialValues = { sms_captcha: '', email_captcha: '', two_step_captcha: '', pic_captcha: '', phone_country: '' }
   const { result } = renderHook(() => useForm({ id: 'codes', initialValues, onSubmit: () => Promise.resolve() }), {
-    wrapper: inPage(fakeHost()),
+    wrapper: createPageWrapper(fakeHost()),
   })
   const fields = Object.keys(initialValues).map((name) => result.current.field(name as keyof typeof initialValues))
   const expected = ['sms_code', 'email_code', 'two_step_code', 'pic_captcha', 'phone_country']

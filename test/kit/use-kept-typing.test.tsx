@@ -5,7 +5,7 @@ import type { Host } from '../../src/host/host.ts'
 import { passLogin, takeLogin } from '../../src/host/login-handoff.ts'
 import { useKeptTyping } from '../../src/kit/use-kept-typing.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { inPage } from './in-page.tsx'
+import { createPageWrapper } from './in-page.tsx'
 
 let host: Host
 const handleFound = vi.fn()
@@ -15,7 +15,7 @@ const open = (login: string) =>
     ({ login: value, isLoggedIn }) => useKeptTyping({ values: { login: value }, isLoggedIn, onFound: handleFound }),
     {
       initialProps: { login, isLoggedIn: false },
-      wrapper: inPage(host),
+      wrapper: createPageWrapper(host),
     },
   )
 

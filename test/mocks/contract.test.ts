@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
-import { origin, serveEachTest, service } from './serve-each-test.ts'
+import { origin, service, startServiceForEachTest } from './serve-each-test.ts'
 import { createVisitor, encryptFields } from './visitor.ts'
 
-serveEachTest()
+startServiceForEachTest()
 
 const post = (body: object): RequestInit => ({ method: 'POST', body: JSON.stringify(body) })
 const credentials = { login: people.mei.phone, password: demoPassword }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
 import * as api from '../../src/api/index.ts'
 import { openPage } from './page-client.ts'
-import { serveEachTest } from './serve-each-test.ts'
+import { startServiceForEachTest } from './serve-each-test.ts'
 
-serveEachTest()
+startServiceForEachTest()
 
 test.each<[{ email: string }, api.ErrorId]>([
   [people.serverError, 'status-500'],

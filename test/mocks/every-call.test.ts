@@ -7,13 +7,13 @@ import { authenticatorCode } from './authenticator.ts'
 import { checkExchange } from './document-check.ts'
 import { lastCode } from './last-code.ts'
 import { type OpenPage, openPage } from './page-client.ts'
-import { origin, serveEachTest, service } from './serve-each-test.ts'
+import { origin, service, startServiceForEachTest } from './serve-each-test.ts'
 
 const allPaths = Object.values(api.calls).map(({ path }) => path)
 const newPassword = { password: 'Colonnade42', password_confirmation: 'Colonnade42' }
 const lastCodeTo = (to: string) => lastCode(service, to)
 
-serveEachTest()
+startServiceForEachTest()
 
 const succeededPaths = new Set<string>()
 
@@ -132,14 +132,14 @@ test('logs in through an enterprise’s own login page', async () => {
   const page = await open()
   const { product_id } = await send(page, api.getSsoProductId, { domain: 'corp.example.com' })
   const { redirect = '' } = await send(page, api.ssoLogin, { product_id, redirect: '/files' })
-  expect((await page.go(redirect)).text).toContain('Li Na')
-  await page.go(redirect.replace(/\?.*/, ''), { product_id, redirect: '/files', account: 'single-sign-on' })
+  expect((await page.navigate(redirect)).text).toContain('Li Na')
+  await page.navigate(redirect.replace(/\?.*/, ''), { product_id, redirect: '/files', account: 'single-sign-on' })
   expect(await send(page, api.sayHi, {})).toEqual({ logged_in: true })
 })
 
 test('links a third-party account during a registration and during a login', async () => {
   const bindData = async (page: OpenPage) => {
-    const { location } = await page.go('/__third', { type: 'dingtalk', newcomer: 'yes', redirect: '' })
+    const { location } = await page.navigate('/__third', { type: 'dingtalk', newcomer: 'yes', redirect: '' })
     return { type: 'dingtalk', bind_token: new URL(location, origin).searchParams.get('bind_token') ?? '' }
   }
   const firstPage = await open()

@@ -2,18 +2,18 @@ import type { EmbeddedPageData } from '../../mocks/http/page-data.ts'
 import { type Client, createClient } from '../../src/api/client.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { origin, service } from './serve-each-test.ts'
-import { createBrowser } from './visitor.ts'
+import { createCookieFetch } from './visitor.ts'
 
 /** An open page with the real API client, real HTTP and its own browser cookies. */
 export type OpenPage = {
   client: Client
   /** Requests a path as a document, or posts `form` to it. Returns the redirect URL, if any, and the response text. */
-  go: (path: string, form?: Record<string, string>) => Promise<{ location: string; text: string }>
+  navigate: (path: string, form?: Record<string, string>) => Promise<{ location: string; text: string }>
 }
 
 /** Opens a page. `watch` receives each call's request and response before the client receives the response. */
 export async function openPage(watch?: (request: Request, response: Response) => Promise<void>): Promise<OpenPage> {
-  const send = createBrowser()
+  const send = createCookieFetch()
   const { captcha, ...page } = (await (await send(`${origin}/page`)).json()) as EmbeddedPageData
   const host = fakeHost({
     origin,
@@ -42,7 +42,7 @@ export async function openPage(watch?: (request: Request, response: Response) =>
 
   return {
     client: createClient(host, { fetch: sendCall }),
-    async go(path, form) {
+    async navigate(path, form) {
       const body = form && new URLSearchParams({ ...form, csrf_token: page.csrf_token })
       const method = body ? 'POST' : 'GET'
       const response = await send(origin + path, { method, body, headers: { Accept: 'text/html' } })

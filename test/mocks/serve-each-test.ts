@@ -7,7 +7,7 @@ export let service: AccountService
 export let origin: string
 
 /** Starts a separate service for each test in the file, reachable over real HTTP. */
-export function serveEachTest(): void {
+export function startServiceForEachTest(): void {
   let stop: () => void
 
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 // Tests how the client chosen in the Storybook toolbar is applied to a story.
 
 import { expect, test } from 'vitest'
-import { clientOf, inClient } from '../../.storybook/clients.ts'
+import { applyClient, clientOf } from '../../.storybook/clients.ts'
 
 test('keeps the story’s client unless another is chosen, and moves login faults to that client’s login call', () => {
   const page = {
@@ -12,13 +12,13 @@ test('keeps the story’s client unless another is chosen, and moves login fault
     ],
   }
   expect([clientOf({}), clientOf({ client: 'toString' })]).toEqual(['story', 'story'])
-  expect(inClient(page, 'story')).toBe(page)
+  expect(applyClient(page, 'story')).toBe(page)
   const faults = [
     { path: '/app_login', status: 500 },
     { path: '/send_sms_captcha', status: 502 },
   ]
-  expect(inClient(page, 'app')).toMatchObject({ client: 'app', isMobile: true, faults })
-  expect(inClient({ ...page, client: 'app', faults }, 'mobile-web')).toMatchObject({
+  expect(applyClient(page, 'app')).toMatchObject({ client: 'app', isMobile: true, faults })
+  expect(applyClient({ ...page, client: 'app', faults }, 'mobile-web')).toMatchObject({
     client: 'web',
     faults: page.faults,
   })

@@ -34,7 +34,7 @@ export async function startServer(service: AccountService): Promise<{ origin: st
 }
 
 /** Creates a `fetch` function that keeps cookies like a browser, but does not follow redirects. */
-export function createBrowser() {
+export function createCookieFetch() {
   const jar = createCookieJar()
   return async function send(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
@@ -47,7 +47,7 @@ export function createBrowser() {
 
 /** Creates a visitor of the account service. After `open()`, their calls include the page's CSRF token. */
 export function createVisitor(origin: string) {
-  const send = createBrowser()
+  const send = createCookieFetch()
   let page: EmbeddedPageData | undefined
 
   const navigate = (path: string, init: RequestInit = {}) =>

@@ -29,7 +29,7 @@ export type Step = {
   /** Values to type first, each with its field's label. */
   type?: readonly (readonly [label: Words, value: Value])[]
   /** If true, the terms are accepted before the control is pressed. */
-  agrees?: true
+  agreesToTerms?: true
   /** The control to press next. May be omitted, e.g. if the page submits a complete code automatically. */
   press?: Control
   /** What shows that the step succeeded. If omitted, the test itself checks what happens, e.g. a failure. */

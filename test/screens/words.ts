@@ -4,15 +4,15 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
 
 /** Text on the page in the test's language: a text id, or a function that combines several texts. */
-export type Words = MessageId | ((say: Say) => string)
+export type Words = MessageId | ((say: TextLookup) => string)
 
 /** Looks up texts in one language. Throws for an unknown id. */
-export type Say = (words: Words, values?: Record<string, string | number>) => string
+export type TextLookup = (words: Words, values?: Record<string, string | number>) => string
 
 /** Loads the texts of a language, and returns the function that looks them up. */
-export async function loadTextLookup(locale: Locale): Promise<Say> {
+export async function loadTextLookup(locale: Locale): Promise<TextLookup> {
   const messages: Messages = await loadMessages(locale)
-  const say: Say = (words, values = {}) => {
+  const say: TextLookup = (words, values = {}) => {
     if (typeof words === 'function') return words(say)
     const message = messages[words]
     if (message === undefined) throw new Error(`There is no text "${words}" in ${locale}.`)

@@ -4,7 +4,7 @@ import type { BrowserContext, Frame, Page } from 'playwright'
 import { sanitize } from 'storybook/internal/csf'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { serveStorybook } from '../../tools/serve-storybook.ts'
-import { endings, type Frame as PreviewWindow } from '../../tools/story-frame.ts'
+import { endingEvents, type Frame as PreviewWindow } from '../../tools/story-frame.ts'
 import { openBrowser } from '../e2e/shared-browser.ts'
 import { watchErrors } from '../e2e/watch-errors.ts'
 
@@ -117,7 +117,7 @@ export function openCatalogue(): (size?: typeof laptop) => Promise<CatalogueWind
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     await watchErrors(context, (error) => void errors.push(error))
-    await context.addInitScript(recordEndings, endings)
+    await context.addInitScript(recordEndings, endingEvents)
     // This page keeps the mock worker registered. The worker unregisters when its last page closes, and a page that is
     // loading at that time would reload itself.
     keeperPage = await context.newPage()

@@ -4,7 +4,7 @@ import { entries, openCatalogue, pathOfId } from './catalogue-window.ts'
 const open = openCatalogue()
 
 /** Stories that may fail only in a full Storybook window, because of toasts, fading elements or the toolbar. */
-const windowSensitive = [
+const windowSensitiveIds = [
   'pages-login-errors--verify-too-frequent',
   'pages-account-security-linked-accounts--last-login-method',
   'pages-account-security-two-step-verification--password-first',
@@ -24,7 +24,9 @@ const sample = Array.from(
   { length: sampleSize },
   (_, index) => firstStories[Math.floor((index * firstStories.length) / sampleSize)]?.id ?? '',
 )
-const storyIds = [...new Set([...sample, ...windowSensitive.filter((id) => stories.some((story) => story.id === id))])]
+const storyIds = [
+  ...new Set([...sample, ...windowSensitiveIds.filter((id) => stories.some((story) => story.id === id))]),
+]
 
 test('sampled stories pass and start at the top when opened one after another from the sidebar', async () => {
   const { load, openFromSidebar, frame } = await open()

@@ -10,7 +10,7 @@ import { type ErrorScreen, folderOf, isNever, pageFileOf, slugOf } from '../../s
 const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`
 
 /** Returns the export name of an error's story, from which Storybook derives the story's URL. */
-export const exportOf = (error: string) => pascalCase(error)
+export const exportNameOf = (error: string) => pascalCase(error)
 
 const errorsFolder = 'stories/pages/errors'
 const statesFolder = 'stories/pages/states'
@@ -61,7 +61,7 @@ function writeErrors(screen: ErrorScreen): string {
   const errors = possibleErrors.map((error) => {
     const { name, rule, frame } = describedErrors[error]
     const parameters = `errorPage(${driver}, '${error}')`
-    return writeStory(exportOf(error), {
+    return writeStory(exportNameOf(error), {
       title: name,
       frame,
       rule,
@@ -70,7 +70,7 @@ function writeErrors(screen: ErrorScreen): string {
     })
   })
   const codes = (codeStories[screen.path] ?? []).map(([code, , name]) =>
-    writeStory(exportOf(code), {
+    writeStory(exportNameOf(code), {
       title: `${errorCodes[code].code} · ${name}`,
       parameters: `codePage(${driver}, '${code}')`,
       play: `playCode(context, ${driver}, '${code}')`,

@@ -66,7 +66,7 @@ export function toFlow<State, Event extends string | { type: string }, Name exte
 /** Counts the states, edges and stories of all flows. A story that shows several states counts once. */
 export function countFlows(flows: readonly Flow[]) {
   const states = flows.flatMap((flow) => flow.states)
-  const shownStories = states.flatMap((state) => ('none' in state.shown ? [] : [storyIdOf(state.shown)]))
+  const shownStories = states.flatMap((state) => ('none' in state.story ? [] : [storyIdOf(state.story)]))
   const edges = flows.flatMap((flow) => flow.edges)
   return { states: states.length, edges: edges.length, stories: new Set(shownStories).size }
 }

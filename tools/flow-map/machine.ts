@@ -2,10 +2,10 @@ import type { Failure } from '../../src/errors/failure.ts'
 import type { StoryPlace } from '../story-id.ts'
 
 /** The story that shows a state, or the reason why no story can show it. */
-export type Shown = StoryPlace | { none: string }
+export type StateStory = StoryPlace | { none: string }
 
 /** A state's label on the map, and the story that shows it. */
-export type StateRow = { label: string; shown: Shown }
+export type StateRow = { label: string; story: StateStory }
 
 /** The types of a machine's events. */
 type TypeOf<Event> = Event extends string ? Event : Event extends { type: infer Type extends string } ? Type : never
@@ -63,10 +63,10 @@ export const stringEvents = <const Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, [name]])) as unknown as { [Key in Name]: [Key] }
 
 /** Names the story that shows a state. */
-export const by = (metaId: string, story: string): Shown => ({ metaId, story })
+export const storyAt = (metaId: string, story: string): StateStory => ({ metaId, story })
 
 /** Gives the reason why a state has no story. */
-export const none = (reason: string): Shown => ({ none: reason })
+export const noStory = (reason: string): StateStory => ({ none: reason })
 
 /** A sample failure. One sample is enough, because machines do not distinguish types of failure. */
 export const failure: Failure = { kind: 'network', reason: 'unreachable' }

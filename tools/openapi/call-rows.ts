@@ -1,6 +1,6 @@
 import type { CallName } from '../../src/api/call.ts'
 import type { PictureScene } from '../../src/api/shapes/captcha.ts'
-import { masked, token } from './samples.ts'
+import { maskedUser, token } from './samples.ts'
 
 /** What server developers must know about a call, in addition to its docstring and its fields. */
 export type CallRow = {
@@ -18,7 +18,7 @@ export type CallRow = {
 
 /** An example of a request without a code, which makes the server send one. */
 const requestWithoutCode: CallRow['examples'] = {
-  'Request a code for the current phone number or email': { request: {}, answer: { success: true, user: masked } },
+  'Request a code for the current phone number or email': { request: {}, answer: { success: true, user: maskedUser } },
 }
 
 /** The calls that need further explanation. */

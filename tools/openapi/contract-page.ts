@@ -57,17 +57,17 @@ function conditionsOf({ codes = [], status, isInClient, isMobile }: Match): stri
 
 function errorTable(): string {
   const rows = catalogue.map(({ id, when, surface }) => {
-    const { matches = [], shown = surface, page = '' } = describedErrors[id]
+    const { matches = [], surfaceText = surface, page = '' } = describedErrors[id]
     const conditions = conditionsOf(when).concat(matches).join(', ')
     if (!conditions) throw new Error(`mocks/faults/error-examples.ts does not say what "${id}" matches.`)
-    return [code(id), conditions, shown, page]
+    return [code(id), conditions, surfaceText, page]
   })
   return markdownTable(['id', 'matches', 'shown', 'what the page does'], rows)
 }
 
 function codeTable(): string {
   const rows = codeRows().map((row) => {
-    return [code(String(row.code)), row.meaning, row.page ?? '', row.known ? 'known' : 'assumed']
+    return [code(String(row.code)), row.meaning, row.page ?? '', row.isSpecified ? 'known' : 'assumed']
   })
   return markdownTable(['code', 'meaning', 'what the page does', ''], rows)
 }

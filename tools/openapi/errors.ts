@@ -24,7 +24,7 @@ const qrLoginEnded = item('qrLoginEnded', en.entry.qrLoginEnded)
 /** The most likely error of each field, with keys as in the glossary. */
 const fieldErrors: Record<string, Item> = {
   login: item('accountClosed', en.errors.accountClosed),
-  'confirmAccount.login': item('loginUnreadable', en.recovery.loginUnreadable),
+  'confirmAccount.login': item('invalidLogin', en.recovery.invalidLogin),
   phone: item('phoneWrong', en.contacts.phone.wrong),
   email: item('emailWrong', en.contacts.email.wrong),
   password: item('badPassword', en.recovery.passwordHints['letters-digits'](passwordMinLength, passwordMaxLength)),

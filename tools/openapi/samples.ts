@@ -7,7 +7,7 @@ import type { Schema } from './model.ts'
 const phone = '13800138000'
 const email = 'mei.lin@example.com'
 const password = 'Portico2026'
-export const masked = { phone: '138****8000', email: 'me****in@example.com' }
+export const maskedUser = { phone: '138****8000', email: 'me****in@example.com' }
 export const token = 'k3VtQ9xZr1LwYb7NcE5sGd0PaU2hTf8J'
 const time = 1_798_761_600_000
 const { scene_id: sceneId, certify_id: certifyId, secret } = captchaSettings
@@ -22,13 +22,13 @@ export const samples: Readonly<Record<string, unknown>> = {
   login: email,
   phone,
   'forgotPasswordInternational.phone': '(+1)2025550143',
-  'getTwoStepMethod.phone': masked.phone,
+  'getTwoStepMethod.phone': maskedUser.phone,
   'credentials.phone': '13700137000',
   email,
   'credentials.email': 'mei@example.com',
   user: { phone, email },
-  'credentials.user': masked,
-  'confirmAccount.user': { email: masked.email },
+  'credentials.user': maskedUser,
+  'confirmAccount.user': { email: maskedUser.email },
   name: '林梅',
   company_name: 'Example Design Ltd',
 

@@ -29,7 +29,7 @@ const ruleId = new RegExp(
 /** Returns the distinct rule ids in a string. */
 export const ruleIdsIn = (text: string): string[] => [...new Set(text.match(ruleId))]
 
-const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length
+const lineNumberAt = (text: string, index: number) => text.slice(0, index).split('\n').length
 
 /** Returns the comment directly above a line, with no empty line in between. */
 function commentAbove(text: string, index: number): string {
@@ -55,7 +55,9 @@ export function parseStories(file: string, text: string): Proof[] {
     if (rules.length === 0) return []
     const defect = /^(?: {2}|\{ .*)(?:async )?play\b/m.test(body) ? undefined : 'asserts nothing'
     const storyId = storyIdOf({ metaId, story })
-    return [{ kind: 'story', file, line: lineAt(text, index), name: `${title} · ${name}`, rules, storyId, defect }]
+    return [
+      { kind: 'story', file, line: lineNumberAt(text, index), name: `${title} · ${name}`, rules, storyId, defect },
+    ]
   })
 }
 
@@ -88,7 +90,7 @@ export function parseTests(file: string, text: string): Proof[] {
     const scannedTest: ScannedTest = {
       kind: 'test',
       file,
-      line: lineAt(text, index),
+      line: lineNumberAt(text, index),
       name: [...suites.map((suite) => suite.name.split(' › ').at(-1)), testName].join(' › '),
       rules: ruleIdsIn(`${citingText}\n${commentAbove(text, index)}`),
       indent: indent.length,

@@ -6,7 +6,7 @@ import { useBackSteps } from '../back-steps.ts'
 import { Icon } from '../icon.tsx'
 import { isImeKey } from '../ime-key.ts'
 import { rememberOpener, returnFocus } from './focus-return.ts'
-import { keyboardInset } from './keyboard-inset.ts'
+import { trackKeyboardInset } from './keyboard-inset.ts'
 
 // Our own types, since our package bundles Radix without its types.
 
@@ -90,7 +90,7 @@ export function DialogContent({
   return (
     // Mount immediately. Otherwise, Radix waits for a second render, and code that looks for a form inside finds none.
     <Portal container={globalThis.document?.body}>
-      <Overlay ref={keyboardInset} className={overlay()}>
+      <Overlay ref={trackKeyboardInset} className={overlay()}>
         <Content
           ref={content}
           className={panel({ width, className })}

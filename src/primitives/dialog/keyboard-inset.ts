@@ -2,7 +2,7 @@
  * A ref callback that sets a layer's `--keyboard` to the height covered by the on-screen keyboard, since the keyboard
  * does not shrink the window. Ignores pinch zoom, which changes the same measurements.
  */
-export function keyboardInset(layer: HTMLElement | null) {
+export function trackKeyboardInset(layer: HTMLElement | null) {
   const { visualViewport: viewport } = window
   if (!layer || !viewport) return
   let appliedInset = 0

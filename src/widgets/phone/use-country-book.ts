@@ -10,14 +10,14 @@ const storageKey = 'recent_countries'
 const recentLimit = 3
 
 /** Returns the regions recently chosen in this tab, newest first. */
-export function readRecent(storage: SafeStorage): string[] {
+export function readRecentRegions(storage: SafeStorage): string[] {
   const storedRegions = storage.get(storageKey)?.split(' ') ?? []
   return storedRegions.filter((region) => /^[A-Z]{2}$/.test(region)).slice(0, recentLimit)
 }
 
 /** Adds a region and returns the new list, even if the list cannot be stored. */
-export function addRecent(storage: SafeStorage, region: string): string[] {
-  const olderRegions = readRecent(storage).filter((recentRegion) => recentRegion !== region)
+export function addRecentRegion(storage: SafeStorage, region: string): string[] {
+  const olderRegions = readRecentRegions(storage).filter((recentRegion) => recentRegion !== region)
   const recentRegions = [region, ...olderRegions].slice(0, recentLimit)
   storage.set(storageKey, recentRegions.join(' '))
   return recentRegions
@@ -30,7 +30,7 @@ export function useCountryBook() {
   const { t, locale } = useTexts()
   const { host } = useEnvironment()
   const [book, setBook] = useState<CountryBook | 'failed'>()
-  const [recentRegions, setRecentRegions] = useState(() => readRecent(host.storage))
+  const [recentRegions, setRecentRegions] = useState(() => readRecentRegions(host.storage))
   const bookPromise = useRef<Promise<CountryBook | undefined>>(undefined)
 
   const load = useCallback(() => {
@@ -70,6 +70,6 @@ export function useCountryBook() {
     return { status: 'ready', groups: groups.filter(({ countries }) => countries.length > 0), search: book.search }
   }, [book, recentRegions, t])
 
-  const remember = (region: string) => setRecentRegions(addRecent(host.storage, region))
+  const remember = (region: string) => setRecentRegions(addRecentRegion(host.storage, region))
   return { book: book === 'failed' ? undefined : book, choices, load, remember }
 }

@@ -162,7 +162,7 @@ export function useFieldCountry(props: FieldCountryProps) {
         scheduleReport()
       },
       onBlur: () => processEntry(),
-      onCompose: () => scheduleReport.cancel(),
+      onCompositionStart: () => scheduleReport.cancel(),
     })
     const { form } = field.current
     form?.addEventListener('submit', handleSubmit)

@@ -8,7 +8,7 @@ type Callbacks = {
   /** The field lost focus or the form was submitted. */
   onBlur: () => void
   /** An IME composition started. The field is not read until the composition ends (IM-1). */
-  onCompose: () => void
+  onCompositionStart: () => void
 }
 
 /** Marks changes that the phone field itself made, which only the form handles. */
@@ -32,7 +32,10 @@ export function notifyForm(input: HTMLInputElement): void {
 }
 
 /** Watches a field for all changes, starting with its current value. Returns a function that stops watching. */
-export function watchField(input: HTMLInputElement, { onType, onInsert, onBlur, onCompose }: Callbacks): () => void {
+export function watchField(
+  input: HTMLInputElement,
+  { onType, onInsert, onBlur, onCompositionStart }: Callbacks,
+): () => void {
   const controller = new AbortController()
   const { signal } = controller
   let isComposing = false
@@ -53,7 +56,7 @@ export function watchField(input: HTMLInputElement, { onType, onInsert, onBlur, 
   const handleBlur = () => report(onBlur)
   const handleCompositionStart = () => {
     isComposing = true
-    onCompose()
+    onCompositionStart()
   }
   const handleCompositionEnd = () => {
     isComposing = false

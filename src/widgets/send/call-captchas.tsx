@@ -17,14 +17,14 @@ export type CallCaptchasProps = {
   /** If omitted, the form renders the shared picture elsewhere. */
   field?: Omit<PictureCaptchaProps, 'captcha'>
   /** A picture captcha shared with an `SmsCode` of the same scene, since only the newest picture is valid. */
-  shared?: PictureCaptchaControl
+  sharedCaptcha?: PictureCaptchaControl
   ref: Ref<CaptchaHandle>
 }
 
 /** Shows the picture captcha and the slider (ERR-14, ERR-15). */
-export function CallCaptchas({ scene, sliderOptions, field, shared, ref }: CallCaptchasProps) {
+export function CallCaptchas({ scene, sliderOptions, field, sharedCaptcha, ref }: CallCaptchasProps) {
   const ownCaptcha = usePictureCaptcha(scene)
-  const captcha = shared ?? ownCaptcha
+  const captcha = sharedCaptcha ?? ownCaptcha
   const { solve, slider } = useSlider(sliderOptions)
   useImperativeHandle(ref, () => ({ ...captcha, solve }))
   return (

@@ -32,11 +32,11 @@ export async function sendWithCaptchas<Value, Name extends string>(
  */
 export function useSend({
   scene,
-  shared,
+  sharedCaptcha,
   slider: sliderOptions,
 }: {
   scene?: PictureScene
-  shared?: CallCaptchasProps['shared']
+  sharedCaptcha?: CallCaptchasProps['sharedCaptcha']
   slider?: CallCaptchasProps['sliderOptions']
 } = {}) {
   const { client } = useEnvironment()
@@ -62,7 +62,7 @@ export function useSend({
       data: RequestOf<C>,
       target: SendTarget<Name>,
     ): Promise<SendOutcome<C>> => {
-      const captcha = scene && { read: () => (shared ?? handle.current)?.read(), open: openCaptchas }
+      const captcha = scene && { read: () => (sharedCaptcha ?? handle.current)?.read(), open: openCaptchas }
       const makeCall = ({ pictureCaptcha, captchaRequestId }: CaptchaSolution) => {
         const extras = captcha && { pic_captcha: pictureCaptcha, captcha_request_id: captchaRequestId }
         return client.call(call, { ...data, ...extras })
@@ -78,8 +78,16 @@ export function useSend({
       )
     },
     /** Renders the captchas. Omit `field` if the form renders the `shared` picture captcha elsewhere. */
-    captcha: (field?: CallCaptchasProps['field']): ReactNode =>
+    renderCaptchas: (field?: CallCaptchasProps['field']): ReactNode =>
       Captchas &&
-      scene && <Captchas scene={scene} sliderOptions={sliderOptions} field={field} shared={shared} ref={handle} />,
+      scene && (
+        <Captchas
+          scene={scene}
+          sliderOptions={sliderOptions}
+          field={field}
+          sharedCaptcha={sharedCaptcha}
+          ref={handle}
+        />
+      ),
   }
 }

@@ -39,22 +39,22 @@ export type SmsCodeViewProps = SmsCodeFieldProps & {
   onRequestVoice: () => void
 }
 
-function boxState({ phase, sent }: SmsCodeState): SmsCodeBoxState {
+function boxState({ phase, sentCode }: SmsCodeState): SmsCodeBoxState {
   if (phase !== 'init') return phase
-  return sent ? 'resendable' : 'idle'
+  return sentCode ? 'resendable' : 'idle'
 }
 
 /** Returns a function that formats the message about the sent code, given the recipient as displayed or spoken. */
-function messageOf({ phase, sent }: SmsCodeState, t: Translate): ((to: string) => string) | undefined {
-  if (!sent || phase === 'sending') return undefined
-  if (sent.messageType === 'voice') return () => t('sms-code.voice-sent', { seconds: voiceCallSeconds })
+function messageOf({ phase, sentCode }: SmsCodeState, t: Translate): ((to: string) => string) | undefined {
+  if (!sentCode || phase === 'sending') return undefined
+  if (sentCode.messageType === 'voice') return () => t('sms-code.voice-sent', { seconds: voiceCallSeconds })
   return (to) => (to ? t('sms-code.sent-to', { to }) : t('sms-code.sent'))
 }
 
 /** Returns the text to announce, unless screen readers already read it out as the code field's description. */
 function announcementOf(state: SmsCodeState, t: Translate): string | undefined {
   if (boxState(state) === 'resendable') return t('sms-code.can-ask-again')
-  return state.sent?.needsAnnouncement ? messageOf(state, t)?.(spokenMask(state.sent.to ?? '', t)) : undefined
+  return state.sentCode?.needsAnnouncement ? messageOf(state, t)?.(spokenMask(state.sentCode.to ?? '', t)) : undefined
 }
 
 /** Shows the SMS code field with its send button, preceded by the picture captcha if one is required. */
@@ -97,7 +97,7 @@ export function SmsCodeView({
         sendText={t('sms-code.send')}
         resendText={t('sms-code.again')}
         countingText={(seconds) => t('sms-code.countdown', { seconds })}
-        message={message && <Masked value={state.sent?.to ?? ''}>{message}</Masked>}
+        message={message && <Masked value={state.sentCode?.to ?? ''}>{message}</Masked>}
         announcement={announcementOf(state, t)}
         tooLongError={t('sms-code.too-long', { count: length })}
         onSend={onSend}

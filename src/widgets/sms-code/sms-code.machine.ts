@@ -11,45 +11,45 @@ export type SentCode = {
 
 /** The SMS code box's state (WID-06). In `init`, a code can be requested, or another one if `sent` is set. */
 export type SmsCodeState =
-  | { phase: 'init'; sent?: SentCode }
-  | { phase: 'sending'; sent?: SentCode }
-  | { phase: 'counting'; sent: SentCode; endsAt: number; seconds: number }
+  | { phase: 'init'; sentCode?: SentCode }
+  | { phase: 'sending'; sentCode?: SentCode }
+  | { phase: 'counting'; sentCode: SentCode; endsAt: number; seconds: number }
 
 export type SmsCodeEvent =
   | { type: 'restored'; endsAt: number; now: number }
   | { type: 'pressed' }
   /** The request was rejected or got no response, or the recipient changed before the response arrived. */
   | { type: 'failed' }
-  | { type: 'sent'; sent: SentCode; now: number }
+  | { type: 'sent'; sentCode: SentCode; now: number }
   /** The recipient has changed. `earlierCode` is the latest code sent to the new recipient, if any. */
-  | { type: 'recipient-changed'; earlierCode?: { sent: SentCode; endsAt: number }; now: number }
+  | { type: 'recipient-changed'; earlierCode?: { sentCode: SentCode; endsAt: number }; now: number }
   | { type: 'ticked'; now: number }
 
 export const initialSmsCode: SmsCodeState = { phase: 'init' }
 
 /** Counts down to an end time, so that late ticks do no harm. Limited to 60 s, in case the clock jumps (OC-2). */
-function countDown(sent: SentCode, endsAt: number, now: number): SmsCodeState {
-  if (endsAt <= now) return { phase: 'init', sent }
+function countdownState(sentCode: SentCode, endsAt: number, now: number): SmsCodeState {
+  if (endsAt <= now) return { phase: 'init', sentCode }
   const end = Math.min(endsAt, now + smsResendMs)
-  return { phase: 'counting', sent, endsAt: end, seconds: Math.ceil((end - now) / 1000) }
+  return { phase: 'counting', sentCode, endsAt: end, seconds: Math.ceil((end - now) / 1000) }
 }
 
 export function smsCodeReducer(state: SmsCodeState, event: SmsCodeEvent): SmsCodeState {
   switch (event.type) {
     case 'restored':
-      return state.phase === 'init' && !state.sent ? countDown({}, event.endsAt, event.now) : state
+      return state.phase === 'init' && !state.sentCode ? countdownState({}, event.endsAt, event.now) : state
     case 'pressed':
-      return state.phase === 'init' ? { phase: 'sending', sent: state.sent } : state
+      return state.phase === 'init' ? { phase: 'sending', sentCode: state.sentCode } : state
     case 'failed':
-      return state.phase === 'sending' ? { phase: 'init', sent: state.sent } : state
+      return state.phase === 'sending' ? { phase: 'init', sentCode: state.sentCode } : state
     case 'sent':
-      return state.phase === 'sending' ? countDown(event.sent, event.now + smsResendMs, event.now) : state
+      return state.phase === 'sending' ? countdownState(event.sentCode, event.now + smsResendMs, event.now) : state
     case 'recipient-changed': {
       const { earlierCode, now } = event
       if (state.phase === 'sending') return state
-      return earlierCode ? countDown(earlierCode.sent, earlierCode.endsAt, now) : initialSmsCode
+      return earlierCode ? countdownState(earlierCode.sentCode, earlierCode.endsAt, now) : initialSmsCode
     }
     case 'ticked':
-      return state.phase === 'counting' ? countDown(state.sent, state.endsAt, event.now) : state
+      return state.phase === 'counting' ? countdownState(state.sentCode, state.endsAt, event.now) : state
   }
 }

@@ -21,9 +21,9 @@ import { storeCountdownEnd, useCountdown } from './use-countdown.ts'
  * Fills in the code from the SMS if the browser can read it (OC-8), until the form is submitted. The code is entered as
  * if typed, so that the field reports a complete code as usual.
  */
-function useWebOtp(sent: SentCode | undefined, codeRef: RefObject<HTMLInputElement | null>): void {
+function useWebOtp(sentCode: SentCode | undefined, codeRef: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
-    if (!sent || sent.messageType === 'voice') return
+    if (!sentCode || sentCode.messageType === 'voice') return
     const form = codeRef.current?.form
     const { stop } = listenForSmsCode(window, (code) => {
       const input = codeRef.current
@@ -36,7 +36,7 @@ function useWebOtp(sent: SentCode | undefined, codeRef: RefObject<HTMLInputEleme
       stop()
       form?.removeEventListener('submit', stop)
     }
-  }, [sent, codeRef])
+  }, [sentCode, codeRef])
 }
 
 /** The recipient as sent to the server and as displayed, possibly masked, or an error message. */
@@ -79,7 +79,7 @@ export function useSmsCode(options: SmsCodeOptions) {
   /** The recipient that the displayed state belongs to. */
   const recipient = useRef<string>(undefined)
   /** The latest code sent to each recipient, since each recipient has its own countdown (WID-06). */
-  const codes = useRef(new Map<string, { sent: SentCode; endsAt: number }>())
+  const codes = useRef(new Map<string, { sentCode: SentCode; endsAt: number }>())
   /** Lets code after an `await` read the current options, since `options` may be outdated by then. */
   const latestOptions = useRef(options)
   const isUnmounted = useRef(false)
@@ -107,7 +107,7 @@ export function useSmsCode(options: SmsCodeOptions) {
       else dispatch({ type: 'recipient-changed', earlierCode: codes.current.get(reading.value), now: host.clock.now() })
     })
   })
-  useWebOtp(state.sent, codeRef)
+  useWebOtp(state.sentCode, codeRef)
 
   /** Returns whether the response still matters. The number may have changed, or the form may have unmounted (RQ-6). */
   const isCurrent = async (to: string) => {
@@ -151,9 +151,9 @@ export function useSmsCode(options: SmsCodeOptions) {
     const code: SentCode = { ...sendResult.code, needsAnnouncement: field !== null && document.activeElement === field }
     const now = host.clock.now()
     recipient.current = sendResult.value
-    codes.current.set(sendResult.value, { sent: code, endsAt: now + smsResendMs })
+    codes.current.set(sendResult.value, { sentCode: code, endsAt: now + smsResendMs })
     // Render the message before focusing the field, so that screen readers announce it.
-    flushSync(() => dispatch({ type: 'sent', sent: code, now }))
+    flushSync(() => dispatch({ type: 'sent', sentCode: code, now }))
     captcha.clear()
     if (field?.getAttribute('aria-invalid') === 'true') {
       // Clear a wrong code and its error.

@@ -37,22 +37,22 @@ const contactPoints = (change: Change) => {
     verify: {
       label: `A member opens the page for changing the ${contactName}`,
       call: `/credential/pre_verify_${contact}`,
-      reach: page.field(codeField),
-      act: press('sms-code.send'),
-      handles: ['captcha', 'skip-step'],
+      prepareCall: page.field(codeField),
+      makeCall: press('sms-code.send'),
+      handledErrors: ['captcha', 'skip-step'],
     },
     send: {
       label: `A member verifies the current ${contactName} and types a new one`,
       call: `/credential/verify_${contact}`,
-      reach: enterNewContact,
-      act: press('sms-code.send'),
-      handles: ['captcha'],
+      prepareCall: enterNewContact,
+      makeCall: press('sms-code.send'),
+      handledErrors: ['captcha'],
     },
     replace: {
       label: `A member verifies the current ${contactName} and types the new one and its code`,
       call: `/credential/update_${contact}`,
-      reach: inTurn(enterNewContact, requestCode, type(codeField, sentCode)),
-      act: press(submitLabel),
+      prepareCall: inTurn(enterNewContact, requestCode, type(codeField, sentCode)),
+      makeCall: press(submitLabel),
       field: { name: contact, find: page.field(newField) },
     },
   } satisfies Record<string, FailurePoint>
@@ -64,13 +64,13 @@ const seeNextStepWithoutCode = ({ seeNextStep }: Change) => inTurn(seeNextStep, 
 export const securityPhoneErrors = errorDriver('/security/phone', {
   page: { loggedInAs: people.mei.email },
   points: contactPoints(phone),
-  ownChecks: { 'already-verified': seeNextStepWithoutCode(phone) },
+  customErrorChecks: { 'already-verified': seeNextStepWithoutCode(phone) },
 })
 
 export const securityEmailErrors = errorDriver('/security/email', {
   page: { loggedInAs: people.mei.email },
   points: contactPoints(email),
-  ownChecks: { 'already-verified': seeNextStepWithoutCode(email) },
+  customErrorChecks: { 'already-verified': seeNextStepWithoutCode(email) },
 })
 
 export const securityDevicesErrors = errorDriver('/security/devices', {
@@ -79,8 +79,8 @@ export const securityDevicesErrors = errorDriver('/security/devices', {
     'log-out': {
       label: 'A member opens the list of devices',
       call: deletePath,
-      reach: listLoaded,
-      act: logOutAndConfirm('MEI-THINKPAD'),
+      prepareCall: listLoaded,
+      makeCall: logOutAndConfirm('MEI-THINKPAD'),
     },
   },
 })
@@ -98,8 +98,8 @@ export const securityOpenApiErrors = errorDriver('/security/open-api', {
     replace: {
       label: 'A member with a token opens the page',
       call: '/security/refresh_open_api_token_info',
-      reach: page.text('open-api.active'),
-      act: inTurn(press('open-api.replace.title'), confirm('open-api.replace.title')),
+      prepareCall: page.text('open-api.active'),
+      makeCall: inTurn(press('open-api.replace.title'), confirm('open-api.replace.title')),
     },
   },
 })
@@ -112,16 +112,16 @@ export const securityPasswordErrors = errorDriver('/security/password', {
     change: {
       label: 'A member types the current password once and a new password twice',
       call: '/password/change',
-      reach: fill({
+      prepareCall: fill({
         [oldLabel]: demoPassword,
         'choose-password.label': newPassword,
         'new-password.confirmation': newPassword,
       }),
-      act: press('change-password.submit'),
+      makeCall: press('change-password.submit'),
       field: { name: 'old_password', find: page.anywhere(page.field(oldLabel)) },
       // The server's errors for `password` are about the new password.
-      focused: page.anywhere(page.field('choose-password.label')),
-      clears: { 'field-error': ['old_password'] },
+      focusTarget: page.anywhere(page.field('choose-password.label')),
+      clearedFields: { 'field-error': ['old_password'] },
     },
   },
 })
@@ -137,8 +137,8 @@ export const securityThirdPartyErrors = errorDriver('/security/third-party', {
     unlink: {
       label: 'A member opens the linked accounts',
       call: '/security/unbind_third',
-      reach: unlinkButton,
-      act: inTurn(press(unlinkButton), confirm('linked-accounts.unlink')),
+      prepareCall: unlinkButton,
+      makeCall: inTurn(press(unlinkButton), confirm('linked-accounts.unlink')),
     },
   },
 })
@@ -147,11 +147,11 @@ export const securityThirdPartyErrors = errorDriver('/security/third-party', {
 const verifyPassword = {
   label: 'A member turns on two-step verification and types the password',
   call: '/security/verify_identity',
-  reach: inTurn(press('two-step.turn-on.name'), inDialog(fill({ 'login.password.label': demoPassword }))),
-  act: inDialog(press('two-step.next')),
-  handles: ['skip-step'],
-  focused: page.anywhere(page.field('login.password.label')),
-  clears: { 'password-error': ['password'], 'already-verified': ['password'] },
+  prepareCall: inTurn(press('two-step.turn-on.name'), inDialog(fill({ 'login.password.label': demoPassword }))),
+  makeCall: inDialog(press('two-step.next')),
+  handledErrors: ['skip-step'],
+  focusTarget: page.anywhere(page.field('login.password.label')),
+  clearedFields: { 'password-error': ['password'], 'already-verified': ['password'] },
 } satisfies FailurePoint
 
 /** Checks that the dialog closes and setup opens, since the user is already verified (ERR-12). */
@@ -160,9 +160,12 @@ const seeSetup = inTurn(page.expectNavigations('go /security/two-step?type=set')
 export const securityErrors = errorDriver('/security', {
   page: { loggedInAs: people.mei.email },
   points: {
-    verify: { ...verifyPassword, reach: inTurn(overview('security.overview.almost'), verifyPassword.reach) },
+    verify: {
+      ...verifyPassword,
+      prepareCall: inTurn(overview('security.overview.almost'), verifyPassword.prepareCall),
+    },
   },
-  ownChecks: { 'already-verified': seeSetup },
+  customErrorChecks: { 'already-verified': seeSetup },
 })
 
 /** The page during setup. Its SMS step has a phone field that an error can name. */
@@ -179,24 +182,24 @@ export const securityTwoStepErrors = errorDriver('/security/two-step', {
       label: 'A member chooses SMS and types a phone number',
       call: '/security/send_two_step_code',
       page: setupPage,
-      reach: enterPhone,
-      act: sendCode,
-      handles: ['captcha'],
+      prepareCall: enterPhone,
+      makeCall: sendCode,
+      handledErrors: ['captcha'],
     },
     'set-up': {
       label: 'A member chooses SMS and types a phone number and its code',
       call: '/security/set_two_step',
       page: setupPage,
-      reach: inTurn(enterPhone, sendCode, async (context) => {
+      prepareCall: inTurn(enterPhone, sendCode, async (context) => {
         const code = await sentCode(context)
         const element = (await page.anywhere(page.field('sms-code.label'))(context)) as HTMLInputElement
         await waitFor(() => expect(element).toHaveFocus())
         // Typing the complete code would submit it, so the field's value is set without an input event.
         element.value = code
       }),
-      act: inDialog(press('two-step.turn-on')),
+      makeCall: inDialog(press('two-step.turn-on')),
       field: { name: 'phone', find: findSetupPhone },
     },
   },
-  ownChecks: { 'already-verified': seeSetup },
+  customErrorChecks: { 'already-verified': seeSetup },
 })

@@ -18,21 +18,21 @@ import { fillApplication } from '../../pages/referral-driver.ts'
 import { fillSecondStep, goToSecondStep } from '../../pages/register-driver.ts'
 import { chooseSms, goToKey, newPhone } from '../../pages/two-step-driver.ts'
 import { stopClock } from '../../widgets/phone-code-form.tsx'
-import { errorDriver, type FailurePoint, type Refusal } from '../error-driver.ts'
+import { type ErrorOverride, errorDriver, type FailurePoint } from '../error-driver.ts'
 
 /** The server's password policy is stricter than the page's, and the new password violates it. */
-const policyViolation: Refusal = {
+const policyViolation: ErrorOverride = {
   code: errorCodes.badPassword.code,
   message: ({ recovery }) => recovery.passwordHints['with-special'](12, passwordMaxLength),
 }
 
 /** The new password is the current one. */
-const samePassword: Refusal = {
+const samePassword: ErrorOverride = {
   code: errorCodes.samePassword.code,
   message: ({ recovery }) => recovery.sameAsBefore,
 }
 
-const missingName: Refusal = {
+const missingName: ErrorOverride = {
   code: errorCodes.nameMissing.code,
   message: ({ registration }) => registration.nameMissing,
 }
@@ -48,10 +48,10 @@ const completeCode =
 
 /** The properties that all forms with a login and a password share. A wrong password is cleared (IN-9). */
 const loginForm = {
-  handles: ['captcha'],
+  handledErrors: ['captcha'],
   field: { name: 'login', find: page.field('login.login.label') },
-  focused: page.field('login.password.label'),
-  clears: { 'password-error': ['password'] },
+  focusTarget: page.field('login.password.label'),
+  clearedFields: { 'password-error': ['password'] },
 } satisfies Partial<FailurePoint>
 
 export const loginErrors = errorDriver('/login', {
@@ -59,8 +59,8 @@ export const loginErrors = errorDriver('/login', {
     submit: {
       label: 'A member types their credentials',
       call: (client) => loginPaths[client],
-      reach: fill({ 'login.login.label': people.mei.email, 'login.password.label': demoPassword }),
-      act: press('login.submit'),
+      prepareCall: fill({ 'login.login.label': people.mei.email, 'login.password.label': demoPassword }),
+      makeCall: press('login.submit'),
       ...loginForm,
     },
   },
@@ -72,8 +72,8 @@ export const bindErrors = errorDriver('/bind', {
     submit: {
       label: 'A visitor arrives from a WeChat login',
       call: '/bind_login',
-      reach: fillLogin(),
-      act: press('bind.login.submit'),
+      prepareCall: fillLogin(),
+      makeCall: press('bind.login.submit'),
       ...loginForm,
     },
   },
@@ -86,18 +86,18 @@ export const activationErrors = errorDriver('/activation', {
       label: 'An invited person types a phone number',
       call: '/captcha/sms_send',
       page: { path: demoLinks.activation },
-      reach: enterPhone,
-      act: press('sms-code.send'),
-      handles: ['captcha'],
+      prepareCall: enterPhone,
+      makeCall: press('sms-code.send'),
+      handledErrors: ['captcha'],
     },
     submit: {
       label: 'An invited person whose phone number is known opens the link',
       call: '/activation/activate',
-      reach: fillAccount,
-      act: press('activation.account.submit'),
+      prepareCall: fillAccount,
+      makeCall: press('activation.account.submit'),
       field: { name: 'name', find: page.field('activation.name.label') },
-      refusals: { 'password-error': policyViolation, 'field-error': missingName },
-      focused: page.field('new-password.label'),
+      errorOverrides: { 'password-error': policyViolation, 'field-error': missingName },
+      focusTarget: page.field('new-password.label'),
     },
   },
 })
@@ -107,11 +107,11 @@ export const referralErrors = errorDriver('/referral', {
     submit: {
       label: 'A partner fills in the application',
       call: '/become_referral',
-      reach: inTurn(stopClock, fillApplication()),
-      act: press('referral.submit'),
-      handles: ['captcha'],
+      prepareCall: inTurn(stopClock, fillApplication()),
+      makeCall: press('referral.submit'),
+      handledErrors: ['captcha'],
       field: { name: 'phone', find: page.field('phone-field.label') },
-      refusals: {
+      errorOverrides: {
         'field-error': {
           code: errorCodes.appliedAlready.code,
           message: ({ registration }) => registration.appliedAlready,
@@ -127,18 +127,18 @@ const registerPoints = (call: FailurePoint['call'], applicant: Parameters<typeof
     send: {
       label: 'A visitor reaches the second step',
       call: '/captcha/sms_send',
-      reach: goToSecondStep(applicant),
-      act: press('sms-code.send'),
-      handles: ['captcha'],
+      prepareCall: goToSecondStep(applicant),
+      makeCall: press('sms-code.send'),
+      handledErrors: ['captcha'],
     },
     submit: {
       label: 'A visitor fills in both steps',
       call,
-      reach: inTurn(goToSecondStep(applicant), fillSecondStep),
-      act: press('register.submit'),
+      prepareCall: inTurn(goToSecondStep(applicant), fillSecondStep),
+      makeCall: press('register.submit'),
       field: { name: 'name', find: page.field('register.name') },
-      refusals: { 'password-error': policyViolation, 'field-error': missingName },
-      focused: page.field('new-password.label'),
+      errorOverrides: { 'password-error': policyViolation, 'field-error': missingName },
+      focusTarget: page.field('new-password.label'),
     },
   }) satisfies Record<string, FailurePoint>
 
@@ -160,39 +160,43 @@ export const forgotPasswordErrors = errorDriver('/forgot-password', {
     submit: {
       label: 'A member enters their phone number or email',
       call: '/password/confirm_account',
-      reach: fill({ 'login.login.label': people.mei.email }),
-      act: press('forgot-password.submit'),
-      handles: ['captcha'],
+      prepareCall: fill({ 'login.login.label': people.mei.email }),
+      makeCall: press('forgot-password.submit'),
+      handledErrors: ['captcha'],
       field: { name: 'login', find: page.field('login.login.label') },
     },
     choose: {
       label: 'A member verifies the phone number and types a new password twice',
       call: '/password/reset',
-      reach: inTurn(stopClock, verifyPhone, fillPassword()),
-      act: press('choose-password.submit'),
-      refusals: { 'password-error': samePassword },
-      focused: page.field('choose-password.label'),
+      prepareCall: inTurn(stopClock, verifyPhone, fillPassword()),
+      makeCall: press('choose-password.submit'),
+      errorOverrides: { 'password-error': samePassword },
+      focusTarget: page.field('choose-password.label'),
     },
   },
 })
 
-type PasswordByLinkOptions = Pick<FailurePoint, 'call'> & { label: MessageId; submit: MessageId; refusal: Refusal }
+type PasswordByLinkOptions = Pick<FailurePoint, 'call'> & {
+  label: MessageId
+  submit: MessageId
+  refusal: ErrorOverride
+}
 
 /** Returns the failure point for setting a password with an emailed link. */
 const passwordByLink = ({ call, label, submit, refusal }: PasswordByLinkOptions): FailurePoint => ({
   label: 'A member types a new password twice',
   call,
-  reach: fillPassword(label),
-  act: press(submit),
+  prepareCall: fillPassword(label),
+  makeCall: press(submit),
   field: { name: 'password_confirmation', find: page.field('new-password.confirmation') },
-  refusals: {
+  errorOverrides: {
     'password-error': refusal,
     'field-error': {
       code: errorCodes.passwordNotRepeated.code,
       message: ({ recovery }) => recovery.passwordNotRepeated,
     },
   },
-  focused: page.field(label),
+  focusTarget: page.field(label),
 })
 
 export const resetPasswordErrors = errorDriver('/reset-password', {
@@ -226,13 +230,13 @@ export const verifyIdentityErrors = errorDriver('/verify-identity', {
     submit: {
       label: 'A member types the password',
       call: '/security/verify_identity',
-      reach: fill({ 'login.password.label': demoPassword }),
-      act: press('verify-identity.submit'),
-      focused: page.field('login.password.label'),
-      clears: { 'password-error': ['password'] },
+      prepareCall: fill({ 'login.password.label': demoPassword }),
+      makeCall: press('verify-identity.submit'),
+      focusTarget: page.field('login.password.label'),
+      clearedFields: { 'password-error': ['password'] },
     },
   },
-  ownChecks: {
+  customErrorChecks: {
     // The user is already verified, so the page continues as it does after a correct password.
     'already-verified': inTurn(
       page.expectNavigations('go /security'),
@@ -248,19 +252,19 @@ export const twoStepLoginErrors = errorDriver('/two-step-login', {
     submit: {
       label: 'A member types all but the last digit of a code',
       call: '/two_step_login',
-      reach: inTurn(page.text('two-step-login.intro.google'), type('two-step-login.code', '48291')),
-      act: completeCode('two-step-login.code', 'login.submit'),
+      prepareCall: inTurn(page.text('two-step-login.intro.google'), type('two-step-login.code', '48291')),
+      makeCall: completeCode('two-step-login.code', 'login.submit'),
       field: { name: 'two_step_captcha', find: page.field('two-step-login.code') },
-      focused: page.field('two-step-login.code'),
-      clears: { 'field-error': ['two_step_code'], 'two-step-code-error': ['two_step_code'] },
+      focusTarget: page.field('two-step-login.code'),
+      clearedFields: { 'field-error': ['two_step_code'], 'two-step-code-error': ['two_step_code'] },
     },
     send: {
       label: 'A member with two-step verification by SMS opens the page',
       call: '/security/send_two_step_code',
       page: { loggedInAs: people.zhou.email },
-      reach: page.button('sms-code.send'),
-      act: press('sms-code.send'),
-      handles: ['captcha'],
+      prepareCall: page.button('sms-code.send'),
+      makeCall: press('sms-code.send'),
+      handledErrors: ['captcha'],
     },
   },
 })
@@ -271,28 +275,28 @@ export const twoStepSetupErrors = errorDriver('/two-step-setup', {
     'turn-on': {
       label: 'A member adds the key to an authenticator and types the first digits of its code',
       call: '/security/set_two_step',
-      reach: inTurn(goToKey, type('two-step.google.code', '48291')),
-      act: completeCode('two-step.google.code', 'two-step.turn-on'),
+      prepareCall: inTurn(goToKey, type('two-step.google.code', '48291')),
+      makeCall: completeCode('two-step.google.code', 'two-step.turn-on'),
     },
     send: {
       label: 'A member chooses SMS and types a phone number',
       call: '/security/send_two_step_code',
-      reach: inTurn(chooseSms, fill({ 'phone-field.label': newPhone })),
-      act: press('sms-code.send'),
-      handles: ['captcha'],
+      prepareCall: inTurn(chooseSms, fill({ 'phone-field.label': newPhone })),
+      makeCall: press('sms-code.send'),
+      handledErrors: ['captcha'],
       field: { name: 'phone', find: page.field('phone-field.label') },
     },
     verify: {
       label: 'A member types the password',
       call: '/security/verify_identity',
       page: { loggedInAs: people.mei.email },
-      reach: fill({ 'login.password.label': demoPassword }),
-      act: press('two-step.next'),
-      focused: page.field('login.password.label'),
-      clears: { 'password-error': ['password'], 'already-verified': ['password'] },
+      prepareCall: fill({ 'login.password.label': demoPassword }),
+      makeCall: press('two-step.next'),
+      focusTarget: page.field('login.password.label'),
+      clearedFields: { 'password-error': ['password'], 'already-verified': ['password'] },
     },
   },
-  ownChecks: {
+  customErrorChecks: {
     // The step is skipped, and the next step's title has focus (ERR-12).
     'already-verified': page.focused(page.heading('two-step.choose-method.title')),
   },
@@ -310,12 +314,12 @@ export const qrLoginConfirmErrors = errorDriver('/qr-login/confirm', {
     confirm: {
       label: 'A member is asked whether to log in on the other device',
       call: '/qr_login/confirm_login',
-      reach: page.button('qr-confirm.confirm'),
-      act: press('qr-confirm.confirm'),
+      prepareCall: page.button('qr-confirm.confirm'),
+      makeCall: press('qr-confirm.confirm'),
       field: { name: 'token', find: page.title('qr-confirm.heading') },
     },
   },
-  ownChecks: {
+  customErrorChecks: {
     // The user is no longer logged in on this phone, so a link to the login page replaces the question.
     'session-expired': inTurn(seeResult('qr-confirm.stranger.title'), page.link('qr-confirm.stranger.action')),
     // The QR code itself is no longer valid.
@@ -353,11 +357,11 @@ export const qrLoginErrors = errorDriver('/qr-login', {
     refresh: {
       label: 'The first code on the screen expires',
       call: checkPath,
-      reach: status('qr-login.expired.title'),
-      act: press(newCodeButton),
+      prepareCall: status('qr-login.expired.title'),
+      makeCall: press(newCodeButton),
     },
   },
-  ownChecks: {
+  customErrorChecks: {
     'status-500': seeLoadFailure,
     'status-502': seeLoadFailure,
     'status-404': seeLoadFailure,

@@ -1,7 +1,7 @@
 import styles from '../document.module.css'
 import { Filters, ReviewDocument } from '../document.tsx'
 import { useUrlArgs } from '../keep-args.ts'
-import { StoryLink, toContract } from '../story-link.tsx'
+import { contractLinkProps, StoryLink } from '../story-link.tsx'
 import { hasWords, pluralize } from '../words.ts'
 import { type Assumption, assumptions, callCount } from './read-assumptions.ts'
 
@@ -54,7 +54,7 @@ export function AssumptionsPage(initialArgs: AssumptionsPageProps) {
         <>
           The specification does not show every call. We assumed the missing parts, so that we could build the screens.
           The server team should check each row. The descriptions of the calls say what we assumed. The whole contract
-          is under <a {...toContract}>Review / Contract</a>.
+          is under <a {...contractLinkProps}>Review / Contract</a>.
         </>
       }
     >

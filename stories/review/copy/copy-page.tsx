@@ -4,7 +4,7 @@ import shared from '../document.module.css'
 import { Filters, ReviewDocument, Select } from '../document.tsx'
 import { useUrlArgs } from '../keep-args.ts'
 import { screensWith } from '../page-code.ts'
-import { StoryLink, toStory } from '../story-link.tsx'
+import { StoryLink, storyLinkProps } from '../story-link.tsx'
 import { areas, type CopySearch, findTexts, rows, segmentsOf, type TextRow } from './copy-texts.ts'
 
 const placeholderClass = 'px-1 py-px rounded-xs bg-accent-soft text-link'
@@ -41,7 +41,7 @@ function MarkedText({ text }: { text: string }) {
 
 /** Links to the screens that use a message, or to the error that the message belongs to. */
 function UsedBy({ error, files }: TextRow) {
-  if (error) return <a {...toStory(`review-error-matrix--default&args=error:${error}`)}>Error matrix</a>
+  if (error) return <a {...storyLinkProps(`review-error-matrix--default&args=error:${error}`)}>Error matrix</a>
   const screens = screensWith(files)
   return (
     <ul>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { ErrorId } from '../../../src/errors/catalogue.ts'
-import { toStory } from '../story-link.tsx'
+import { storyLinkProps } from '../story-link.tsx'
 import styles from './error-matrix.module.css'
 import { Mark } from './mark.tsx'
 import { type MatrixCell, matrixCells, matrixErrors, matrixScreens } from './read-matrix.ts'
@@ -24,7 +24,7 @@ function Cell({ cell }: { cell: MatrixCell }) {
   if (cell.state === 'impossible') return <td title={cell.reason}>{mark}</td>
   return (
     <td>
-      <a {...toStory(cell.storyId)} title={label}>
+      <a {...storyLinkProps(cell.storyId)} title={label}>
         {mark}
       </a>
     </td>

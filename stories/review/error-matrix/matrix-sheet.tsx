@@ -1,5 +1,5 @@
 import { Cards } from '../document.tsx'
-import { toStory } from '../story-link.tsx'
+import { storyLinkProps } from '../story-link.tsx'
 import type { MatrixCell } from './read-matrix.ts'
 
 type CardProps = {
@@ -22,7 +22,7 @@ function Card({ cell, titledBy }: CardProps) {
   return (
     <>
       <h2 className="text-body">
-        <a {...toStory(cell.storyId)}>{name}</a>
+        <a {...storyLinkProps(cell.storyId)}>{name}</a>
       </h2>
       {cell.picture && (
         <img

@@ -1,6 +1,6 @@
 import { describedErrors } from '../../../mocks/faults/error-examples.ts'
 import { type ErrorId, errorIds } from '../../../src/errors/catalogue.ts'
-import { exportOf } from '../../../tools/error-stories/write-stories.ts'
+import { exportNameOf } from '../../../tools/error-stories/write-stories.ts'
 import { metaIdOf, storyIdOf } from '../../../tools/story-id.ts'
 import type { AnyDriver } from '../../errors/error-driver.ts'
 import { type ErrorScreen, isNever, pointOf, slugOf } from '../../errors/error-screen.ts'
@@ -47,7 +47,7 @@ function toCell(screen: ErrorScreen, error: ErrorId): MatrixCell {
   const [group, nameInGroup] = screenName.split('/')
   const fields = { screen: slugOf(screen), screenName, group: nameInGroup ? group : undefined, error, errorName, rule }
   if (isNever(cell)) return { ...fields, state: 'impossible', reason: cell.never }
-  const storyId = storyIdOf({ metaId: `${metaIdOf(screen)}-errors`, story: exportOf(error) })
+  const storyId = storyIdOf({ metaId: `${metaIdOf(screen)}-errors`, story: exportNameOf(error) })
   const state = typeof cell === 'string' ? 'standard' : 'custom'
   return {
     ...fields,

@@ -48,7 +48,7 @@ const boxClasses =
   'grid content-center h-full px-2.5 border border-strong rounded-control bg-surface text-default font-medium text-center no-underline'
 
 function StateBox({ state, rect, isStart }: { state: FlowState; rect: Rect; isStart: boolean }) {
-  const { name, label, shown } = state
+  const { name, label, story } = state
   const content = (
     <>
       {label}
@@ -60,12 +60,12 @@ function StateBox({ state, rect, isStart }: { state: FlowState; rect: Rect; isSt
       {isStart && (
         <span className="absolute -top-1.5 left-1/2 w-3 h-3 -translate-x-1/2 border-2 border-accent rounded-full bg-surface-raised" />
       )}
-      {'none' in shown ? (
-        <div className={`${boxClasses} border-dashed`} title={shown.none}>
+      {'none' in story ? (
+        <div className={`${boxClasses} border-dashed`} title={story.none}>
           {content}
         </div>
       ) : (
-        <StoryLink to={shown} className={`${boxClasses} hover:border-accent hover:bg-surface-hover`}>
+        <StoryLink to={story} className={`${boxClasses} hover:border-accent hover:bg-surface-hover`}>
           {content}
         </StoryLink>
       )}

@@ -3,7 +3,7 @@ import { flows } from '../../../tools/flow-map/flows.ts'
 import { Cards, filters, ReviewDocument, Select, Status } from '../document.tsx'
 import { Inline } from '../inline.tsx'
 import { useUrlArgs } from '../keep-args.ts'
-import { toStory } from '../story-link.tsx'
+import { storyLinkProps } from '../story-link.tsx'
 import { pluralize } from '../words.ts'
 import { FlowMapDrawing } from './drawing.tsx'
 import { ScreenTable, StateTable } from './tables.tsx'
@@ -32,7 +32,7 @@ function Overview() {
               .map((flow) => (
                 <li key={flow.id}>
                   <h3>
-                    <a {...toStory(`review-flow-maps--default&args=flow:${flow.id}`)}>{flow.title}</a>
+                    <a {...storyLinkProps(`review-flow-maps--default&args=flow:${flow.id}`)}>{flow.title}</a>
                   </h3>
                   <p>
                     <Inline text={flow.about} />

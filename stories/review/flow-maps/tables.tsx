@@ -6,11 +6,11 @@ import { linkedScreens, screens } from '../page-code.ts'
 import { StoryLink } from '../story-link.tsx'
 
 /** Shows a state's description, with a link to its story if the state has one. */
-function StateDescription({ label, shown }: Pick<FlowState, 'label' | 'shown'>) {
-  if (!('none' in shown)) return <StoryLink to={shown}>{label}</StoryLink>
+function StateDescription({ label, story }: Pick<FlowState, 'label' | 'story'>) {
+  if (!('none' in story)) return <StoryLink to={story}>{label}</StoryLink>
   return (
     <>
-      {label} <span className="text-muted">No story: {shown.none}</span>
+      {label} <span className="text-muted">No story: {story.none}</span>
     </>
   )
 }

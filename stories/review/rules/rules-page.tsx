@@ -7,7 +7,7 @@ import shared from '../document.module.css'
 import { Filters, ReviewDocument, Select } from '../document.tsx'
 import { Inline } from '../inline.tsx'
 import { useUrlArgs } from '../keep-args.ts'
-import { toStory } from '../story-link.tsx'
+import { storyLinkProps } from '../story-link.tsx'
 import { hasWords } from '../words.ts'
 
 /** A reviewer's selection, stored in the story's URL so that a link opens the same view. */
@@ -40,7 +40,7 @@ function Proofs({ of, isOpen }: { of: readonly Proof[]; isOpen: boolean }) {
       </summary>
       <ul>
         {members.map(({ line, name, storyId }) => (
-          <li key={line}>{storyId ? <a {...toStory(storyId)}>{name}</a> : name}</li>
+          <li key={line}>{storyId ? <a {...storyLinkProps(storyId)}>{name}</a> : name}</li>
         ))}
       </ul>
     </details>
@@ -53,7 +53,7 @@ function Row({ rule: { id, text, where, state, verifiedBy }, isOnlyRule }: RowPr
   return (
     <tr>
       <th scope="row">
-        <a {...toStory(`review-rules--default&args=query:${id}`)}>{id}</a>{' '}
+        <a {...storyLinkProps(`review-rules--default&args=query:${id}`)}>{id}</a>{' '}
         {state !== 'covered' && <Tag tone="plain">{state}</Tag>}
       </th>
       <td>

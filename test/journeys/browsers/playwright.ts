@@ -17,7 +17,7 @@ export function playwrightTab(page: Page): Tab {
     logInByApi: (login) => logInByApi(page, login),
     press: (query) => find(query).click({ timeout }),
     type: (label, text) => field(label).fill(text, { timeout }),
-    see: (query) => find(query).waitFor({ timeout }),
+    waitForElement: (query) => find(query).waitFor({ timeout }),
     evaluate: (expression) => page.evaluate(expression),
   }
 }

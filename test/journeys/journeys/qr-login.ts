@@ -18,7 +18,7 @@ export const qrLogin: Journey = {
   path: '/qr-login',
   steps: [
     {
-      elsewhere: async ({ tab, openOtherTab }) => {
+      actElsewhere: async ({ tab, openOtherTab }) => {
         const phone = await openOtherTab()
         await phone.logInByApi(people.mei.email)
         await phone.open(await linkOf(tab))
@@ -35,7 +35,7 @@ export const qrConfirm: Journey = {
   loggedInAs: people.mei.email,
   steps: [
     {
-      elsewhere: async ({ tab, openOtherTab }) => {
+      actElsewhere: async ({ tab, openOtherTab }) => {
         const desktop = await openOtherTab()
         await desktop.open('/qr-login')
         await tab.open(await linkOf(desktop))

@@ -23,7 +23,7 @@ export const recoveryJourneys: readonly Journey[] = [
     steps: [
       { ...enterAccount(people.mei.email), until: { heading: 'forgot-password.mail.heading' } },
       {
-        elsewhere: async ({ tab, service }) => {
+        actElsewhere: async ({ tab, service }) => {
           await tab.open(String(service.outbox.findLast(({ to }) => to === people.mei.email)?.link))
         },
         until: { control: button('choose-password.submit') },

@@ -5,7 +5,7 @@ import {
 import { bulkLogoutReducer, initialBulkLogout } from '../../../src/flows/account/devices/devices.machine.ts'
 import { tokenReducer } from '../../../src/flows/account/open-api-token/open-api-token.machine.ts'
 import { type Flow, toFlow } from '../flow.ts'
-import { by, stringEvents, typeOnlyEvents } from '../machine.ts'
+import { storyAt, stringEvents, typeOnlyEvents } from '../machine.ts'
 
 type Contact = {
   id: string
@@ -28,10 +28,10 @@ const changeContact = ({ id, title, about, metaId, newContactStory, currentConta
     initial: initialChangeContact,
     nameOf: ({ step }) => step,
     states: {
-      loading: { label: 'Loading the current contact', shown: by(metaId, 'Loading') },
-      verify: { label: 'Verify the current contact', shown: by(metaId, 'Default') },
-      replace: { label: 'Enter and verify the new contact', shown: by(metaId, newContactStory) },
-      done: { label: 'Changed', shown: by(metaId, 'Done') },
+      loading: { label: 'Loading the current contact', story: storyAt(metaId, 'Loading') },
+      verify: { label: 'Verify the current contact', story: storyAt(metaId, 'Default') },
+      replace: { label: 'Enter and verify the new contact', story: storyAt(metaId, newContactStory) },
+      done: { label: 'Changed', story: storyAt(metaId, 'Done') },
     },
     examples: {
       ...typeOnlyEvents('verified', 'verification-expired'),
@@ -39,7 +39,7 @@ const changeContact = ({ id, title, about, metaId, newContactStory, currentConta
         ['there is a contact', { type: 'loaded', current: currentContact }],
         ['there is no contact yet', { type: 'loaded' }],
       ],
-      changed: [{ type: 'changed', next: newContact }],
+      changed: [{ type: 'changed', newContact }],
     },
   })
 
@@ -77,11 +77,17 @@ export const bulkLogout = toFlow('Account security', {
   initial: initialBulkLogout,
   nameOf: ({ phase }) => phase,
   states: {
-    idle: { label: 'The list of devices', shown: by('pages-account-security-devices', 'Default') },
-    running: { label: 'Logging out devices one by one', shown: by('pages-account-security-devices', 'LoggingAllOut') },
-    stopping: { label: 'Stopping after the current device', shown: by('pages-account-security-devices', 'Stopping') },
-    ended: { label: 'Finished or stopped', shown: by('pages-account-security-devices', 'SomeFailed') },
-    disconnected: { label: 'Connection lost', shown: by('pages-account-security-devices', 'ConnectionLost') },
+    idle: { label: 'The list of devices', story: storyAt('pages-account-security-devices', 'Default') },
+    running: {
+      label: 'Logging out devices one by one',
+      story: storyAt('pages-account-security-devices', 'LoggingAllOut'),
+    },
+    stopping: {
+      label: 'Stopping after the current device',
+      story: storyAt('pages-account-security-devices', 'Stopping'),
+    },
+    ended: { label: 'Finished or stopped', story: storyAt('pages-account-security-devices', 'SomeFailed') },
+    disconnected: { label: 'Connection lost', story: storyAt('pages-account-security-devices', 'ConnectionLost') },
   },
   examples: {
     ...typeOnlyEvents('stop-pressed', 'logged-out', 'aborted'),
@@ -105,15 +111,18 @@ export const openApiToken = toFlow('Account security', {
   initial: 'idle',
   nameOf: (state) => state,
   states: {
-    idle: { label: 'The token, or no token yet', shown: by('pages-account-security-open-api-token', 'Default') },
-    creating: { label: 'Creating the first token', shown: by('pages-account-security-open-api-token', 'Creating') },
-    created: { label: 'The first token is shown', shown: by('pages-account-security-open-api-token', 'Created') },
+    idle: { label: 'The token, or no token yet', story: storyAt('pages-account-security-open-api-token', 'Default') },
+    creating: {
+      label: 'Creating the first token',
+      story: storyAt('pages-account-security-open-api-token', 'Creating'),
+    },
+    created: { label: 'The first token is shown', story: storyAt('pages-account-security-open-api-token', 'Created') },
     confirming: {
       label: 'Confirming the replacement',
-      shown: by('pages-account-security-open-api-token', 'ConfirmReplacing'),
+      story: storyAt('pages-account-security-open-api-token', 'ConfirmReplacing'),
     },
-    replacing: { label: 'Replacing the token', shown: by('pages-account-security-open-api-token', 'Replacing') },
-    replaced: { label: 'The new token is shown', shown: by('pages-account-security-open-api-token', 'Replaced') },
+    replacing: { label: 'Replacing the token', story: storyAt('pages-account-security-open-api-token', 'Replacing') },
+    replaced: { label: 'The new token is shown', story: storyAt('pages-account-security-open-api-token', 'Replaced') },
   },
   examples: stringEvents('create-pressed', 'replace-pressed', 'canceled', 'confirmed', 'issued', 'failed'),
 })

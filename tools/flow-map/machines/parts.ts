@@ -4,7 +4,7 @@ import { sessionWatchReducer } from '../../../src/kit/session/session-watch.mach
 import { closedSlider, type SliderState, sliderReducer } from '../../../src/widgets/slider/slider.machine.ts'
 import { initialSmsCode, smsCodeReducer } from '../../../src/widgets/sms-code/sms-code.machine.ts'
 import { toFlow } from '../flow.ts'
-import { by, none, stringEvents, typeOnlyEvents } from '../machine.ts'
+import { noStory, storyAt, stringEvents, typeOnlyEvents } from '../machine.ts'
 
 export const smsCode = toFlow('Parts of pages', {
   id: 'sms-code',
@@ -13,22 +13,22 @@ export const smsCode = toFlow('Parts of pages', {
   source: 'src/widgets/sms-code/sms-code.machine.ts',
   reducer: smsCodeReducer,
   initial: initialSmsCode,
-  nameOf: ({ phase, sent }) => (phase === 'init' && sent ? 'resendable' : phase),
+  nameOf: ({ phase, sentCode }) => (phase === 'init' && sentCode ? 'resendable' : phase),
   states: {
-    init: { label: 'A code can be sent', shown: by('widgets-smscode', 'NoPhone') },
-    resendable: { label: 'Another code or a voice call can be sent', shown: by('widgets-smscode', 'SendAgain') },
-    sending: { label: 'Sending', shown: by('widgets-smscode', 'Sending') },
-    counting: { label: 'Sent, counting down', shown: by('widgets-smscode', 'Counting') },
+    init: { label: 'A code can be sent', story: storyAt('widgets-smscode', 'NoPhone') },
+    resendable: { label: 'Another code or a voice call can be sent', story: storyAt('widgets-smscode', 'SendAgain') },
+    sending: { label: 'Sending', story: storyAt('widgets-smscode', 'Sending') },
+    counting: { label: 'Sent, counting down', story: storyAt('widgets-smscode', 'Counting') },
   },
   examples: {
     ...typeOnlyEvents('pressed', 'failed'),
     restored: [{ type: 'restored', endsAt: 30_000, now: 0 }],
-    sent: [{ type: 'sent', sent: { messageType: 'txt', to: '138****0000' }, now: 0 }],
+    sent: [{ type: 'sent', sentCode: { messageType: 'txt', to: '138****0000' }, now: 0 }],
     'recipient-changed': [
       ['to a different number', { type: 'recipient-changed', now: 0 }],
       [
         'back to the previous number',
-        { type: 'recipient-changed', earlierCode: { sent: { to: '138****0000' }, endsAt: 60_000 }, now: 0 },
+        { type: 'recipient-changed', earlierCode: { sentCode: { to: '138****0000' }, endsAt: 60_000 }, now: 0 },
       ],
     ],
     ticked: [
@@ -38,7 +38,7 @@ export const smsCode = toFlow('Parts of pages', {
   },
   label: ({ event, from }) => {
     if (event.type !== 'failed') return undefined
-    return from.sent ? 'a code was sent before' : 'no code was sent before'
+    return from.sentCode ? 'a code was sent before' : 'no code was sent before'
   },
 })
 
@@ -59,20 +59,20 @@ export const slider = toFlow('Parts of pages', {
   initial: closedSlider,
   nameOf: ({ phase }) => phase,
   states: {
-    closed: { label: 'Not requested', shown: by('widgets-slidercaptcha', 'StoppedThenPassed') },
+    closed: { label: 'Not requested', story: storyAt('widgets-slidercaptcha', 'StoppedThenPassed') },
     starting: {
       label: 'Just requested',
-      shown: none('Shows nothing for 300 ms, because the slider usually appears immediately.'),
+      story: noStory('Shows nothing for 300 ms, because the slider usually appears immediately.'),
     },
-    loading: { label: 'Loading, with a message', shown: by('widgets-slidercaptcha', 'VendorLoading') },
-    unavailable: { label: 'Not available', shown: by('widgets-slidercaptcha', 'VendorTooSlow') },
-    ready: { label: 'Waiting for the user', shown: by('widgets-slidercaptcha', 'Opened') },
-    'in-popup': { label: 'In a vendor’s popup', shown: by('widgets-slidercaptcha', 'VendorOverDialog') },
-    checking: { label: 'Slide being verified', shown: by('widgets-slidercaptcha', 'Checking') },
-    failed: { label: 'Not passed', shown: by('widgets-slidercaptcha', 'Failed') },
-    'no-response': { label: 'No response arrived', shown: by('widgets-slidercaptcha', 'NoResponse') },
-    'rate-limited': { label: 'Too many attempts', shown: by('widgets-slidercaptcha', 'TooManyAttempts') },
-    passed: { label: 'Passed, shown briefly', shown: by('widgets-slidercaptcha', 'Passed') },
+    loading: { label: 'Loading, with a message', story: storyAt('widgets-slidercaptcha', 'VendorLoading') },
+    unavailable: { label: 'Not available', story: storyAt('widgets-slidercaptcha', 'VendorTooSlow') },
+    ready: { label: 'Waiting for the user', story: storyAt('widgets-slidercaptcha', 'Opened') },
+    'in-popup': { label: 'In a vendor’s popup', story: storyAt('widgets-slidercaptcha', 'VendorOverDialog') },
+    checking: { label: 'Slide being verified', story: storyAt('widgets-slidercaptcha', 'Checking') },
+    failed: { label: 'Not passed', story: storyAt('widgets-slidercaptcha', 'Failed') },
+    'no-response': { label: 'No response arrived', story: storyAt('widgets-slidercaptcha', 'NoResponse') },
+    'rate-limited': { label: 'Too many attempts', story: storyAt('widgets-slidercaptcha', 'TooManyAttempts') },
+    passed: { label: 'Passed, shown briefly', story: storyAt('widgets-slidercaptcha', 'Passed') },
   },
   examples: {
     ...typeOnlyEvents('started', 'load-delayed', 'slid', 'passed', 'rate-limited', 'no-response', 'ended'),
@@ -108,10 +108,10 @@ export const connection = toFlow('Parts of pages', {
   initial: 'online',
   nameOf: (state) => state,
   states: {
-    online: { label: 'No message', shown: by('pages-login', 'Default') },
-    interrupted: { label: 'Just lost', shown: none('Interruptions of less than a second are not shown.') },
-    offline: { label: 'No connection', shown: by('widgets-offlinebanner', 'Offline') },
-    reconnected: { label: 'Back, shown briefly', shown: by('widgets-offlinebanner', 'Restored') },
+    online: { label: 'No message', story: storyAt('pages-login', 'Default') },
+    interrupted: { label: 'Just lost', story: noStory('Interruptions of less than a second are not shown.') },
+    offline: { label: 'No connection', story: storyAt('widgets-offlinebanner', 'Offline') },
+    reconnected: { label: 'Back, shown briefly', story: storyAt('widgets-offlinebanner', 'Restored') },
   },
   examples: typeOnlyEvents('disconnected', 'connected', 'timed-out'),
 })
@@ -133,10 +133,10 @@ export const feedback = toFlow('Parts of pages', {
     return notices.length === 1 ? 'alert' : toast ? 'toast' : 'silent'
   },
   states: {
-    silent: { label: 'No message', shown: by('pages-login', 'Default') },
-    toast: { label: 'A toast', shown: by('primitives-toast', 'Announced') },
-    alert: { label: 'An alert', shown: by('widgets-dialogshost', 'OneAlert') },
-    queue: { label: 'An alert, with others waiting', shown: by('widgets-dialogshost', 'Queue') },
+    silent: { label: 'No message', story: storyAt('pages-login', 'Default') },
+    toast: { label: 'A toast', story: storyAt('primitives-toast', 'Announced') },
+    alert: { label: 'An alert', story: storyAt('widgets-dialogshost', 'OneAlert') },
+    queue: { label: 'An alert, with others waiting', story: storyAt('widgets-dialogshost', 'Queue') },
   },
   examples: {
     notified: [
@@ -177,19 +177,19 @@ export const sessionWatch = toFlow('Logging in', {
   initial: 'unknown',
   nameOf: (state) => state,
   states: {
-    unknown: { label: 'Not checked yet', shown: by('pages-login', 'Default') },
-    'logged-out': { label: 'Logged out', shown: by('pages-login', 'Default') },
-    'logged-in': { label: 'Logged in', shown: by('widgets-sessionnotice', 'SmallPhone') },
-    'logged-in-elsewhere': { label: 'Logged in elsewhere', shown: by('widgets-sessionnotice', 'LoggedIn') },
+    unknown: { label: 'Not checked yet', story: storyAt('pages-login', 'Default') },
+    'logged-out': { label: 'Logged out', story: storyAt('pages-login', 'Default') },
+    'logged-in': { label: 'Logged in', story: storyAt('widgets-sessionnotice', 'SmallPhone') },
+    'logged-in-elsewhere': { label: 'Logged in elsewhere', story: storyAt('widgets-sessionnotice', 'LoggedIn') },
     'redirect-failed': {
       label: 'Logged in here, but the redirect failed',
-      shown: by('pages-login-ways', 'LoggedInAlready'),
+      story: storyAt('pages-login-ways', 'LoggedInAlready'),
     },
     'other-account': {
       label: 'Another account logged in elsewhere',
-      shown: by('pages-account-security-password', 'OtherAccount'),
+      story: storyAt('pages-account-security-password', 'OtherAccount'),
     },
-    'logged-out-elsewhere': { label: 'Logged out elsewhere', shown: by('widgets-sessionnotice', 'LoggedOut') },
+    'logged-out-elsewhere': { label: 'Logged out elsewhere', story: storyAt('widgets-sessionnotice', 'LoggedOut') },
   },
   examples: stringEvents('found-logged-in', 'found-logged-out', 'found-redirect-failed', 'found-other-account'),
 })

@@ -9,7 +9,7 @@ import {
   verifyIdentityReducer,
 } from '../../../src/flows/recovery/verify-identity/verify-identity.machine.ts'
 import { toFlow } from '../flow.ts'
-import { by, failure, typeOnlyEvents } from '../machine.ts'
+import { failure, storyAt, typeOnlyEvents } from '../machine.ts'
 
 const phone = { login: '13800000000', method: 'phone', maskedLogin: '138****0000' } as const
 const email = { login: 'ann@example.com', method: 'email', maskedLogin: 'a**@example.com' } as const
@@ -23,12 +23,12 @@ export const recoverPassword = toFlow('Passwords', {
   initial: initialRecovery,
   nameOf: ({ step }) => step,
   states: {
-    account: { label: 'Enter the phone or email', shown: by('pages-forgot-password', 'Default') },
-    code: { label: 'Verify the phone number', shown: by('pages-forgot-password', 'CodeStep') },
-    mail: { label: 'A link was sent by email', shown: by('pages-forgot-password', 'EmailSent') },
-    password: { label: 'Choose a new password', shown: by('pages-forgot-password', 'NewPassword') },
-    done: { label: 'The new password is set', shown: by('pages-forgot-password', 'Done') },
-    expired: { label: 'The phone number must be verified again', shown: by('pages-forgot-password', 'Expired') },
+    account: { label: 'Enter the phone or email', story: storyAt('pages-forgot-password', 'Default') },
+    code: { label: 'Verify the phone number', story: storyAt('pages-forgot-password', 'CodeStep') },
+    mail: { label: 'A link was sent by email', story: storyAt('pages-forgot-password', 'EmailSent') },
+    password: { label: 'Choose a new password', story: storyAt('pages-forgot-password', 'NewPassword') },
+    done: { label: 'The new password is set', story: storyAt('pages-forgot-password', 'Done') },
+    expired: { label: 'The phone number must be verified again', story: storyAt('pages-forgot-password', 'Expired') },
   },
   examples: {
     ...typeOnlyEvents('token-refused', 'went-back'),
@@ -49,7 +49,7 @@ export const recoverPassword = toFlow('Passwords', {
     'went-back': ({ step }) => step === 'code' || step === 'mail' || step === 'expired',
   },
   // `round` only identifies the countdown, and would make the number of states infinite.
-  identify: ({ round, ...state }) => state,
+  identify: ({ accountCount, ...state }) => state,
 })
 
 export const choosePassword = toFlow('Passwords', {
@@ -61,10 +61,13 @@ export const choosePassword = toFlow('Passwords', {
   initial: 'choosing',
   nameOf: (state) => state,
   states: {
-    choosing: { label: 'Choose a password', shown: by('pages-reset-password', 'Default') },
-    navigating: { label: 'First password set, logged in, navigating', shown: by('pages-set-password', 'LoggedIn') },
-    done: { label: 'The new password is set', shown: by('pages-reset-password', 'Done') },
-    'invalid-link': { label: 'The link was used or has expired', shown: by('pages-reset-password', 'DeadLink') },
+    choosing: { label: 'Choose a password', story: storyAt('pages-reset-password', 'Default') },
+    navigating: {
+      label: 'First password set, logged in, navigating',
+      story: storyAt('pages-set-password', 'LoggedIn'),
+    },
+    done: { label: 'The new password is set', story: storyAt('pages-reset-password', 'Done') },
+    'invalid-link': { label: 'The link was used or has expired', story: storyAt('pages-reset-password', 'DeadLink') },
   },
   examples: {
     ...typeOnlyEvents('token-refused', 'page-restored'),
@@ -93,15 +96,15 @@ export const verifyIdentity = toFlow('Account security', {
   initial: initialVerifyIdentity,
   nameOf: ({ step }) => step,
   states: {
-    loading: { label: 'Checking whether the password is needed', shown: by('pages-verify-identity', 'Loading') },
+    loading: { label: 'Checking whether the password is needed', story: storyAt('pages-verify-identity', 'Loading') },
     'check-failed': {
       label: 'The check failed and can be retried',
-      shown: by('pages-verify-identity', 'LoadFailed'),
+      story: storyAt('pages-verify-identity', 'LoadFailed'),
     },
-    password: { label: 'Enter the password', shown: by('pages-verify-identity', 'Default') },
-    'no-password': { label: 'The account has no password', shown: by('pages-verify-identity', 'NoPassword') },
-    skipping: { label: 'Recently verified, navigating', shown: by('pages-verify-identity', 'AlreadyVerified') },
-    navigating: { label: 'Verified, navigating', shown: by('pages-verify-identity', 'Verified') },
+    password: { label: 'Enter the password', story: storyAt('pages-verify-identity', 'Default') },
+    'no-password': { label: 'The account has no password', story: storyAt('pages-verify-identity', 'NoPassword') },
+    skipping: { label: 'Recently verified, navigating', story: storyAt('pages-verify-identity', 'AlreadyVerified') },
+    navigating: { label: 'Verified, navigating', story: storyAt('pages-verify-identity', 'Verified') },
   },
   examples: {
     ...typeOnlyEvents('check-started', 'password-missing', 'verified', 'page-restored'),

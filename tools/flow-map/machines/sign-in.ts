@@ -19,7 +19,7 @@ import {
   twoStepLoginReducer,
 } from '../../../src/flows/sign-in/two-step-login/two-step-login.machine.ts'
 import { toFlow } from '../flow.ts'
-import { by, failure, typeOnlyEvents } from '../machine.ts'
+import { failure, storyAt, typeOnlyEvents } from '../machine.ts'
 
 const withVoice = { ...assumedLoginSettings, voice_captcha_enabled: true }
 
@@ -32,13 +32,13 @@ export const login = toFlow('Logging in', {
   initial: initialLogin,
   nameOf: (state) => (state.phase === 'navigating' ? state.phase : methodsOf(state, null).method),
   states: {
-    password: { label: 'With a password', shown: by('pages-login', 'Default') },
-    sms: { label: 'With an SMS code', shown: by('pages-login-ways', 'Sms') },
-    qr: { label: 'With a QR code', shown: by('pages-login-ways', 'Qr') },
-    sso: { label: 'With the company’s login', shown: by('pages-login-ways', 'Sso') },
-    third: { label: 'Only third-party login', shown: by('pages-login-ways', 'OnlyThirdParty') },
-    none: { label: 'No method', shown: by('pages-login-ways', 'NoMethod') },
-    navigating: { label: 'Logged in, navigating', shown: by('pages-login', 'LoggedIn') },
+    password: { label: 'With a password', story: storyAt('pages-login', 'Default') },
+    sms: { label: 'With an SMS code', story: storyAt('pages-login-ways', 'Sms') },
+    qr: { label: 'With a QR code', story: storyAt('pages-login-ways', 'Qr') },
+    sso: { label: 'With the company’s login', story: storyAt('pages-login-ways', 'Sso') },
+    third: { label: 'Only third-party login', story: storyAt('pages-login-ways', 'OnlyThirdParty') },
+    none: { label: 'No method', story: storyAt('pages-login-ways', 'NoMethod') },
+    navigating: { label: 'Logged in, navigating', story: storyAt('pages-login', 'LoggedIn') },
   },
   examples: {
     ...typeOnlyEvents('accepted', 'page-restored'),
@@ -75,11 +75,11 @@ export const twoStepLogin = toFlow('Logging in', {
   initial: initialTwoStepLogin,
   nameOf: ({ phase }) => phase,
   states: {
-    loading: { label: 'Loading the method', shown: by('pages-two-step-login', 'LoadingMethod') },
-    failed: { label: 'Loading failed', shown: by('pages-two-step-login', 'MethodLoadFailed') },
-    ready: { label: 'Waiting for the code', shown: by('pages-two-step-login', 'Default') },
-    navigating: { label: 'Logged in, navigating', shown: by('pages-two-step-login', 'LoggedIn') },
-    ended: { label: 'The login must start again', shown: by('pages-two-step-login', 'TooManyWrongCodes') },
+    loading: { label: 'Loading the method', story: storyAt('pages-two-step-login', 'LoadingMethod') },
+    failed: { label: 'Loading failed', story: storyAt('pages-two-step-login', 'MethodLoadFailed') },
+    ready: { label: 'Waiting for the code', story: storyAt('pages-two-step-login', 'Default') },
+    navigating: { label: 'Logged in, navigating', story: storyAt('pages-two-step-login', 'LoggedIn') },
+    ended: { label: 'The login must start again', story: storyAt('pages-two-step-login', 'TooManyWrongCodes') },
   },
   examples: {
     ...typeOnlyEvents('retried', 'accepted', 'ended', 'page-restored'),
@@ -114,16 +114,16 @@ export const qrLogin = toFlow('Logging in', {
   initial: initialQrLogin,
   nameOf: ({ phase }) => phase,
   states: {
-    loading: { label: 'Loading a code', shown: by('pages-qr-login', 'Loading') },
-    offline: { label: 'No code without a connection', shown: by('pages-qr-login-errors', 'Offline') },
-    failed: { label: 'Loading failed', shown: by('pages-qr-login', 'Failed') },
-    waiting: { label: 'Waiting to be scanned', shown: by('pages-qr-login', 'Default') },
-    scanned: { label: 'Scanned, waiting for the phone', shown: by('pages-qr-login', 'Scanned') },
-    expired: { label: 'Expired', shown: by('pages-qr-login', 'Expired') },
-    confirmed: { label: 'Confirmed, navigating', shown: by('pages-qr-login', 'Confirmed') },
-    canceled: { label: 'Canceled on the phone', shown: by('pages-qr-login', 'Canceled') },
-    'unknown-status': { label: 'Unknown status', shown: by('pages-qr-login', 'UnknownStatus') },
-    refused: { label: 'Confirmed, but refused by the server', shown: by('pages-qr-login', 'ConfirmedButRefused') },
+    loading: { label: 'Loading a code', story: storyAt('pages-qr-login', 'Loading') },
+    offline: { label: 'No code without a connection', story: storyAt('pages-qr-login-errors', 'Offline') },
+    failed: { label: 'Loading failed', story: storyAt('pages-qr-login', 'Failed') },
+    waiting: { label: 'Waiting to be scanned', story: storyAt('pages-qr-login', 'Default') },
+    scanned: { label: 'Scanned, waiting for the phone', story: storyAt('pages-qr-login', 'Scanned') },
+    expired: { label: 'Expired', story: storyAt('pages-qr-login', 'Expired') },
+    confirmed: { label: 'Confirmed, navigating', story: storyAt('pages-qr-login', 'Confirmed') },
+    canceled: { label: 'Canceled on the phone', story: storyAt('pages-qr-login', 'Canceled') },
+    'unknown-status': { label: 'Unknown status', story: storyAt('pages-qr-login', 'UnknownStatus') },
+    refused: { label: 'Confirmed, but refused by the server', story: storyAt('pages-qr-login', 'ConfirmedButRefused') },
   },
   examples: {
     'code-requested': [{ type: 'code-requested' }],
@@ -171,13 +171,13 @@ export const qrConfirm = toFlow('Logging in', {
   initial: initialQrConfirm,
   nameOf: ({ phase }) => phase,
   states: {
-    loading: { label: 'Loading the device', shown: by('pages-qr-login-confirm', 'Loading') },
-    failed: { label: 'Loading failed', shown: by('pages-qr-login-confirm', 'LoadFailed') },
-    deciding: { label: 'Waiting for the user’s decision', shown: by('pages-qr-login-confirm', 'Default') },
-    confirmed: { label: 'Logged in on the other device', shown: by('pages-qr-login-confirm', 'Confirmed') },
-    canceled: { label: 'Canceled by the user', shown: by('pages-qr-login-confirm', 'Canceled') },
-    'invalid-code': { label: 'The code is not valid', shown: by('pages-qr-login-confirm', 'CodeExpired') },
-    'not-logged-in': { label: 'Not logged in on this phone', shown: by('pages-qr-login-confirm', 'NotLoggedIn') },
+    loading: { label: 'Loading the device', story: storyAt('pages-qr-login-confirm', 'Loading') },
+    failed: { label: 'Loading failed', story: storyAt('pages-qr-login-confirm', 'LoadFailed') },
+    deciding: { label: 'Waiting for the user’s decision', story: storyAt('pages-qr-login-confirm', 'Default') },
+    confirmed: { label: 'Logged in on the other device', story: storyAt('pages-qr-login-confirm', 'Confirmed') },
+    canceled: { label: 'Canceled by the user', story: storyAt('pages-qr-login-confirm', 'Canceled') },
+    'invalid-code': { label: 'The code is not valid', story: storyAt('pages-qr-login-confirm', 'CodeExpired') },
+    'not-logged-in': { label: 'Not logged in on this phone', story: storyAt('pages-qr-login-confirm', 'NotLoggedIn') },
   },
   examples: {
     ...typeOnlyEvents('load-started', 'decision-failed', 'code-rejected'),

@@ -3,7 +3,7 @@ import { initialLinkAccount, linkAccountReducer } from '../../../src/flows/sign-
 import { initialRegister, registerReducer } from '../../../src/flows/sign-up/register/register.machine.ts'
 import { couponReducer, initialCoupon } from '../../../src/widgets/coupon/coupon.machine.ts'
 import { toFlow } from '../flow.ts'
-import { by, failure, typeOnlyEvents } from '../machine.ts'
+import { failure, storyAt, typeOnlyEvents } from '../machine.ts'
 
 export const register = toFlow('Registering', {
   id: 'register',
@@ -15,9 +15,9 @@ export const register = toFlow('Registering', {
   initial: initialRegister,
   nameOf: ({ phase }) => phase,
   states: {
-    details: { label: 'Name and phone number', shown: by('pages-registerpersonal', 'Default') },
-    verification: { label: 'Code, password, terms', shown: by('pages-registerpersonal', 'SecondStep') },
-    navigating: { label: 'Registered, navigating', shown: by('pages-registerpersonal', 'Registered') },
+    details: { label: 'Name and phone number', story: storyAt('pages-registerpersonal', 'Default') },
+    verification: { label: 'Code, password, terms', story: storyAt('pages-registerpersonal', 'SecondStep') },
+    navigating: { label: 'Registered, navigating', story: storyAt('pages-registerpersonal', 'Registered') },
   },
   examples: {
     ...typeOnlyEvents('details-accepted', 'accepted', 'page-restored'),
@@ -44,13 +44,13 @@ export const activation = toFlow('Registering', {
   initial: initialActivation,
   nameOf: ({ step }) => step,
   states: {
-    checking: { label: 'Checking the invitation', shown: by('pages-activation', 'Checking') },
-    failed: { label: 'The request failed', shown: by('pages-activation', 'LookupFailed') },
-    phone: { label: 'Verify the phone number', shown: by('pages-activation', 'Default') },
-    account: { label: 'Name and password', shown: by('pages-activation', 'Account') },
+    checking: { label: 'Checking the invitation', story: storyAt('pages-activation', 'Checking') },
+    failed: { label: 'The request failed', story: storyAt('pages-activation', 'LookupFailed') },
+    phone: { label: 'Verify the phone number', story: storyAt('pages-activation', 'Default') },
+    account: { label: 'Name and password', story: storyAt('pages-activation', 'Account') },
     'invalid-link': {
       label: 'The link was used, has expired or is invalid',
-      shown: by('pages-activation', 'InvalidLink'),
+      story: storyAt('pages-activation', 'InvalidLink'),
     },
   },
   examples: {
@@ -78,9 +78,9 @@ export const coupon = toFlow('Registering', {
   initial: initialCoupon,
   nameOf: ({ phase }) => phase,
   states: {
-    unchecked: { label: 'Not checked', shown: by('pages-registerpersonal', 'SecondStep') },
-    valid: { label: 'Valid', shown: by('pages-registerpersonal', 'ValidCoupon') },
-    invalid: { label: 'Not valid', shown: by('pages-registerpersonal-refused', 'CouponUnknown') },
+    unchecked: { label: 'Not checked', story: storyAt('pages-registerpersonal', 'SecondStep') },
+    valid: { label: 'Valid', story: storyAt('pages-registerpersonal', 'ValidCoupon') },
+    invalid: { label: 'Not valid', story: storyAt('pages-registerpersonal-refused', 'CouponUnknown') },
   },
   examples: {
     changed: [{ type: 'changed' }],
@@ -100,9 +100,9 @@ export const linkAccount = toFlow('Logging in', {
   initial: initialLinkAccount,
   nameOf: ({ screen }) => screen,
   states: {
-    login: { label: 'To an existing account', shown: by('pages-bind', 'Default') },
-    register: { label: 'To a new account', shown: by('pages-bind', 'NewAccount') },
-    'invalid-token': { label: 'Log in with the third party again', shown: by('pages-bind', 'LoginExpired') },
+    login: { label: 'To an existing account', story: storyAt('pages-bind', 'Default') },
+    register: { label: 'To a new account', story: storyAt('pages-bind', 'NewAccount') },
+    'invalid-token': { label: 'Log in with the third party again', story: storyAt('pages-bind', 'LoginExpired') },
   },
   examples: {
     'method-chosen': [

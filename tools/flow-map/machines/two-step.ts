@@ -15,7 +15,7 @@ import {
   twoStepFlows,
 } from '../../../src/flows/account/two-step/two-step.steps.ts'
 import { type Flow, toFlow } from '../flow.ts'
-import { by, failure, type Machine, type StateRow, type Transition, typeOnlyEvents } from '../machine.ts'
+import { failure, type Machine, type StateRow, storyAt, type Transition, typeOnlyEvents } from '../machine.ts'
 
 const flowTexts: Record<TwoStepFlowId, { title: string; about: string }> = {
   set_two_step: {
@@ -74,24 +74,24 @@ const sharedRows: Record<SharedName, SharedRow> = {
   google: ['Set up the authenticator', 'Google'],
 }
 
-const byMember = (story: string) => by('pages-account-security-two-step-verification', story)
-const byVisitor = (story: string) => by('pages-two-step-set-up', story)
+const byMember = (story: string) => storyAt('pages-account-security-two-step-verification', story)
+const byVisitor = (story: string) => storyAt('pages-two-step-set-up', story)
 
 const endings: Record<TwoStepEnding, StateRow> = {
-  'open-set': { label: 'Go to the settings with type=set', shown: byMember('ChooseMethod') },
-  'open-modify': { label: 'Go to the settings with type=modify', shown: byMember('Modify') },
-  'turn-off': { label: 'Confirm, turn it off, show that it is off', shown: byMember('ConfirmTurningOff') },
-  'log-in': { label: 'Show that it is enabled, log in', shown: byVisitor('Done') },
-  'show-enabled': { label: 'Show that it is enabled, return to the section', shown: byMember('Enabled') },
-  'show-modified': { label: 'Show that it is modified, return to the section', shown: byMember('Modified') },
+  'open-set': { label: 'Go to the settings with type=set', story: byMember('ChooseMethod') },
+  'open-modify': { label: 'Go to the settings with type=modify', story: byMember('Modify') },
+  'turn-off': { label: 'Confirm, turn it off, show that it is off', story: byMember('ConfirmTurningOff') },
+  'log-in': { label: 'Show that it is enabled, log in', story: byVisitor('Done') },
+  'show-enabled': { label: 'Show that it is enabled, return to the section', story: byMember('Enabled') },
+  'show-modified': { label: 'Show that it is modified, return to the section', story: byMember('Modified') },
 }
 
 /** Returns the states of a flow, in the order in which users reach them. */
 function statesOf(flow: TwoStepFlowId): Record<TwoStepName, StateRow> {
   const { ending } = twoStepFlow(flow)
   const rows = mapValues(sharedRows, ([label, visitorStory, memberStory]): StateRow => {
-    if (memberStory === undefined || ending === 'log-in') return { label, shown: byVisitor(visitorStory) }
-    return { label, shown: typeof memberStory === 'string' ? byMember(memberStory) : memberStory }
+    if (memberStory === undefined || ending === 'log-in') return { label, story: byVisitor(visitorStory) }
+    return { label, story: typeof memberStory === 'string' ? byMember(memberStory) : memberStory }
   })
   return { ...rows, done: endings[ending] }
 }

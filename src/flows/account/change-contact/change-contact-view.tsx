@@ -66,8 +66,8 @@ function headingOf(t: Translate, texts: ContactTexts, state: LoadedState): Headi
           <Icon of={CircleCheck} size="lg" />
         </IconTile>
       )
-      const { previous, next } = state
-      return { mark, step: 'done', ...(previous === undefined ? texts.added(next) : texts.changed(next)) }
+      const { previous, newContact } = state
+      return { mark, step: 'done', ...(previous === undefined ? texts.added(newContact) : texts.changed(newContact)) }
     }
   }
 }

@@ -5,14 +5,14 @@ export type ChangeContactState =
   | { step: 'verify'; current?: string; hasExpired: boolean }
   /** The user enters and verifies the new contact. If `current` is omitted, the account has none yet. */
   | { step: 'replace'; current?: string; hasExpired: boolean }
-  | { step: 'done'; previous?: string; next: string }
+  | { step: 'done'; previous?: string; newContact: string }
 
 export type ChangeContactEvent =
   | { type: 'loaded'; current?: string }
   /** The user entered the code, or the server said that no code is needed (RQ-10). */
   | { type: 'verified' }
   | { type: 'verification-expired' }
-  | { type: 'changed'; next: string }
+  | { type: 'changed'; newContact: string }
 
 export const initialChangeContact: ChangeContactState = { step: 'loading' }
 
@@ -30,7 +30,7 @@ export function changeContactReducer(state: ChangeContactState, event: ChangeCon
     case 'verification-expired':
       return state.step === 'replace' ? { ...state, step: 'verify', hasExpired: true } : state
     case 'changed':
-      return state.step === 'replace' ? { step: 'done', previous: state.current, next: event.next } : state
+      return state.step === 'replace' ? { step: 'done', previous: state.current, newContact: event.newContact } : state
   }
 }
 

@@ -15,8 +15,11 @@ import { maskEmail, maskPhone } from '../../../rules/mask.ts'
 
 export type Contact = 'phone' | 'email'
 
-type CheckCode = { call: Call; check: (client: Client, code: string, recipient: string) => Promise<Result<unknown>> }
-type SendCode = {
+type CodeCheckCall = {
+  call: Call
+  check: (client: Client, code: string, recipient: string) => Promise<Result<unknown>>
+}
+type CodeSendCall = {
   call: Call
   send: (client: Client, extras: SendExtras, recipient: string) => Promise<Result<unknown>>
 }
@@ -28,9 +31,9 @@ export type ContactCalls = {
   codeLength: number
   mask: (value: string) => string
   /** Sends a code to the current contact, unless no verification is needed, and checks the code. */
-  current: SendCode & CheckCode
-  sendToNewContact: SendCode
-  update: CheckCode
+  current: CodeSendCall & CodeCheckCall
+  sendToNewContact: CodeSendCall
+  update: CodeCheckCall
 }
 
 const captchaOf = ({ pictureCaptcha, captchaRequestId }: SendExtras) => ({

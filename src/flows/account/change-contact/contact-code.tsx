@@ -10,13 +10,19 @@ export type ContactCodeProps = Pick<
 > & {
   contact: Contact
   form: ReturnType<typeof useCodeForm>
-  sendCode: ContactCalls['sendToNewContact']
+  codeSendCall: ContactCalls['sendToNewContact']
   /** Handles a refusal that leads to another step. Returns true if the refusal was handled. */
-  onRefused: (failure: Failure) => boolean
+  tryHandleFailure: (failure: Failure) => boolean
 }
 
 /** Shows the code field for a phone number or email (WID-05, WID-06). Offers voice calls only for phone numbers. */
-export function ContactCode({ contact, form: { form, fields }, sendCode, onRefused, ...codeProps }: ContactCodeProps) {
+export function ContactCode({
+  contact,
+  form: { form, fields },
+  codeSendCall,
+  tryHandleFailure,
+  ...codeProps
+}: ContactCodeProps) {
   const { client } = useEnvironment()
   const { hasVoice, checkVoice } = useVoiceOffer()
   const { codeName, codeLength } = contactCalls[contact]
@@ -27,15 +33,15 @@ export function ContactCode({ contact, form: { form, fields }, sendCode, onRefus
       pictureField={form.field('pic_captcha')}
       length={codeLength}
       scene="modify_phone"
-      call={sendCode.call}
+      call={codeSendCall.call}
       fields={fields}
       onErrors={form.showErrors}
       hasVoice={hasVoice}
       send={async (recipient, extras) => {
-        const result = await sendCode.send(client, extras, recipient)
+        const result = await codeSendCall.send(client, extras, recipient)
         if (result.ok && contact === 'phone') void checkVoice()
         // The refusal leads to another step, so show no error.
-        if (!result.ok && onRefused(result.failure)) return { ok: false, failure: { kind: 'aborted' } }
+        if (!result.ok && tryHandleFailure(result.failure)) return { ok: false, failure: { kind: 'aborted' } }
         return result
       }}
     />

@@ -38,7 +38,7 @@ function useChangeContact(contact: Contact) {
     },
     handleChanged: (newContact: string) => {
       clearCountdownEnd(host.storage, purposeOf(contact, 'new'))
-      dispatch({ type: 'changed', next: mask(newContact) })
+      dispatch({ type: 'changed', newContact: mask(newContact) })
       void refetch(getLogin)
     },
   }

@@ -48,10 +48,10 @@ export function ReplaceContact({ contact, isAdding, isHidden, onChanged, onVerif
   const codeForm = useCodeForm({
     id: `change-${contact}`,
     contact,
-    checkCode: update,
+    codeCheckCall: update,
     readRecipient,
     onAccepted: onChanged,
-    onRefused: handleRefused,
+    tryHandleFailure: handleRefused,
   })
   const { form } = codeForm
   return (
@@ -71,13 +71,13 @@ export function ReplaceContact({ contact, isAdding, isHidden, onChanged, onVerif
       <ContactCode
         contact={contact}
         form={codeForm}
-        sendCode={sendToNewContact}
+        codeSendCall={sendToNewContact}
         purpose={purposeOf(contact, 'new')}
         label={labels.codeLabel}
         readRecipient={() => readRecipient(form.values)}
         recipientField={contact}
         isIncomplete={form.values[contact] === ''}
-        onRefused={handleRefused}
+        tryHandleFailure={handleRefused}
       />
       <FormSubmit form={form}>{isAdding ? labels.addLabel : labels.submitLabel}</FormSubmit>
     </form>

@@ -13,15 +13,22 @@ type Values = typeof initialValues
 export type CodeFormOptions = {
   id: string
   contact: Contact
-  checkCode: ContactCalls['update']
+  codeCheckCall: ContactCalls['update']
   readRecipient: (values: Values) => Promise<RecipientReading>
   onAccepted: (recipient: string) => void
   /** Handles a failure that leads to another step. Returns true if the failure was handled. */
-  onRefused: (failure: Failure) => boolean
+  tryHandleFailure: (failure: Failure) => boolean
 }
 
 /** Creates a form that checks a verification code, shows errors and clears a rejected code. */
-export function useCodeForm({ id, contact, checkCode, readRecipient, onAccepted, onRefused }: CodeFormOptions) {
+export function useCodeForm({
+  id,
+  contact,
+  codeCheckCall,
+  readRecipient,
+  onAccepted,
+  tryHandleFailure,
+}: CodeFormOptions) {
   const { client } = useEnvironment()
   const feedback = useFeedback()
   const { codeName, codeLength } = contactCalls[contact]
@@ -33,10 +40,10 @@ export function useCodeForm({ id, contact, checkCode, readRecipient, onAccepted,
     onSubmit: async (values): Promise<void> => {
       const recipient = await readRecipient(values)
       if (!recipient.ok) return form.showErrors({ [contact]: recipient.error })
-      const result = await checkCode.check(client, readCode(values[codeName], codeLength).code, recipient.value)
+      const result = await codeCheckCall.check(client, readCode(values[codeName], codeLength).code, recipient.value)
       if (result.ok) return onAccepted(recipient.value)
-      if (onRefused(result.failure)) return
-      const { fieldErrors, formError } = await feedback.handle(result.failure, { call: checkCode.call, fields })
+      if (tryHandleFailure(result.failure)) return
+      const { fieldErrors, formError } = await feedback.handle(result.failure, { call: codeCheckCall.call, fields })
       form.showErrors(fieldErrors, formError)
       if (fieldErrors[codeName]) form.clear(codeName)
     },

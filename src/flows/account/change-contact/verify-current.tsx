@@ -33,10 +33,10 @@ export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurre
   const codeForm = useCodeForm({
     id: `verify-${contact}`,
     contact,
-    checkCode: currentCalls,
+    codeCheckCall: currentCalls,
     readRecipient,
     onAccepted: onVerified,
-    onRefused: handleRefused,
+    tryHandleFailure: handleRefused,
   })
   const { formProps } = codeForm.form
   return (
@@ -52,12 +52,12 @@ export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurre
       <ContactCode
         contact={contact}
         form={codeForm}
-        sendCode={currentCalls}
+        codeSendCall={currentCalls}
         purpose={purposeOf(contact, 'current')}
         label={texts.codeLabel}
         readRecipient={readRecipient}
         recipientField={codeName}
-        onRefused={handleRefused}
+        tryHandleFailure={handleRefused}
         onComplete={() => formProps.ref.current?.requestSubmit()}
       />
       <FormSubmit form={codeForm.form}>{t('change-contact.next')}</FormSubmit>

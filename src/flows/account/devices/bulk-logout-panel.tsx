@@ -22,7 +22,7 @@ function groupByReason(failed: readonly FailedDevice[]): [reason: string, names:
 export function BulkLogoutPanel({ state, onStop, onTryAgain }: BulkLogoutPanelProps) {
   const { t, locale } = useTexts()
   const id = useId()
-  const { phase, done, total, failed } = state
+  const { phase, loggedOutCount, total, failedDevices } = state
 
   if (phase === 'running' || phase === 'stopping') {
     const position = total - state.queue.length + 1
@@ -54,9 +54,9 @@ export function BulkLogoutPanel({ state, onStop, onTryAgain }: BulkLogoutPanelPr
       </IconTile>
       <div role="alert" className="min-w-0 pt-0.5 wrap-anywhere">
         <p className="font-medium">
-          {phase === 'disconnected' ? state.reason : t('devices.failed.title', { count: failed.length })}
+          {phase === 'disconnected' ? state.reason : t('devices.failed.title', { count: failedDevices.length })}
         </p>
-        <p className="pt-0.5 text-muted tabular-nums">{t('devices.failed.done', { done, total })}</p>
+        <p className="pt-0.5 text-muted tabular-nums">{t('devices.failed.done', { done: loggedOutCount, total })}</p>
       </div>
       <Button
         variant="quiet"
@@ -66,9 +66,9 @@ export function BulkLogoutPanel({ state, onStop, onTryAgain }: BulkLogoutPanelPr
       >
         {phase === 'disconnected' ? t('devices.lost.go-on') : t('devices.failed.again')}
       </Button>
-      {failed.length > 0 && (
+      {failedDevices.length > 0 && (
         <ul className="col-span-full grid gap-2 pt-3 phone:col-start-2">
-          {groupByReason(failed).map(([reason, deviceNames]) => (
+          {groupByReason(failedDevices).map(([reason, deviceNames]) => (
             <li key={reason} className="min-w-0 pt-3 border-t wrap-anywhere">
               <p className="font-medium">{listFormat.format(deviceNames)}</p>
               <p className="text-small text-muted">{reason}</p>

@@ -8,7 +8,7 @@ import { Link } from '../../../primitives/link.tsx'
 import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
 import type { BulkLogoutPanelProps } from './bulk-logout-panel.tsx'
 import { type BulkLogoutState, devicesToRetry, type NamedDevice } from './devices.machine.ts'
-import { othersOf } from './group-devices.ts'
+import { findOtherDevices } from './group-devices.ts'
 import { useDeviceTexts } from './use-device-texts.ts'
 
 export type DevicesViewProps = Pick<BulkLogoutPanelProps, 'onStop' | 'onTryAgain'> & {
@@ -38,7 +38,7 @@ export function DevicesView({
 }: DevicesViewProps) {
   const { t } = useTexts()
   const { namesOf } = useDeviceTexts()
-  const otherDevices = othersOf(devices ?? [])
+  const otherDevices = findOtherDevices(devices ?? [])
   const isRunning = logOutState.phase === 'running' || logOutState.phase === 'stopping'
   const [textBefore, textAfter] = t('devices.intro', { link: linkMarker }).split(linkMarker)
   const retryDevices = devicesToRetry(logOutState)

@@ -3,20 +3,20 @@ export type NamedDevice = { id: string; name: string }
 
 export type FailedDevice = NamedDevice & { reason: string }
 
-type Counts = {
-  done: number
+type BulkLogoutProgress = {
+  loggedOutCount: number
   total: number
-  failed: readonly FailedDevice[]
+  failedDevices: readonly FailedDevice[]
 }
 
 /** The progress of a bulk logout, which logs out several devices one after another (SCR-11). */
 export type BulkLogoutState =
   | { phase: 'idle' }
   /** The first device in the queue is being logged out. In `stopping`, no more devices are logged out after it. */
-  | ({ phase: 'running' | 'stopping'; queue: readonly [NamedDevice, ...NamedDevice[]] } & Counts)
-  | ({ phase: 'ended'; wasStopped: boolean } & Counts)
+  | ({ phase: 'running' | 'stopping'; queue: readonly [NamedDevice, ...NamedDevice[]] } & BulkLogoutProgress)
+  | ({ phase: 'ended'; wasStopped: boolean } & BulkLogoutProgress)
   /** `untried`: the devices that remained when the connection was lost. */
-  | ({ phase: 'disconnected'; reason: string; untried: readonly NamedDevice[] } & Counts)
+  | ({ phase: 'disconnected'; reason: string; untriedDevices: readonly NamedDevice[] } & BulkLogoutProgress)
 
 export type BulkLogoutEvent =
   | { type: 'started'; devices: readonly NamedDevice[] }
@@ -43,19 +43,35 @@ export function bulkLogoutReducer(state: BulkLogoutState, event: BulkLogoutEvent
   if (event.type === 'started') {
     const [firstDevice, ...otherDevices] = event.devices
     if (isRunning || !firstDevice) return state
-    return { phase: 'running', queue: [firstDevice, ...otherDevices], done: 0, total: event.devices.length, failed: [] }
+    return {
+      phase: 'running',
+      queue: [firstDevice, ...otherDevices],
+      loggedOutCount: 0,
+      total: event.devices.length,
+      failedDevices: [],
+    }
   }
   if (!isRunning) return state
   switch (event.type) {
     case 'stop-pressed':
       return { ...state, phase: 'stopping' }
     case 'logged-out':
-      return advanceQueue({ ...state, done: state.done + 1 })
+      return advanceQueue({ ...state, loggedOutCount: state.loggedOutCount + 1 })
     case 'refused':
-      return advanceQueue({ ...state, failed: [...state.failed, { ...state.queue[0], reason: event.reason }] })
+      return advanceQueue({
+        ...state,
+        failedDevices: [...state.failedDevices, { ...state.queue[0], reason: event.reason }],
+      })
     case 'connection-lost': {
-      const { queue, done, total, failed } = state
-      return { phase: 'disconnected', reason: event.reason, untried: queue, done, total, failed }
+      const { queue, loggedOutCount, total, failedDevices } = state
+      return {
+        phase: 'disconnected',
+        reason: event.reason,
+        untriedDevices: queue,
+        loggedOutCount,
+        total,
+        failedDevices,
+      }
     }
     case 'aborted':
       return initialBulkLogout
@@ -71,12 +87,18 @@ export function countMissingAsLoggedOut(state: BulkLogoutState, listed: readonly
   if (state.phase !== 'ended' && state.phase !== 'disconnected') return state
   const isListed = ({ id }: NamedDevice) => listed.some((device) => device.id === id)
   const missingCount = devicesToRetry(state).filter((device) => !isListed(device)).length
-  const newState = { ...state, done: state.done + missingCount, failed: state.failed.filter(isListed) }
-  return newState.phase === 'disconnected' ? { ...newState, untried: newState.untried.filter(isListed) } : newState
+  const newState = {
+    ...state,
+    loggedOutCount: state.loggedOutCount + missingCount,
+    failedDevices: state.failedDevices.filter(isListed),
+  }
+  return newState.phase === 'disconnected'
+    ? { ...newState, untriedDevices: newState.untriedDevices.filter(isListed) }
+    : newState
 }
 
 /** Returns the devices that could not be logged out or were not tried. */
 export function devicesToRetry(state: BulkLogoutState): readonly NamedDevice[] {
-  if (state.phase === 'disconnected') return [...state.failed, ...state.untried]
-  return state.phase === 'ended' ? state.failed : []
+  if (state.phase === 'disconnected') return [...state.failedDevices, ...state.untriedDevices]
+  return state.phase === 'ended' ? state.failedDevices : []
 }

@@ -22,6 +22,6 @@ export function groupDevices(devices: readonly Device[]): DeviceGroup[] {
 }
 
 /** Returns the devices to log out in bulk, or none if the current device is unknown. */
-export function othersOf(devices: readonly Device[]): Device[] {
+export function findOtherDevices(devices: readonly Device[]): Device[] {
   return devices.some(({ current }) => current) ? devices.filter(({ current }) => !current) : []
 }

@@ -74,9 +74,9 @@ export function useBulkLogout() {
     if (newState.phase !== 'ended') return
     // Another device may have logged in during the bulk logout.
     void refetch(getDevices)
-    const { wasStopped, done, total, failed } = newState
-    if (wasStopped) feedback.toast(t('devices.stopped', { done, total }))
-    else if (failed.length === 0) feedback.toast(t('devices.all-logged-out', { count: done }))
+    const { wasStopped, loggedOutCount, total, failedDevices } = newState
+    if (wasStopped) feedback.toast(t('devices.stopped', { done: loggedOutCount, total }))
+    else if (failedDevices.length === 0) feedback.toast(t('devices.all-logged-out', { count: loggedOutCount }))
   })
   useEffect(() => announceEnd(state), [state])
 

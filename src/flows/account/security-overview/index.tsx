@@ -3,7 +3,7 @@ import { getDevices, getThirds } from '../../../api/calls/security.ts'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import { useServerValue } from '../../../kit/server-state/index.tsx'
 import { useTwoStepDialog } from '../two-step/index.ts'
-import { pickValue, protectionOf, statusesOf } from './protection.ts'
+import { pickValue, statusesOf, summarizeProtection } from './protection.ts'
 import { SecurityOverviewView, type SecurityOverviewViewProps } from './security-overview-view.tsx'
 
 /** Loads each part with a separate call, so that a failed call does not affect the other parts. */
@@ -13,7 +13,7 @@ function useSecurityOverview() {
   const linkedAccounts = pickValue(useServerValue(getThirds), ({ thirds }) => thirds)
   const devices = pickValue(useServerValue(getDevices), (response) => response.devices)
   const statuses = statusesOf(twoStep, user)
-  return { twoStep, user, linkedAccounts, devices, statuses, protection: protectionOf(statuses) }
+  return { twoStep, user, linkedAccounts, devices, statuses, protection: summarizeProtection(statuses) }
 }
 
 export type SecurityOverviewFlowProps = Pick<SecurityOverviewViewProps, 'Layout' | 'hrefs'>

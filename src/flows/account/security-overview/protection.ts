@@ -56,14 +56,14 @@ export type ProtectionLevel = 'waiting' | 'unclear' | 'all' | 'all-but-one' | 'f
 
 /** `done`, `unknown`: the number of protections with this status. */
 export type ProtectionSummary = {
-  extent: ProtectionLevel
-  done: number
-  unknown: number
+  level: ProtectionLevel
+  doneCount: number
+  unknownCount: number
   /** The first protection whose status is not `done`, provided that the status is `open`. */
   next?: Protection
 }
 
-export function protectionOf(statuses: ProtectionStatuses): ProtectionSummary {
+export function summarizeProtection(statuses: ProtectionStatuses): ProtectionSummary {
   const count = (status: ProtectionStatus) => protections.filter((protection) => statuses[protection] === status).length
   const [done, unknown] = [count('done'), count('unknown')]
   const candidate = protections.find((protection) => statuses[protection] !== 'done')
@@ -73,5 +73,10 @@ export function protectionOf(statuses: ProtectionStatuses): ProtectionSummary {
     const openCount = count('open')
     return openCount === 0 ? 'all' : openCount === 1 ? 'all-but-one' : 'fewer'
   }
-  return { extent: extent(), done, unknown, next: candidate && statuses[candidate] === 'open' ? candidate : undefined }
+  return {
+    level: extent(),
+    doneCount: done,
+    unknownCount: unknown,
+    next: candidate && statuses[candidate] === 'open' ? candidate : undefined,
+  }
 }

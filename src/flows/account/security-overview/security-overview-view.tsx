@@ -32,9 +32,9 @@ export type SecurityOverviewViewProps = {
 }
 
 /** Shows how well the account is protected. Reserves space for the longest title, to avoid a layout shift. */
-function Title({ extent }: Pick<ProtectionSummary, 'extent'>) {
+function Title({ level }: Pick<ProtectionSummary, 'level'>) {
   const { t } = useTexts()
-  const titles: Partial<Record<ProtectionSummary['extent'], string>> = {
+  const titles: Partial<Record<ProtectionSummary['level'], string>> = {
     all: t('security.overview.everything'),
     'all-but-one': t('security.overview.almost'),
     fewer: t('security.overview.some'),
@@ -42,7 +42,7 @@ function Title({ extent }: Pick<ProtectionSummary, 'extent'>) {
   const [longest] = Object.values(titles).toSorted((a, b) => b.length - a.length)
   return (
     <span className="grid items-end">
-      <span className="col-start-1 row-start-1">{titles[extent] ?? t('security.heading')}</span>
+      <span className="col-start-1 row-start-1">{titles[level] ?? t('security.heading')}</span>
       <span aria-hidden="true" className="col-start-1 row-start-1 invisible">
         {longest}
       </span>
@@ -50,26 +50,26 @@ function Title({ extent }: Pick<ProtectionSummary, 'extent'>) {
   )
 }
 
-function hintOf({ t }: Texts, { extent, next }: ProtectionSummary): string | undefined {
+function hintOf({ t }: Texts, { level, next }: ProtectionSummary): string | undefined {
   if (next === 'password') return t('security.overview.hint.password')
   if (next === 'two-step') return t('security.overview.hint.two-step')
   if (next === 'phone') return t('security.overview.hint.phone')
   if (next === 'email') return t('security.overview.hint.email')
-  if (extent === 'unclear') return t('security.overview.unclear')
-  return extent === 'all' ? t('security.overview.hint.none') : undefined
+  if (level === 'unclear') return t('security.overview.unclear')
+  return level === 'all' ? t('security.overview.hint.none') : undefined
 }
 
 /** Shows one arch per protection. If a status is unknown, the label says so instead of giving a total. */
 function Arches({ statuses, protection }: { statuses: ProtectionStatuses; protection: ProtectionSummary }) {
   const { t } = useTexts()
-  const { extent, done, unknown } = protection
+  const { level, doneCount, unknownCount } = protection
   const statusOrder = ['done', 'open', 'unknown', 'waiting'] as const
   const countText = () => {
-    if (extent !== 'unclear') return t('security.overview.count', { done, total: protections.length })
-    if (unknown === protections.length) return t('security.overview.failed')
-    return t('security.overview.count-partly', { done, unknown })
+    if (level !== 'unclear') return t('security.overview.count', { done: doneCount, total: protections.length })
+    if (unknownCount === protections.length) return t('security.overview.failed')
+    return t('security.overview.count-partly', { done: doneCount, unknown: unknownCount })
   }
-  return extent === 'waiting' ? (
+  return level === 'waiting' ? (
     <ProtectionArches arches={protections.map(() => 'waiting')} />
   ) : (
     <ProtectionArches
@@ -84,13 +84,13 @@ export function SecurityOverviewView({ Layout, turnOnButton, dialog, hrefs, ...o
   const texts = useTexts()
   const { t } = texts
   const { twoStep, user, linkedAccounts, devices, statuses, protection } = overview
-  const { extent, next } = protection
+  const { level, next } = protection
   const isWaiting = [twoStep, user, linkedAccounts, devices].some(({ value, hasFailed }) => !value && !hasFailed)
   return (
     <Layout
-      title={<Title extent={extent} />}
+      title={<Title level={level} />}
       intro={
-        extent === 'waiting' ? (
+        level === 'waiting' ? (
           <Skeleton shape="text">{t('security.overview.hint.two-step')}</Skeleton>
         ) : (
           hintOf(texts, protection)

@@ -50,7 +50,7 @@ export function previousStep({ flow, history }: TwoStepProgress): TwoStepStepId 
 }
 
 /** Returns how many steps the user can go back. */
-export function stepDepth({ flow, history }: TwoStepProgress): number {
+export function backStepCount({ flow, history }: TwoStepProgress): number {
   return history.length - 1 - history.findLastIndex((id) => !canReturnTo(flow, id))
 }
 

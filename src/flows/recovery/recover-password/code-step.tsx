@@ -8,13 +8,13 @@ import { useCodeStep } from './use-code-step.ts'
 type CodeStepProps = {
   account: Account
   /** The number of accounts entered so far. Identifies the countdown, since phone numbers are never stored (OC-3). */
-  round: number
+  accountCount: number
   onVerified: (token: string) => void
   onBack: () => void
 }
 
 /** Shows the second step of password recovery by phone (WID-05, WID-06). */
-export function CodeStep({ account, round, onVerified, onBack }: CodeStepProps) {
+export function CodeStep({ account, accountCount, onVerified, onBack }: CodeStepProps) {
   const { t } = useTexts()
   const { form, slider, hasVoice, codeProps } = useCodeStep(account.login, onVerified)
   const { ref } = form.formProps
@@ -24,7 +24,7 @@ export function CodeStep({ account, round, onVerified, onBack }: CodeStepProps) 
         {...form.field('sms_captcha')}
         {...codeProps}
         pictureField={form.field('pic_captcha')}
-        purpose={`forgot-password.${round}`}
+        purpose={`forgot-password.${accountCount}`}
         readRecipient={() => Promise.resolve({ ok: true, value: account.login, displayValue: account.maskedLogin })}
         recipientField="sms_captcha"
         fields={['sms_captcha']}

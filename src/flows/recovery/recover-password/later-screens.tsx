@@ -27,7 +27,7 @@ export type LaterScreen = typeof laterScreen
 
 /** Returns the current step's screen. All screens after the first are loaded together. */
 export function laterScreen(t: Translate, { state, loginHref, ...callbacks }: LaterScreenProps): Screen | undefined {
-  const { step, account, round, mailedAt = 0, token, loggedIn } = state
+  const { step, account, accountCount, mailedAt = 0, token, loggedIn } = state
   if (step === 'done') return passwordChanged(t, { loginHref, onLogin: callbacks.onLogin, loggedIn })
   if (step === 'expired')
     return {
@@ -50,7 +50,12 @@ export function laterScreen(t: Translate, { state, loginHref, ...callbacks }: La
       title: t('forgot-password.code.heading'),
       intro: <Masked value={account.maskedLogin}>{(phone) => t('forgot-password.code.intro', { phone })}</Masked>,
       children: (
-        <CodeStep account={account} round={round} onVerified={callbacks.onPhoneVerified} onBack={callbacks.onBack} />
+        <CodeStep
+          account={account}
+          accountCount={accountCount}
+          onVerified={callbacks.onPhoneVerified}
+          onBack={callbacks.onBack}
+        />
       ),
     }
   if (step === 'mail')

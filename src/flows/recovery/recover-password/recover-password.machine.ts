@@ -2,7 +2,7 @@ import { smsResendMs } from '../../../rules/limits.ts'
 import type { LoggedIn } from '../../../rules/link-user.ts'
 
 /** `code`: the user verifies a phone number. `mail`: a link was emailed. `expired`: the verification has expired. */
-export type RecoverStep = 'account' | 'code' | 'mail' | 'password' | 'done' | 'expired'
+export type RecoveryStep = 'account' | 'code' | 'mail' | 'password' | 'done' | 'expired'
 
 /** The account, and how it can be recovered. */
 export type Account = {
@@ -13,12 +13,12 @@ export type Account = {
 }
 
 export type RecoveryState = {
-  step: RecoverStep
+  step: RecoveryStep
   /** The steps before this one, oldest first. */
-  history: readonly RecoverStep[]
+  history: readonly RecoveryStep[]
   account?: Account
   /** The number of accounts entered so far. Used in the countdown's storage key instead of the phone number (OC-3). */
-  round: number
+  accountCount: number
   /** Time of the last email, by the host's clock. */
   mailedAt?: number
   /** The token for setting a new password. Kept only in this state (RQ-3). */
@@ -35,7 +35,12 @@ export type RecoveryEvent =
   | { type: 'token-refused' }
   | { type: 'went-back' }
 
-export const initialRecovery: RecoveryState = { step: 'account', history: [], round: 0, loggedIn: { isOwner: false } }
+export const initialRecovery: RecoveryState = {
+  step: 'account',
+  history: [],
+  accountCount: 0,
+  loggedIn: { isOwner: false },
+}
 
 /**
  * Returns the method that matches the typed login, if it is available. The other method cannot be used, since the page
@@ -51,7 +56,7 @@ export function wasRecentlyMailed({ account, mailedAt }: RecoveryState, login: s
   return account?.login === login && mailedAt !== undefined && now - mailedAt < smsResendMs
 }
 
-function goTo(state: RecoveryState, step: RecoverStep): RecoveryState {
+function goTo(state: RecoveryState, step: RecoveryStep): RecoveryState {
   return { ...state, step, history: [...state.history, state.step] }
 }
 
@@ -59,8 +64,8 @@ export function recoveryReducer(state: RecoveryState, event: RecoveryEvent): Rec
   switch (event.type) {
     case 'account-confirmed': {
       const { account, mailedAt } = event
-      const round = account.login === state.account?.login ? state.round : state.round + 1
-      return goTo({ ...state, account, round, mailedAt }, account.method === 'email' ? 'mail' : 'code')
+      const accountCount = account.login === state.account?.login ? state.accountCount : state.accountCount + 1
+      return goTo({ ...state, account, accountCount, mailedAt }, account.method === 'email' ? 'mail' : 'code')
     }
     case 'mailed':
       return { ...state, mailedAt: event.at }
@@ -79,6 +84,6 @@ export function recoveryReducer(state: RecoveryState, event: RecoveryEvent): Rec
 }
 
 /** Returns how many steps the user can go back, which is none once the code has been used or the password set. */
-export function stepDepth({ step, history }: RecoveryState): number {
+export function backStepCount({ step, history }: RecoveryState): number {
   return step === 'password' || step === 'done' ? 0 : history.length
 }

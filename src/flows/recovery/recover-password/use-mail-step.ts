@@ -35,5 +35,5 @@ export function useMailStep({ email, mailedAt, onMailed }: MailStepOptions) {
       setNow(clock.now())
     },
   })
-  return { form, captcha: sender.captcha(form.field('pic_captcha')), seconds, isResent }
+  return { form, captcha: sender.renderCaptchas(form.field('pic_captcha')), seconds, isResent }
 }

@@ -12,10 +12,10 @@ import { useSend } from '../../../widgets/send/index.tsx'
 import type { LaterScreen } from './later-screens.tsx'
 import {
   type Account,
+  backStepCount,
   findMethod,
   initialRecovery,
   recoveryReducer,
-  stepDepth,
   wasRecentlyMailed,
 } from './recover-password.machine.ts'
 
@@ -74,7 +74,7 @@ export function useRecoverPassword() {
   })
 
   const handleBack = () => dispatch({ type: 'went-back' })
-  useBackSteps(stepDepth(state), handleBack)
+  useBackSteps(backStepCount(state), handleBack)
 
   const { filledInLogin } = useHandedOverLogin(form)
   const { login, login_country: country } = form.values
@@ -82,7 +82,7 @@ export function useRecoverPassword() {
   return {
     state,
     form,
-    captcha: sender.captcha(form.field('pic_captcha')),
+    captcha: sender.renderCaptchas(form.field('pic_captcha')),
     filledInLogin,
     laterScreen,
     handleMailed: (at: number) => dispatch({ type: 'mailed', at }),

@@ -57,7 +57,7 @@ export type PasswordLoginOptions = {
 export function usePasswordLogin({ isPictureRequired, alternative, onAccepted, onRefused }: PasswordLoginOptions) {
   const { host } = useEnvironment()
   const query = usePageQuery()
-  const { send, captcha, showPictureCaptcha } = useSend({ scene: 'login', slider: { alternative } })
+  const { send, renderCaptchas, showPictureCaptcha } = useSend({ scene: 'login', slider: { alternative } })
 
   const form = useForm({
     id: 'login',
@@ -81,5 +81,5 @@ export function usePasswordLogin({ isPictureRequired, alternative, onAccepted, o
     if (isPictureRequired) showPicture()
   }, [isPictureRequired])
 
-  return { form, captcha, ...useHandedOverLogin(form) }
+  return { form, captcha: renderCaptchas, ...useHandedOverLogin(form) }
 }

@@ -26,6 +26,6 @@ export function useLinkByLogin({ type, token, redirect, isNavigating, finish, on
   return {
     form,
     isBusy: form.isBusy || isNavigating,
-    captcha: sender.captcha(form.field('pic_captcha')),
+    captcha: sender.renderCaptchas(form.field('pic_captcha')),
   }
 }

@@ -21,7 +21,7 @@ export function useReferral() {
   const [replyContact, setReplyContact] = useState<ReplyContact>()
   // The SMS code and the application share a captcha, since only the newest picture of a scene is valid.
   const captcha = usePictureCaptcha(scene)
-  const sender = useSend({ scene, shared: captcha })
+  const sender = useSend({ scene, sharedCaptcha: captcha })
   const form = useForm({
     id: 'referral',
     initialValues: {
@@ -49,5 +49,5 @@ export function useReferral() {
       if (result.fieldErrors.sms_captcha) form.clear('sms_captcha')
     },
   })
-  return { form, fields, scene, captcha, slider: sender.captcha(), replyContact } as const
+  return { form, fields, scene, captcha, slider: sender.renderCaptchas(), replyContact } as const
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { failedToLoad, useLazyPart } from '../../../kit/lazy.tsx'
 import { useBackSteps } from '../../../primitives/back-steps.ts'
 import { LeaveLink } from '../../../widgets/leave-reason/index.tsx'
-import { initialRegister, type RegisterKind, registerReducer, stepDepth } from './register.machine.ts'
+import { backStepCount, initialRegister, type RegisterKind, registerReducer } from './register.machine.ts'
 import { type RegisterLayoutProps, RegisterView, type RegisterViewProps } from './register-view.tsx'
 import { useRegister, type VerificationHandle } from './use-register.ts'
 
@@ -29,7 +29,7 @@ export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHr
   const verificationHandle = useRef<VerificationHandle>(null)
   const { phase, hasVoice } = state
   const form = useRegister(phase, dispatch, verificationHandle)
-  useBackSteps(endScreen ? 0 : stepDepth(state), () => dispatch({ type: 'went-back' }))
+  useBackSteps(endScreen ? 0 : backStepCount(state), () => dispatch({ type: 'went-back' }))
   // Prefetch immediately, since this part also checks whether registration is open.
   const { Part: Verification } = useLazyPart(loadVerification, {
     isNeeded: phase === 'verification',

@@ -8,7 +8,7 @@ import { IconTile } from '../../../primitives/icon-tile.tsx'
 import type { RegisterLayoutProps } from './register-view.tsx'
 
 /** `invalid-link`: the token in the cloud market's link is missing, used or expired. */
-export type RegisterEnd = 'closed' | 'invalid-link'
+export type RegisterEndReason = 'closed' | 'invalid-link'
 
 export type RegisterHrefs = {
   loginHref: string
@@ -17,14 +17,14 @@ export type RegisterHrefs = {
 }
 
 type EndSlotProps = RegisterHrefs & {
-  reason: RegisterEnd
+  reason: RegisterEndReason
   slot: 'mark' | 'title' | 'intro' | 'children'
 }
 
 const contents = {
   closed: { icon: DoorClosed, title: 'register.closed.title', body: 'register.closed.body' },
   'invalid-link': { icon: Link2Off, title: 'register.dead-link.title', body: 'register.dead-link.body' },
-} as const satisfies Record<RegisterEnd, { icon: IconNode; title: MessageId; body: MessageId }>
+} as const satisfies Record<RegisterEndReason, { icon: IconNode; title: MessageId; body: MessageId }>
 
 function EndSlot({ reason, slot, loginHref, registerHref }: EndSlotProps) {
   const { t } = useTexts()
@@ -55,7 +55,7 @@ function EndSlot({ reason, slot, loginHref, registerHref }: EndSlotProps) {
 }
 
 /** Returns the screen that replaces the form. The layout stays mounted, so that focus moves to its title (AC-6). */
-export function createEndScreen(reason: RegisterEnd, hrefs: RegisterHrefs): RegisterLayoutProps {
+export function createEndScreen(reason: RegisterEndReason, hrefs: RegisterHrefs): RegisterLayoutProps {
   const render = (slot: EndSlotProps['slot']) => <EndSlot reason={reason} slot={slot} {...hrefs} />
   return {
     step: reason,

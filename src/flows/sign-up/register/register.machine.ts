@@ -7,7 +7,7 @@ export type RegisterStep = 'details' | 'verification'
 export type RegisterState = {
   /** `navigating`: registered, and the page is navigating. */
   phase: RegisterStep | 'navigating'
-  /** The entered phone number, if it already has an account. Its error message links to the login. */
+  /** The entered phone number, if it already has an account. Its error message links to the login page. */
   takenPhone?: string
   /** Whether to offer voice calls (WID-06). */
   hasVoice: boolean
@@ -42,6 +42,6 @@ export function registerReducer(state: RegisterState, event: RegisterEvent): Reg
 }
 
 /** Returns how many steps the user can go back. */
-export function stepDepth({ phase }: Pick<RegisterState, 'phase'>): number {
+export function backStepCount({ phase }: Pick<RegisterState, 'phase'>): number {
   return phase === 'verification' ? 1 : 0
 }

@@ -27,7 +27,7 @@ export type AttemptResult =
   | { ok: true; value: LoginAnswer }
   | ({ ok: false; isClosed: boolean; isPhoneTaken: boolean; hasResponse: boolean } & Outcome)
 
-export const isClosed = (failure: Failure) => hasCode(failure, codes.registrationClosed)
+export const isRegistrationClosed = (failure: Failure) => hasCode(failure, codes.registrationClosed)
 
 export const isPhoneTaken = (failure: Failure) => hasCode(failure, codes.phoneTaken)
 
@@ -48,7 +48,7 @@ export async function tryRegister(client: Client, feedback: Feedback, attempt: A
   const { failure } = result
   const failedAttempt = {
     ok: false as const,
-    isClosed: isClosed(failure),
+    isClosed: isRegistrationClosed(failure),
     isPhoneTaken: isPhoneTaken(failure),
     hasResponse: failure.kind === 'answer',
   }

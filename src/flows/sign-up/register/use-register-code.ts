@@ -8,7 +8,7 @@ import { maskPhone } from '../../../rules/mask.ts'
 import { phoneToSend } from '../../../widgets/phone/index.tsx'
 import type { RecipientReading } from '../../../widgets/sms-code/index.tsx'
 import type { RegisterEvent } from './register.machine.ts'
-import { isClosed, isPhoneTaken } from './try-register.ts'
+import { isPhoneTaken, isRegistrationClosed } from './try-register.ts'
 import type { RegisterValues } from './use-register.ts'
 
 /** Reads the phone number that the code is sent to, and sends the code. */
@@ -29,7 +29,7 @@ export function useRegisterCode(
     const result = await sendSmsCode(client, { ...extras, phone: to, scene: 'register' })
     if (result.ok) return result
     // Update synchronously, so that the screen that shows the error is mounted before the error is handled.
-    if (isClosed(result.failure)) flushSync(onClosed)
+    if (isRegistrationClosed(result.failure)) flushSync(onClosed)
     if (isPhoneTaken(result.failure)) flushSync(() => dispatch({ type: 'went-back', takenPhone: phone }))
     return result
   }

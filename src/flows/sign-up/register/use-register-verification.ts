@@ -10,7 +10,7 @@ import { usePageRestored } from '../../../kit/use-page-restored.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
 import { phoneToSend } from '../../../widgets/phone/index.tsx'
 import type { RegisterEvent, RegisterKind } from './register.machine.ts'
-import { createEndScreen, type RegisterEnd, type RegisterHrefs } from './register-ended.tsx'
+import { createEndScreen, type RegisterEndReason, type RegisterHrefs } from './register-ended.tsx'
 import type { RegisterLayoutProps } from './register-view.tsx'
 import { tryRegister } from './try-register.ts'
 import type { RegisterName, RegisterValues, VerificationHandle } from './use-register.ts'
@@ -40,7 +40,7 @@ export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, o
   const { validate } = useNewPassword()
   const query = usePageQuery()
 
-  const showEndScreen = (reason: RegisterEnd) => onEnd(createEndScreen(reason, hrefs))
+  const showEndScreen = (reason: RegisterEndReason) => onEnd(createEndScreen(reason, hrefs))
 
   const submit = async (values: RegisterValues): Promise<void> => {
     const { company_name: company, name, coupon, phone: typedPhone } = values
