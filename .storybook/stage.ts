@@ -53,7 +53,7 @@ export type Stage = {
   clientOptions: ClientOptions
   /** The page's navigations in order. Each is `go <url>`, `open <url>`, `reload`, or `back` to the previous page. */
   navigations: string[]
-  /** The calls of client hooks in order. The hooks are `onLogin`, `requestLogin` and `reload`. */
+  /** The calls to client hooks, in order. The hooks are `onLogin`, `requestLogin` and `reload`. */
   hookCalls: { hook: string; value?: unknown }[]
   /** Calls the listener after each navigation and each hook call. Returns a function that removes the listener. */
   subscribe: (listener: () => void) => () => void

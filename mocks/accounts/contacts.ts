@@ -35,11 +35,11 @@ export function recordVerification({ state, session }: MemberVisit, contact: Con
 }
 
 /** Returns the new contact, normalized, if the current contact was verified and the new contact is available. */
-export function checkNewContact(visit: MemberVisit, contact: Contact, sent: string): string | Refusal {
+export function checkNewContact(visit: MemberVisit, contact: Contact, submittedContact: string): string | Refusal {
   const { state, account, words } = visit
   const texts = words.contacts[contact]
   if (!isContactVerified(visit, contact)) return refuse('contactNotVerified', texts.notVerified)
-  const newContact = normalizeContact(sent)
+  const newContact = normalizeContact(submittedContact)
   if (newContact === account[contact]) return refuse('sameContact', texts.sameAsBefore, contact)
   if (findAccount(state, newContact)) return refuse('contactTaken', texts.taken, contact)
   return newContact

@@ -4,14 +4,14 @@ import { defaultCountryCode } from '../../src/rules/limits.ts'
 import { isPhone, parsePhoneValue, phoneValue, readPhone } from '../../src/rules/phone.ts'
 
 /** Normalizes a phone number for storage (VAL-07), or returns `undefined` if it is invalid (VAL-08). */
-export function parseSubmittedPhone(sent: string): string | undefined {
-  const phone = parsePhoneValue(sent)
+export function parseSubmittedPhone(submittedContact: string): string | undefined {
+  const phone = parsePhoneValue(submittedContact)
   return isPhone(phone) ? phoneValue(phone) : undefined
 }
 
 /** Normalizes a phone number or email address for storage, without validation. */
-export function normalizeContact(sent: string): string {
-  return parseSubmittedPhone(sent) ?? readEmail(sent).toLowerCase()
+export function normalizeContact(submittedContact: string): string {
+  return parseSubmittedPhone(submittedContact) ?? readEmail(submittedContact).toLowerCase()
 }
 
 /** Normalizes a phone number like `readSentPhone`, but accepts the formats that people type (IM-3). */
@@ -21,7 +21,7 @@ export function parseTypedPhone(input: string): string | undefined {
 }
 
 /** Normalizes an email address for storage, or returns `undefined` if it is invalid (VAL-01). */
-export function parseSubmittedEmail(sent: string): string | undefined {
-  const email = readEmail(sent).toLowerCase()
+export function parseSubmittedEmail(submittedContact: string): string | undefined {
+  const email = readEmail(submittedContact).toLowerCase()
   return isEmail(email) ? email : undefined
 }

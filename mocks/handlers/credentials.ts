@@ -50,9 +50,9 @@ function verifyCurrentContact(
 function startChange(
   visit: MemberVisit,
   contact: Contact,
-  { sent, messageType, ...extras }: CodeRequest & { sent: string },
+  { submittedContact, messageType, ...extras }: CodeRequest & { submittedContact: string },
 ): object | Refusal {
-  const to = checkNewContact(visit, contact, sent)
+  const to = checkNewContact(visit, contact, submittedContact)
   if (to instanceof Refusal) return to
   return sendContactCode(visit, contact, { purpose: `new_${contact}`, to, messageType, extras }) ?? {}
 }
@@ -62,9 +62,14 @@ function updateTwoStepPhone({ twoStep }: Account, previousPhone: string | undefi
   if (twoStep?.method === 'sms' && twoStep.phone === previousPhone) twoStep.phone = newPhone
 }
 
-function changeContact(visit: MemberVisit, contact: Contact, sent: string, typedCode: string): User | Refusal {
+function changeContact(
+  visit: MemberVisit,
+  contact: Contact,
+  submittedContact: string,
+  typedCode: string,
+): User | Refusal {
   const { state, account, session } = visit
-  const to = checkNewContact(visit, contact, sent)
+  const to = checkNewContact(visit, contact, submittedContact)
   if (to instanceof Refusal) return to
   const refusal = redeemCode(visit, { purpose: `new_${contact}`, to, typedCode, field: codeField[contact] })
   if (refusal) return refusal
@@ -86,10 +91,12 @@ export const credentialRoutes: CallRoute[] = [
   memberRoute(preVerifyEmail, (visit, { email_captcha: typedCode, ...extras }) =>
     verifyCurrentContact(visit, 'email', { typedCode, ...extras }),
   ),
-  memberRoute(verifyPhone, (visit, { phone: sent, message_type: messageType, ...extras }) =>
-    startChange(visit, 'phone', { sent, messageType, ...extras }),
+  memberRoute(verifyPhone, (visit, { phone: submittedContact, message_type: messageType, ...extras }) =>
+    startChange(visit, 'phone', { submittedContact, messageType, ...extras }),
   ),
-  memberRoute(verifyEmail, (visit, { email: sent, ...extras }) => startChange(visit, 'email', { sent, ...extras })),
+  memberRoute(verifyEmail, (visit, { email: submittedContact, ...extras }) =>
+    startChange(visit, 'email', { submittedContact, ...extras }),
+  ),
   memberRoute(updatePhone, (visit, data) => changeContact(visit, 'phone', data.phone, data.sms_captcha)),
   memberRoute(updateEmail, (visit, data) => changeContact(visit, 'email', data.email, data.email_captcha)),
 ]

@@ -12,9 +12,9 @@ export const referralRoutes: CallRoute[] = [
     const code = { purpose: 'become_referral', to: phone, typedCode: data.sms_captcha, field: 'sms_captcha' } as const
     const refusal = checkCode(visit, code)
     if (refusal) return refusal
-    // After the code, so that only the phone number's owner can learn that an application exists.
+    // Check this after the code, so that only the phone number's owner can learn that an application exists.
     if (state.referralApplicantPhones.has(phone))
-      return refuse('appliedAlready', words.registration.appliedAlready, 'phone')
+      return refuse('alreadyApplied', words.registration.alreadyApplied, 'phone')
     // Check the captcha last, so that other errors do not waste a solved captcha.
     const captchaRefusal = requireCaptchaForSend(visit, 'become_referral', data)
     if (captchaRefusal) return captchaRefusal

@@ -82,7 +82,7 @@ export const errorCodes = {
 
   alreadyLinked: { code: 1600001, meaning: 'The third-party account is already linked.' },
   typeAlreadyLinked: { code: 1600002, meaning: 'The account already has a linked account of this type.' },
-  appliedAlready: { code: 1700001, meaning: 'Someone has already applied with this phone number.' },
+  alreadyApplied: { code: 1700001, meaning: 'Someone has already applied with this phone number.' },
 
   enterpriseExpired: {
     code: Number(codes.enterpriseExpired),

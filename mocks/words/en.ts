@@ -64,7 +64,7 @@ export const en = {
     },
     alreadyLinked: 'This account is already bound. Please log in with it on the login page.',
     typeAlreadyLinked: 'Your account is already bound to another account of this kind. Unbind that one first.',
-    appliedAlready: 'You have already applied with this phone. We will be in touch.',
+    alreadyApplied: 'You have already applied with this phone. We will be in touch.',
   },
   recovery: {
     linkPurpose: 'Reset your password',

@@ -59,7 +59,7 @@ export const zhCN: ServerWords = {
     },
     alreadyLinked: '该第三方账号已绑定其他账号，请在登录页面直接使用它登录。',
     typeAlreadyLinked: '你的账号已绑定同一平台的另一个账号，请先解绑。',
-    appliedAlready: '你已使用该手机号提交过申请，我们会尽快与你联系。',
+    alreadyApplied: '你已使用该手机号提交过申请，我们会尽快与你联系。',
   },
   recovery: {
     linkPurpose: '重置密码',

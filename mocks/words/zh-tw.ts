@@ -59,7 +59,7 @@ export const zhTW: ServerWords = {
     },
     alreadyLinked: '此第三方帳號已綁定其他帳號，請在登入頁面直接使用它登入。',
     typeAlreadyLinked: '你的帳號已綁定同一平台的另一個帳號，請先解除綁定。',
-    appliedAlready: '你已使用此手機號碼提出申請，我們會盡快與你聯絡。',
+    alreadyApplied: '你已使用此手機號碼提出申請，我們會盡快與你聯絡。',
   },
   recovery: {
     linkPurpose: '重設密碼',

@@ -72,10 +72,10 @@ export const codeStories: Partial<Record<Path, readonly CodeStory[]>> = {
   '/referral': [
     wrongCode,
     [
-      'appliedAlready',
+      'alreadyApplied',
       'submit',
       'Already applied with this phone number',
-      ({ registration }) => registration.appliedAlready,
+      ({ registration }) => registration.alreadyApplied,
       'field',
     ],
   ],

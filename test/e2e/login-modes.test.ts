@@ -29,7 +29,11 @@ const logins: Record<string, (page: Page) => Promise<void>> = {
     await perform(page, { press: button('bind.to-register') })
     const passwords = { password: newPassword, password_confirmation: newPassword }
     await fillIn(page, 'bind-register', { name: thirdPartyNewcomer, phone: newPhone, ...passwords })
-    const submit = { ...typeCode(codeTo(newPhone)), agreesToTerms: true, press: button('bind.register.submit') } as const
+    const submit = {
+      ...typeCode(codeTo(newPhone)),
+      agreesToTerms: true,
+      press: button('bind.register.submit'),
+    } as const
     await perform(page, [sendTo(newPhone), submit], site)
   },
 }

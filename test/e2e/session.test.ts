@@ -21,7 +21,7 @@ const noticeText = en('session.logged-in')
 
 const countKeepAliveCalls = () => site.service.calls.filter(({ path }) => path.endsWith('/auth/hi')).length
 
-/** Opens a page, and waits until it watches the session. */
+/** Opens a page, and waits until it is watching for session changes. */
 async function openTab(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await whenComplete(page)

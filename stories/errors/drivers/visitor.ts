@@ -113,8 +113,8 @@ export const referralErrors = errorDriver('/referral', {
       field: { name: 'phone', find: page.field('phone-field.label') },
       errorOverrides: {
         'field-error': {
-          code: errorCodes.appliedAlready.code,
-          message: ({ registration }) => registration.appliedAlready,
+          code: errorCodes.alreadyApplied.code,
+          message: ({ registration }) => registration.alreadyApplied,
         },
       },
     },

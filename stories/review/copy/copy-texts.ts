@@ -71,7 +71,7 @@ export const findTexts = ({ query, area }: CopySearch): TextRow[] =>
 /** A segment of a message, which is literal text or ICU syntax such as a placeholder or plural. */
 type Segment = { text: string; isSyntax: boolean }
 
-/** Splits a message into literal text and ICU syntax. Braces contain syntax, and braces nested in them literal text. */
+/** Splits a message into literal text and ICU syntax. Braces contain syntax; braces nested inside them contain literal text. */
 export function segmentsOf(message: string): Segment[] {
   const segments: Segment[] = []
   let depth = 0

@@ -26,7 +26,8 @@ const silentLabels: Partial<Record<ErrorRow['follow'], string>> = {
   'skip-step': 'The step is skipped without a message.',
   'refresh-picture': 'A picture captcha appears without a message.',
   'start-slider': 'The slider opens without a message.',
-  'check-session': 'The page checks the session. In this story, the session has ended, so an alert asks for a login.',
+  'check-session':
+    'The page checks the session. In this story, the session has ended, so an alert asks the user to log in.',
 }
 
 export function describeHandling({ surface, follow }: Handling): string {
