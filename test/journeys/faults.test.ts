@@ -102,7 +102,7 @@ async function walkUnderPrefix(
   await walk({ ...journey, path: `${hasPrefix ? '/account' : ''}${journey.path}` }, world, {
     ...(locale && { locale }),
     onState: async (state) => {
-      if (state === 0) await whenReady(world.tab)
+      if (state === 0 && hasPrefix) await whenReady(world.tab)
       // A step that waits for a path ends on a page outside the product, whose links need no prefix.
       if (!('path' in (journey.steps[state - 1]?.until ?? {}))) await collectLinks()
       await onState?.(state)

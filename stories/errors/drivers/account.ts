@@ -194,8 +194,9 @@ export const securityTwoStepErrors = errorDriver('/security/two-step', {
         const code = await sentCode(context)
         const element = (await page.anywhere(page.field('sms-code.label'))(context)) as HTMLInputElement
         await waitFor(() => expect(element).toHaveFocus())
-        // Typing the complete code would submit it, so the field's value is set without an input event.
+        // Typing the complete code would submit it, so set the value without an input event. The form observes the attribute.
         element.value = code
+        element.setAttribute('value', code)
       }),
       makeCall: inDialog(press('two-step.turn-on')),
       field: { name: 'phone', find: findSetupPhone },
