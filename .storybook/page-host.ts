@@ -27,10 +27,10 @@ export type PageSetup = {
   /** When the page opened, in ms since the Unix epoch. */
   openedAt: number
   storage: SafeStorage
-  lastingStorage: SafeStorage
+  persistentStorage: SafeStorage
   stepHistory: StepHistory
   isOnline: () => boolean
-  keepsCookies: () => boolean
+  areCookiesEnabled: () => boolean
   /** Navigates to a URL. If `replacesEntry` is true, the URL replaces the current history entry. */
   go: (url: string, options: { replacesEntry: boolean }) => void
   /** Opens a URL in a new window. */
@@ -107,10 +107,10 @@ export function createPageEnvironment(setup: PageSetup, clientOptions: ClientOpt
     sinceOpened,
     openedAt,
     storage,
-    lastingStorage,
+    persistentStorage,
     stepHistory,
     isOnline,
-    keepsCookies,
+    areCookiesEnabled,
     report,
   } = setup
   const { origin } = window.location
@@ -143,7 +143,7 @@ export function createPageEnvironment(setup: PageSetup, clientOptions: ClientOpt
     bridge,
     clock: createClock({ now: sinceOpened }, now),
     storage,
-    lastingStorage,
+    persistentStorage: persistentStorage,
     navigation: createNavigation({
       window: { location, open, addEventListener: () => undefined },
       pageData,
@@ -155,7 +155,7 @@ export function createPageEnvironment(setup: PageSetup, clientOptions: ClientOpt
     clientType: () => client,
     deviceToken: () => Promise.resolve('5f4dcc3b5aa765d61d8327deb882cf99'),
     isOnline,
-    keepsCookies,
+    areCookiesEnabled: areCookiesEnabled,
     report,
   }
   return {

@@ -146,8 +146,8 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     reports: [],
   }
   const storage = createMemoryStorage()
-  const lastingStorage = createMemoryStorage()
-  if (lastMethod !== undefined) keepLastMethod({ lastingStorage }, lastMethod)
+  const persistentStorage = createMemoryStorage()
+  if (lastMethod !== undefined) keepLastMethod({ persistentStorage: persistentStorage }, lastMethod)
   const setup: PageSetup = {
     path,
     client,
@@ -156,10 +156,10 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     sinceOpened,
     openedAt,
     storage,
-    lastingStorage,
+    persistentStorage,
     stepHistory: createMemoryStepHistory(() => record(navigations, 'back')),
     isOnline: () => !isOffline,
-    keepsCookies: () => !areCookiesDisabled,
+    areCookiesEnabled: () => !areCookiesDisabled,
     go: (url) => record(navigations, `go ${url}`),
     open: (url) => record(navigations, `open ${url}`),
     reload: () => record(navigations, 'reload'),

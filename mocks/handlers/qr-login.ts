@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../../src/api/call.ts'
+import type { ResponseOf } from '../../src/api/call.ts'
 import { checkQrToken, confirmQrLogin } from '../../src/api/calls/qr-login.ts'
 import { accountById } from '../accounts/find-account.ts'
 import { serveQrPicture } from '../codes/qr-picture.ts'
@@ -10,7 +10,7 @@ import { admit } from '../login/log-in.ts'
 import { findOwnQrLogin, findQrLogin, refuseQrLogin, secondsLeft, startQrLogin } from '../login/qr-logins.ts'
 import type { Account, QrLogin } from '../model.ts'
 
-type QrState = AnswerOf<typeof checkQrToken>
+type QrState = ResponseOf<typeof checkQrToken>
 type QrFacts = Pick<QrState, 'token' | 'expires_in' | 'redirect'>
 
 const picturesFolder = '/qr_login/image/'

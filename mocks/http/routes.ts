@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AnswerOf, Call, RequestOf } from '../../src/api/call.ts'
+import type { Call, RequestOf, ResponseOf } from '../../src/api/call.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
 import { accountOf } from '../login/sessions.ts'
 import type { Account } from '../model.ts'
@@ -43,7 +43,7 @@ export function refuseAll(errors: WireError[]): Refusal {
 
 const parseData = <C extends Call>({ name }: C, data: unknown) => v.parse(shapes[name].request, data) as RequestOf<C>
 
-type Reply<C extends Call> = AnswerOf<C> | Refusal | Promise<AnswerOf<C> | Refusal>
+type Reply<C extends Call> = ResponseOf<C> | Refusal | Promise<ResponseOf<C> | Refusal>
 
 /**
  * What a call requires. If it is missing, the service reports an expired session (9000001) or a pending login that

@@ -1,4 +1,4 @@
-import type { AnswerOf, Call, RequestOf } from '../../src/api/call.ts'
+import type { Call, RequestOf, ResponseOf } from '../../src/api/call.ts'
 import { type CallRoute, type Refusal, refuse, refuseLoggedOut, route } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Account, PendingLogin } from '../model.ts'
@@ -19,7 +19,7 @@ export type PersonVisit = PageVisit & Person
 /** Creates the route for a call that requires a logged-in user or a pending login. Refuses an expired pending login. */
 export function personRoute<C extends Call>(
   call: C,
-  respond: (visit: PersonVisit, data: RequestOf<C>) => AnswerOf<C> | Refusal,
+  respond: (visit: PersonVisit, data: RequestOf<C>) => ResponseOf<C> | Refusal,
 ): CallRoute {
   const sessionRoute = route(call, (visit, data) => {
     const person = findPerson(visit)
@@ -44,7 +44,7 @@ export function requireIdentity(visit: PageVisit & { pending?: PendingLogin }): 
 /** Like `personRoute`, but for a call that also requires a recently confirmed password. */
 export function verifiedRoute<C extends Call>(
   call: C,
-  respond: (visit: PersonVisit, data: RequestOf<C>) => AnswerOf<C> | Refusal,
+  respond: (visit: PersonVisit, data: RequestOf<C>) => ResponseOf<C> | Refusal,
 ): CallRoute {
   const checkedRoute = personRoute(call, (visit, data) => requireIdentity(visit) ?? respond(visit, data))
   return { ...checkedRoute, needsVerification: 'always' }

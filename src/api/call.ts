@@ -27,14 +27,14 @@ export type Call<Name extends CallName = CallName> = {
   /** Fields sent in the URL of a POST, e.g. `plan_id` (SCR-02). Must not contain a secret field (RQ-3). */
   query?: readonly string[]
   /** Errors that the caller handles, so that they raise no alert (ERR-05). */
-  accepts?: 'all' | readonly ErrorId[]
+  handledErrors?: 'all' | readonly ErrorId[]
   /** Shows the global blocker while the call runs (WID-15). */
   blocks?: boolean
   /** Runs in the background, e.g. for polling or keep-alive, so its failures are not shown. */
-  quiet?: boolean
+  isBackground?: boolean
   /** Accepts a response without `success`, since the specification mentions no `success` for this call. */
-  isBare?: boolean
+  mayOmitSuccess?: boolean
 }
 
 export type RequestOf<C extends Call> = InferInput<(typeof shapes)[C['name']]['request']>
-export type AnswerOf<C extends Call> = InferOutput<(typeof shapes)[C['name']]['answer']>
+export type ResponseOf<C extends Call> = InferOutput<(typeof shapes)[C['name']]['response']>

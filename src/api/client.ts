@@ -3,7 +3,7 @@ import type { Host } from '../host/host.ts'
 import { callLimitMs } from '../rules/limits.ts'
 import { type AbortHandle, createAbortHandle } from './abort-handle.ts'
 import { type Blocking, createBlocker } from './blocking.ts'
-import type { AnswerOf, Call, RequestOf } from './call.ts'
+import type { Call, RequestOf, ResponseOf } from './call.ts'
 import { urlOf } from './call-url.ts'
 import type { Transport, TransportOptions } from './transport/transport.ts'
 
@@ -23,13 +23,13 @@ export type ClientOptions = Partial<TransportOptions> & {
 export type Client = {
   host: Host
   /** Makes a call. Throws only on a bug in the caller: data that does not match the call's schema. */
-  call<C extends Call>(call: C, data: RequestOf<C>, options?: CallOptions): Promise<Result<AnswerOf<C>>>
+  call<C extends Call>(call: C, data: RequestOf<C>, options?: CallOptions): Promise<Result<ResponseOf<C>>>
   /** Prefetches everything needed to send a form: the transport, the encryption and the device token. */
   prepare(): Promise<void>
   /** Returns the URL of a picture on this site, each time with a new timestamp to defeat caches (API-10). */
   pictureUrl(path: `/${string}`): string
   /** Aborted once an account other than the page's is logged in. From then on, the client sends no calls (RQ-14). */
-  otherAccount: AbortSignal
+  accountChangeSignal: AbortSignal
   /** Whether running calls block the page (WID-15). */
   blocking: Blocking
 }
@@ -40,7 +40,7 @@ export type Client = {
  */
 export function createClient(host: Host, options: ClientOptions = {}): Client {
   const blocking = createBlocker()
-  const otherAccount = new AbortController()
+  const accountChange = new AbortController()
   const { loadSecureZone = () => import('./transport/secure-zone.ts') } = options
   const newestHandles = new Map<string, AbortHandle>()
   let transport: Promise<Transport> | undefined
@@ -49,7 +49,7 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
 
   function load(): Promise<Transport> {
     transport ??= import('./transport/transport.ts').then((lazy) =>
-      lazy.createTransport(host, { ...options, loadSecureZone }, otherAccount),
+      lazy.createTransport(host, { ...options, loadSecureZone }, accountChange),
     )
     // The next call retries, though some browsers remember the failure until the page is reloaded.
     transport.catch(() => {
@@ -58,7 +58,11 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
     return transport
   }
 
-  async function send<C extends Call>(call: C, data: RequestOf<C>, signal: AbortSignal): Promise<Result<AnswerOf<C>>> {
+  async function send<C extends Call>(
+    call: C,
+    data: RequestOf<C>,
+    signal: AbortSignal,
+  ): Promise<Result<ResponseOf<C>>> {
     const loadedTransport = await load().catch(() => undefined)
     if (loadedTransport) return loadedTransport.exchange(call, data, signal)
     return { ok: false, failure: scriptLoadFailure(host) }
@@ -66,7 +70,7 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
 
   return {
     host,
-    otherAccount: otherAccount.signal,
+    accountChangeSignal: accountChange.signal,
     async call(call, data, { signal, latest } = {}) {
       // The time limit and the signal already apply while the transport is loading (RQ-7).
       const handle = createAbortHandle(options.limitMs ?? callLimitMs, signal)

@@ -19,7 +19,7 @@ type KeepAliveOptions = {
 export async function pingSession(client: Client, signal?: AbortSignal): Promise<boolean | undefined> {
   const result = await client.call(sayHi, {}, { latest: 'keep-alive', signal })
   if (result.ok) return result.value.logged_in
-  return result.failure.kind === 'answer' ? false : undefined
+  return result.failure.kind === 'refused' ? false : undefined
 }
 
 /** Keeps the session alive while the user is active on the page (API-11, RQ-11). Returns a stop function. */

@@ -1,4 +1,4 @@
-import { timeBox } from '../host/time-box.ts'
+import { runWithTimeLimit } from '../host/run-with-time-limit.ts'
 import { getServerTime } from './calls/captcha.ts'
 import type { Client } from './client.ts'
 
@@ -27,7 +27,7 @@ export function syncClock(client: Client): Promise<boolean> {
  */
 export async function signingTime(client: Client, signal?: AbortSignal): Promise<number> {
   const untilAborted = new Promise((resolve) => signal?.addEventListener('abort', resolve))
-  if (!signal?.aborted) await Promise.race([timeBox(() => syncClock(client), limitMs), untilAborted])
+  if (!signal?.aborted) await Promise.race([runWithTimeLimit(() => syncClock(client), limitMs), untilAborted])
   return Math.round(client.host.clock.now())
 }
 

@@ -39,13 +39,13 @@ export async function verifySlider(
     return { ok: true, value: requestId ? { hasPassed: true, requestId } : failedCheck(msg) }
   }
   const { failure } = result
-  return failure.kind === 'answer' && isFailedCheck(failure)
+  return failure.kind === 'refused' && isFailedCheck(failure)
     ? { ok: true, value: failedCheck(failure.items[0]?.message) }
     : result
 }
 
 /** Returns whether a refusal only means that the check failed. Any other refusal is handled by the error catalogue. */
-function isFailedCheck({ items, redirect, forceTwoStep }: Extract<Failure, { kind: 'answer' }>): boolean {
+function isFailedCheck({ items, redirect, forceTwoStep }: Extract<Failure, { kind: 'refused' }>): boolean {
   return items.every(({ code }) => code === undefined || code === notPassedCode) && !redirect && !forceTwoStep
 }
 

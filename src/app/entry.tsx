@@ -75,7 +75,7 @@ async function start(host: Host, root: HTMLElement) {
     // Called after React rendered everything again because the markup was changed, e.g. by a browser extension.
     const onRecoverableError = () => {
       restoreInput()
-      onReport({ kind: 'redrawn' })
+      onReport({ kind: 'rerendered' })
     }
     // In a transition, React yields to input, so slow phones stay responsive during hydration.
     return startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))

@@ -6,7 +6,7 @@ export const fallbackRow = {
   id: 'other',
   when: {},
   surface: 'alert',
-  follow: 'none',
+  followUp: 'none',
   text: 'server',
 } as const satisfies ErrorRow
 
@@ -16,70 +16,70 @@ export const fallbackRow = {
  */
 export const catalogue = [
   // An HTTP error status without a readable response.
-  { id: 'status-500', when: { status: 500 }, surface: 'alert', follow: 'none', text: 'catalogue' }, // ERR-01
-  { id: 'status-502', when: { status: 502 }, surface: 'alert', follow: 'none', text: 'catalogue' }, // ERR-02
-  { id: 'status-404', when: { status: 404 }, surface: 'alert', follow: 'none', text: 'catalogue' }, // ERR-03
-  { id: 'status-403', when: { status: 403 }, surface: 'alert', follow: 'none', text: 'catalogue' }, // ERR-04
+  { id: 'status-500', when: { status: 500 }, surface: 'alert', followUp: 'none', text: 'catalogue' }, // ERR-01
+  { id: 'status-502', when: { status: 502 }, surface: 'alert', followUp: 'none', text: 'catalogue' }, // ERR-02
+  { id: 'status-404', when: { status: 404 }, surface: 'alert', followUp: 'none', text: 'catalogue' }, // ERR-03
+  { id: 'status-403', when: { status: 403 }, surface: 'alert', followUp: 'none', text: 'catalogue' }, // ERR-04
   // 400, 401, 413, 429, 503 and so on share a "try again" text, with a wait time if the server specifies one.
-  { id: 'status-other', when: { status: 'any' }, surface: 'alert', follow: 'none', text: 'catalogue' },
+  { id: 'status-other', when: { status: 'any' }, surface: 'alert', followUp: 'none', text: 'catalogue' },
 
   // No request was sent, or no usable response arrived.
-  { id: 'offline', when: { network: 'offline' }, surface: 'alert', follow: 'none', text: 'catalogue' },
-  { id: 'timeout', when: { network: 'timeout' }, surface: 'alert', follow: 'none', text: 'catalogue' },
-  { id: 'unreachable', when: { network: 'unreachable' }, surface: 'alert', follow: 'none', text: 'catalogue' },
-  { id: 'unreadable', when: { network: 'unreadable' }, surface: 'alert', follow: 'none', text: 'catalogue' },
-  { id: 'encryption-refused', when: { refused: 'secure-zone' }, surface: 'alert', follow: 'none', text: 'catalogue' },
+  { id: 'offline', when: { network: 'offline' }, surface: 'alert', followUp: 'none', text: 'catalogue' },
+  { id: 'timeout', when: { network: 'timeout' }, surface: 'alert', followUp: 'none', text: 'catalogue' },
+  { id: 'unreachable', when: { network: 'unreachable' }, surface: 'alert', followUp: 'none', text: 'catalogue' },
+  { id: 'unreadable', when: { network: 'unreadable' }, surface: 'alert', followUp: 'none', text: 'catalogue' },
+  { id: 'encryption-refused', when: { notSent: 'secure-zone' }, surface: 'alert', followUp: 'none', text: 'catalogue' },
 
   // Errors that need special handling.
   {
     id: 'force-two-step-in-client', // ERR-16
     when: { codes: [codes.forceTwoStep], isInClient: true },
     surface: 'silent',
-    follow: 'reload',
+    followUp: 'reload',
     text: 'catalogue',
   },
   {
     id: 'force-two-step', // ERR-16
     when: { codes: [codes.forceTwoStep] },
     surface: 'silent',
-    follow: 'redirect',
+    followUp: 'redirect',
     text: 'catalogue',
   },
   {
     id: 'session-expired-in-client', // ERR-08
     when: { codes: [codes.sessionExpired], isInClient: true },
     surface: 'silent',
-    follow: 'check-session',
+    followUp: 'check-session',
     text: 'catalogue',
   },
   {
     id: 'session-expired', // ERR-07
     when: { codes: [codes.sessionExpired] },
     surface: 'alert',
-    follow: 'reload',
+    followUp: 'reload',
     text: 'catalogue',
   },
-  { id: 'session-idle', when: { session: 'alive' }, surface: 'alert', follow: 'reload', text: 'catalogue' }, // ERR-08
-  { id: 'session-ended', when: { session: 'ended' }, surface: 'alert', follow: 'relogin', text: 'catalogue' }, // ERR-08
+  { id: 'session-idle', when: { session: 'alive' }, surface: 'alert', followUp: 'reload', text: 'catalogue' }, // ERR-08
+  { id: 'session-ended', when: { session: 'ended' }, surface: 'alert', followUp: 'relogin', text: 'catalogue' }, // ERR-08
   {
     id: 'enterprise-limited-on-mobile', // ERR-09
     when: { codes: [codes.enterpriseExpired, codes.enterpriseRestricted], isMobile: true },
     surface: 'alert',
-    follow: 'none',
+    followUp: 'none',
     text: 'catalogue',
   },
   {
     id: 'enterprise-limited', // ERR-09
     when: { codes: [codes.enterpriseExpired, codes.enterpriseRestricted] },
     surface: 'dialog',
-    follow: 'open-web',
+    followUp: 'open-web',
     text: 'catalogue',
   },
   {
     id: 'client-outdated', // ERR-10: opens the error's link if there is one, rather than the page's `downloadUrl`
     when: { codes: [codes.clientOutdated] },
     surface: 'dialog',
-    follow: 'download-client',
+    followUp: 'download-client',
     opensLink: true,
     text: 'server',
   },
@@ -87,36 +87,36 @@ export const catalogue = [
     id: 'already-verified', // ERR-12
     when: { codes: [codes.alreadyVerified] },
     surface: 'silent',
-    follow: 'skip-step',
+    followUp: 'skip-step',
     text: 'catalogue',
   },
   {
     id: 'verify-too-frequent', // ERR-13
     when: { codes: [codes.tooFrequent] },
     surface: 'toast',
-    follow: 'none',
+    followUp: 'none',
     text: 'server',
   },
   {
     id: 'picture-captcha-wrong', // ERR-14: the field is already shown, so the entered code is wrong
-    when: { codes: [codes.pictureCaptcha], shows: 'pic_captcha' },
+    when: { codes: [codes.pictureCaptcha], visibleField: 'pic_captcha' },
     surface: 'field',
-    under: 'pic_captcha',
-    follow: 'refresh-picture',
+    targetField: 'pic_captcha',
+    followUp: 'refresh-picture',
     text: 'server',
   },
   {
     id: 'picture-captcha-needed', // ERR-14: the field is not shown yet
     when: { codes: [codes.pictureCaptcha] },
     surface: 'silent',
-    follow: 'refresh-picture',
+    followUp: 'refresh-picture',
     text: 'server',
   },
   {
     id: 'sliding-captcha', // ERR-15
     when: { codes: [codes.slidingCaptcha] },
     surface: 'silent',
-    follow: 'start-slider',
+    followUp: 'start-slider',
     text: 'server',
   },
 
@@ -125,31 +125,31 @@ export const catalogue = [
     id: 'with-link', // ERR-11, such as code 2001001
     when: { hasLink: true },
     surface: 'alert',
-    follow: 'none',
+    followUp: 'none',
     opensLink: true,
     text: 'server',
   },
   {
     id: 'password-error', // ERR-06: next to the submit button
-    when: { field: 'password', shows: 'password' },
+    when: { field: 'password', visibleField: 'password' },
     surface: 'submit',
-    follow: 'none',
+    followUp: 'none',
     text: 'server',
   },
-  { id: 'field-error', when: { field: 'visible' }, surface: 'field', follow: 'none', text: 'server' }, // ERR-06
+  { id: 'field-error', when: { field: 'visible' }, surface: 'field', followUp: 'none', text: 'server' }, // ERR-06
   {
     id: 'two-step-code-error', // ERR-06: an error for `login` while the form shows the two-step code field instead
-    when: { field: 'login', shows: 'two_step_captcha' },
+    when: { field: 'login', visibleField: 'two_step_captcha' },
     surface: 'field',
-    under: 'two_step_captcha',
-    follow: 'none',
+    targetField: 'two_step_captcha',
+    followUp: 'none',
     text: 'server',
   },
   {
     id: 'reserved-code', // ERR-17: a defined code without special handling
     when: { codes: codes.reserved },
     surface: 'alert',
-    follow: 'none',
+    followUp: 'none',
     text: 'server',
   },
   fallbackRow,

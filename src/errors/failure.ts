@@ -8,7 +8,7 @@ export type Failure =
    * the Retry-After header of a non-2xx response.
    */
   | {
-      kind: 'answer'
+      kind: 'refused'
       items: ErrorItem[]
       redirect?: string
       forceTwoStep?: { redirect?: string }
@@ -23,7 +23,7 @@ export type Failure =
    */
   | { kind: 'network'; reason: 'offline' | 'timeout' | 'unreachable' | 'unreadable'; needsReload?: boolean }
   /** The page did not send the call, since its secrets could not be encrypted and must not be sent as plain text. */
-  | { kind: 'refused'; reason: 'secure-zone' }
+  | { kind: 'not-sent'; reason: 'secure-zone' }
   /** The caller aborted the call, or a newer call superseded it. No error is shown (RQ-6). */
   | { kind: 'aborted' }
 
@@ -38,5 +38,5 @@ export function scriptLoadFailure({ isOnline }: { isOnline: () => boolean }): Fa
 
 /** Returns whether the server refused a call with one of these codes, possibly among other errors. */
 export function hasCode(failure: Failure | undefined, ...codes: readonly string[]): boolean {
-  return failure?.kind === 'answer' && failure.items.some((item) => codes.some((code) => item.code === code))
+  return failure?.kind === 'refused' && failure.items.some((item) => codes.some((code) => item.code === code))
 }

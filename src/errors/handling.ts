@@ -12,7 +12,7 @@ export type Handling = {
   serverText?: string
   /** The server's error code, if any, which support can look up. */
   code?: string
-  follow: FollowUp
+  followUp: FollowUp
   /** How long the server asks the page to wait before a retry, in ms. */
   retryAfterMs?: number
 }
@@ -24,9 +24,9 @@ export type Situation = {
   /** The names of the visible form fields, under which errors can be shown. */
   fields: readonly string[]
   /** The errors that the caller handles itself, without an alert (ERR-05). `all`: every error in a response. */
-  accepts?: 'all' | readonly ErrorId[]
-  /** The follow-ups that the caller runs. The caller receives them even for errors that it accepts. */
-  handles?: readonly FollowUp['kind'][]
+  handledErrors?: 'all' | readonly ErrorId[]
+  /** The follow-ups that the caller runs. The caller receives them even for errors that it handles. */
+  handledFollowUps?: readonly FollowUp['kind'][]
   /** The page's URL, to resolve a relative `download_link`. */
   base?: string
 }

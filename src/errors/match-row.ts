@@ -9,7 +9,7 @@ export type CatalogueRow = ErrorRow & { id: ErrorId }
 export type Facts = {
   status?: number
   network?: Match['network']
-  refused?: Match['refused']
+  notSent?: Match['notSent']
   session?: Match['session']
   item?: ErrorItem
   link?: string
@@ -28,12 +28,12 @@ function matches(when: Match, facts: Facts, { fields, clientType, isMobile }: Si
   const conditions: readonly [condition: unknown, holds: boolean][] = [
     [when.status, when.status === facts.status || (when.status === 'any' && facts.status !== undefined)],
     [when.network, when.network === facts.network],
-    [when.refused, when.refused === facts.refused],
+    [when.notSent, when.notSent === facts.notSent],
     [when.session, when.session === facts.session],
     [when.codes, when.codes?.some((rowCode) => rowCode === code) === true],
     [when.hasLink, facts.link !== undefined],
     [when.field, when.field === 'visible' ? shows(field) : when.field === field],
-    [when.shows, shows(when.shows)],
+    [when.visibleField, shows(when.visibleField)],
     [when.isInClient, clientType !== 'web'],
     [when.isMobile, isMobile],
   ]

@@ -26,7 +26,7 @@ export type Match = {
   /** An HTTP error status without a readable response. */
   status?: number | 'any'
   network?: Extract<Failure, { kind: 'network' }>['reason']
-  refused?: Extract<Failure, { kind: 'refused' }>['reason']
+  notSent?: Extract<Failure, { kind: 'not-sent' }>['reason']
   /** The result of the session check (ERR-08), not of the failed call. */
   session?: 'alive' | 'ended'
   codes?: readonly string[]
@@ -35,7 +35,7 @@ export type Match = {
   /** The field that the error names. `visible`: any visible field in the form. */
   field?: 'visible' | (string & {})
   /** A field that must be visible in the form. */
-  shows?: string
+  visibleField?: string
   isInClient?: true
   isMobile?: true
 }
@@ -47,9 +47,9 @@ export type ErrorRow = {
   when: Match
   surface: Surface
   /** The field to show the error under. If omitted, the field that the error names. */
-  under?: string
-  follow: Exclude<FollowUp['kind'], 'open-link'>
-  /** Replaces `follow` with opening the error's link, if the link is safe to open. */
+  targetField?: string
+  followUp: Exclude<FollowUp['kind'], 'open-link'>
+  /** Replaces `followUp` with opening the error's link, if the link is safe to open. */
   opensLink?: true
   /** Which text is shown. `server` falls back to the catalogue's text if the server sent none. */
   text: 'server' | 'catalogue'

@@ -1,6 +1,6 @@
 import { appDetectionDelayMs } from '../rules/limits.ts'
 import type { Report } from './report-event.ts'
-import { timeBox } from './time-box.ts'
+import { runWithTimeLimit } from './run-with-time-limit.ts'
 
 /** The type of client that the page runs in (LOG-03). */
 export type ClientType = 'web' | 'sync' | 'app'
@@ -84,7 +84,7 @@ export function createBridge(window: Window, report: Report): Bridge {
       reportFailure(member, 'missing')
       return false
     }
-    const { state } = await timeBox(async () => {
+    const { state } = await runWithTimeLimit(async () => {
       await Reflect.apply(method, bridge, args)
     }, callLimitMs)
     if (state !== 'done') reportFailure(member, state)

@@ -26,7 +26,7 @@ export type Host = {
   /** Lasts as long as the tab, even across reloads. */
   storage: SafeStorage
   /** Lasts as long as the browser profile. Must not hold personal data, since other people may use the same browser. */
-  lastingStorage: SafeStorage
+  persistentStorage: SafeStorage
   navigation: Navigation
   /** If omitted, the tab's history. A page displayed in Storybook has its own history. */
   stepHistory?: StepHistory
@@ -35,7 +35,7 @@ export type Host = {
   /** May be wrong, so use it only to explain why a call has failed. */
   isOnline(): boolean
   /** Whether the browser claims to store cookies for this site. Scripts cannot see the server's cookies (RS-2). */
-  keepsCookies(): boolean
+  areCookiesEnabled(): boolean
   report: Report
 }
 
@@ -86,13 +86,13 @@ export function createHost(window: Window & typeof globalThis, { defaults, onRep
     bridge,
     clock: createClock(performance),
     storage,
-    lastingStorage: createSafeStorage(() => window.localStorage),
+    persistentStorage: createSafeStorage(() => window.localStorage),
     navigation: createNavigation({ window, pageData, bridge, guard, report }),
     // Without a bridge, rely on the page data.
     clientType: () => bridge.clientType() ?? (pageData.isSync ? 'sync' : 'web'),
     deviceToken: lazyDeviceToken({ document, navigator, screen, location }, pageData.staleDeviceTokens),
     isOnline: () => navigator.onLine,
-    keepsCookies: () => navigator.cookieEnabled,
+    areCookiesEnabled: () => navigator.cookieEnabled,
     report,
   }
 }

@@ -8,12 +8,12 @@ export type TypedLogin = { login: string; country: string }
 const key = 'portico.login'
 
 /** Passes a login to the next page through the tab's storage, since a URL would expose the user's identity (RQ-3). */
-export function passLogin({ storage }: Tab, { login, country }: TypedLogin): void {
+export function storeLoginForNextPage({ storage }: Tab, { login, country }: TypedLogin): void {
   if (login) storage.set(key, `${country} ${login}`)
 }
 
 /** Returns and removes the login that the previous page passed on. */
-export function takeLogin({ storage }: Tab): TypedLogin | undefined {
+export function takeStoredLogin({ storage }: Tab): TypedLogin | undefined {
   const [, country = '', login] = /^(\d*) (.+)$/s.exec(storage.get(key) ?? '') ?? []
   storage.remove(key)
   return login === undefined ? undefined : { login, country }

@@ -15,7 +15,7 @@ export type Navigation = {
    */
   safeNavigate(input?: string, options?: NavigateOptions): void
   /** The options for following a login's redirect. Undefined before a login. */
-  pendingRedirect?: NavigateOptions
+  pendingRedirectOptions?: NavigateOptions
   /** Called after a login's redirect has started. */
   onRedirect?: () => void
   /** Calls `go` once no move between history entries can cancel the navigation. Set by `watchBackButton`. */
@@ -101,7 +101,7 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
     reload() {
       // Several failures may trigger a reload at the same time.
       if (isReloading) return { ok: true }
-      if (!guard.mayReload()) {
+      if (!guard.recordReloadIfAllowed()) {
         report({ kind: 'reload-loop' })
         return { ok: false, reason: 'loop' }
       }

@@ -35,7 +35,7 @@ export function keepInUrl(page: OwnPage, { name, value, defaultValue }: UrlParam
  * Keeps the values of non-secret fields, by name. An empty value removes the kept value. The values are in the history
  * entry, not in the URL or web storage (RQ-3), so only this page can read them after a reload.
  */
-export function keepInput(page: OwnPage, values: Readonly<Record<string, string>>): void {
+export function saveInput(page: OwnPage, values: Readonly<Record<string, string>>): void {
   if (!isOwnPage(page)) return
   const state = readEntryState()
   const changes = Object.entries(values).filter(([name, value]) => value !== (state[keyOf(name)] ?? ''))
@@ -44,7 +44,7 @@ export function keepInput(page: OwnPage, values: Readonly<Record<string, string>
 }
 
 /** Returns a field's value from before the reload, or ''. */
-export function readInput(page: OwnPage, name: string): string {
+export function readSavedInput(page: OwnPage, name: string): string {
   const keptValue = isOwnPage(page) ? readEntryState()[keyOf(name)] : undefined
   return typeof keptValue === 'string' ? keptValue : ''
 }

@@ -6,7 +6,7 @@ const key = 'portico.reloaded-at'
 /** Remembers automatic reloads, so that a page with a persistent error does not reload endlessly (RQ-9). */
 export type ReloadGuard = {
   /** Returns true, and records the time, if the page has not reloaded automatically within the last 60 s. */
-  mayReload(): boolean
+  recordReloadIfAllowed(): boolean
 }
 
 type GuardPage = {
@@ -46,7 +46,7 @@ export function createReloadGuard(page: GuardPage, storage: SafeStorage, now: ()
   }
 
   return {
-    mayReload() {
+    recordReloadIfAllowed() {
       const time = now()
       const reloadTimes = [historyTime(), Number(storage.get(key))]
       // Use the absolute difference, since the system clock may have been set back in between.

@@ -9,10 +9,10 @@ export type ReportEvent =
   | { kind: 'redirect-refused' | 'link-refused'; reason: AddressRefusal }
   | { kind: 'reload-loop' }
   /** React rendered the page again, because its markup had been changed. */
-  | { kind: 'redrawn' }
+  | { kind: 'rerendered' }
   | { kind: 'bridge-failed'; member: string; reason: 'missing' | 'threw' | 'timeout' }
   /** `isPlainText`: whether the secrets are sent as plain text instead. */
   | { kind: 'encryption-failed'; path: string; reason: EncryptionFailure; isPlainText: boolean }
-  | { kind: 'answer-unreadable'; path: string; status: number }
+  | { kind: 'response-unreadable'; path: string; status: number }
 
 export type Report = (event: ReportEvent) => void

@@ -25,7 +25,11 @@ export function listCountries(locale: string): Country[] {
     .map(([countryCode, region, pinyin]) => {
       const name = nameOf(region)
       const names = nameLookups.map((lookUp) => lookUp(region))
-      const otherNames = new Set([...names, ...names.map(spelledOut), ...(everydayNames[region]?.split('|') ?? [])])
+      const otherNames = new Set([
+        ...names,
+        ...names.map(spellOutAbbreviations),
+        ...(everydayNames[region]?.split('|') ?? []),
+      ])
       otherNames.delete(name)
       return { region, countryCode, name, otherNames: [...otherNames], pinyin }
     })
@@ -43,7 +47,7 @@ export function mainRegion(countryCode: string): string | undefined {
 }
 
 /** Spells out abbreviations as people may type them: `Saint Kitts and Nevis`. */
-function spelledOut(name: string): string {
+function spellOutAbbreviations(name: string): string {
   return name.replace(/^St\. /, 'Saint ').replace(' & ', ' and ')
 }
 

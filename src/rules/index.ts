@@ -47,4 +47,4 @@ export {
 export { type RelativeTime, relativeTime } from './relative-time.ts'
 export { type RemainingTime, remainingTime, type TokenStatus, tokenStatus } from './remaining-time.ts'
 export { searchCountries } from './search-countries.ts'
-export { cleanServerText, isolated } from './server-text.ts'
+export { cleanServerText, isolateRightToLeft } from './server-text.ts'

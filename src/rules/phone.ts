@@ -5,7 +5,7 @@ import { digitsOf, plainDigits } from './plain-text.ts'
 export type Phone = { countryCode: string; number: string }
 
 /** The dialing code of Italy and the Vatican, where a zero after the dialing code is part of the number. */
-const zeroKeepingCode = '39'
+const italianCountryCode = '39'
 
 /** An extension, to which no code can be sent, or the parameters of a `tel:` URI. */
 const extension = /(?:;.*|(?:ext(?:ension)?|x|#|转|轉|分机|分機)[\s.:]*[0-9]+)$/isu
@@ -31,7 +31,7 @@ export function readPhone(input: string, countryCode: string, countryCodes: read
   // An international number with an unknown country code is not a number in the selected country.
   if (isInternational && dialedCode === undefined) return undefined
   const code = dialedCode ?? countryCode
-  const number = code === zeroKeepingCode ? digits : digitsOf(text.replace(/\(\s*0\s*\)/, ''))
+  const number = code === italianCountryCode ? digits : digitsOf(text.replace(/\(\s*0\s*\)/, ''))
   if (dialedCode === undefined) return { countryCode, number }
   return { countryCode: dialedCode, number: withoutInternationalPrefix(number).slice(dialedCode.length) }
 }

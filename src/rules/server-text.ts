@@ -19,6 +19,6 @@ export function cleanServerText(text: string, length = serverTextLength): string
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
 
 /** Isolates cleaned right-to-left text, so that it does not reorder the text around it (XS-2). */
-export function isolated(text: string): string {
+export function isolateRightToLeft(text: string): string {
   return rightToLeft.test(text) ? `\u2068${text}\u2069` : text
 }

@@ -15,7 +15,7 @@ import {
   size,
   space,
   tracking,
-  type,
+  typeScale,
   weight,
 } from './tokens.ts'
 
@@ -58,7 +58,7 @@ export const theme: Config['theme'] = {
   borderRadius: { none: '0', ...mapEntries(radius, variableRef('radius-')) },
   fontFamily: { mono: fonts.mono },
   fontSize: {
-    ...mapEntries(type, ([fontSize, lineHeight]) => [rem(fontSize), rem(lineHeight)] as [string, string]),
+    ...mapEntries(typeScale, ([fontSize, lineHeight]) => [rem(fontSize), rem(lineHeight)] as [string, string]),
     label: ['var(--label-size)', rem('20px')],
   },
   fontWeight: { ...weight, label: 'var(--label-weight)' },

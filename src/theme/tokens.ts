@@ -270,7 +270,7 @@ export const fonts = {
 }
 
 /** Font size and line height. Except in messages, line heights are multiples of 4 px: one grid for all languages. */
-export const type: Record<string, readonly [size: string, line: string]> = {
+export const typeScale: Record<string, readonly [size: string, line: string]> = {
   caption: ['12px', '16px'],
   small: ['13px', '20px'],
   message: ['13px', '18px'],

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { passLogin, type TypedLogin, takeLogin } from '../host/login-handoff.ts'
+import { storeLoginForNextPage, type TypedLogin, takeStoredLogin } from '../host/login-handoff.ts'
 import { useEnvironment, usePageQuery } from '../kit/environment.tsx'
 import type { Form } from '../kit/form/index.ts'
 
@@ -19,7 +19,7 @@ export function useHandedOverLogin(form: Pick<Form<'login'>, 'fill'>) {
   const login = usePageQuery().get('login') ?? ''
   const fillInTypedLogin = useEffectEvent(fillIn)
   useEffect(() => {
-    const typedLogin = takeLogin(host) ?? { login, country: '' }
+    const typedLogin = takeStoredLogin(host) ?? { login, country: '' }
     if (typedLogin.login) fillInTypedLogin(typedLogin)
   }, [host, login])
   return { filledInLogin, fillIn }
@@ -28,5 +28,5 @@ export function useHandedOverLogin(form: Pick<Form<'login'>, 'fill'>) {
 /** Returns a function that passes the login on. Call it before navigating to a page that uses `useHandedOverLogin`. */
 export function useLoginHandoff(typedLogin: TypedLogin): () => void {
   const { host } = useEnvironment()
-  return () => passLogin(host, typedLogin)
+  return () => storeLoginForNextPage(host, typedLogin)
 }

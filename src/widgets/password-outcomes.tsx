@@ -9,7 +9,7 @@ import { Icon } from '../primitives/icon.tsx'
 import { IconTile } from '../primitives/icon-tile.tsx'
 import { opensElsewhere } from '../primitives/link.tsx'
 import type { PageFrameProps } from '../primitives/page-frame.tsx'
-import { type LoggedIn, linkUser } from '../rules/link-user.ts'
+import { type LoginStatus, linkUser } from '../rules/link-user.ts'
 
 export type Screen = Pick<PageFrameProps, 'step' | 'mark' | 'title' | 'intro' | 'footnote' | 'length' | 'children'>
 
@@ -18,7 +18,7 @@ type PasswordChangedOptions = {
   /** Called before navigating to the login page. */
   onLogin?: () => void
   /** Who is logged in after the reset. */
-  loggedIn: LoggedIn
+  loggedIn: LoginStatus
 }
 
 /** Returns the screen after a password reset. A reset neither logs the user in nor ends another user's session. */

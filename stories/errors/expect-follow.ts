@@ -9,7 +9,7 @@ const followUpEventsOf = (context: PlayContext) => {
   return [...navigations, ...hookCalls.map(({ hook }) => `${hook}()`)]
 }
 
-type FollowUp = ErrorRow['follow'] | 'open-link'
+type FollowUp = ErrorRow['followUp'] | 'open-link'
 
 /** The navigation or hook call that a follow-up causes, which may depend on whether the page runs in a client. */
 const followUpPatterns: Partial<Record<FollowUp, (isInClient: boolean) => RegExp>> = {

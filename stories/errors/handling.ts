@@ -4,10 +4,13 @@ import type { FailurePoint } from './error-driver.ts'
 import { rowOf } from './expect-surface.ts'
 
 /** Returns how an error is handled at a failure point. Captcha and skip-step errors not in `handles` cause an alert. */
-export function handlingOf(error: ErrorId, { handledErrors = [] }: FailurePoint): Pick<ErrorRow, 'surface' | 'follow'> {
-  const { surface, follow } = rowOf(error)
-  const isCaptcha = follow === 'refresh-picture' || follow === 'start-slider'
-  const isHandlingOptional = isCaptcha || follow === 'skip-step'
+export function handlingOf(
+  error: ErrorId,
+  { handledErrors = [] }: FailurePoint,
+): Pick<ErrorRow, 'surface' | 'followUp'> {
+  const { surface, followUp } = rowOf(error)
+  const isCaptcha = followUp === 'refresh-picture' || followUp === 'start-slider'
+  const isHandlingOptional = isCaptcha || followUp === 'skip-step'
   const isHandled = !isHandlingOptional || handledErrors.includes(isCaptcha ? 'captcha' : 'skip-step')
-  return isHandled ? { surface, follow } : { surface: 'alert', follow: 'none' }
+  return isHandled ? { surface, followUp } : { surface: 'alert', followUp: 'none' }
 }

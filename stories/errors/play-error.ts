@@ -42,7 +42,7 @@ export function errorPage(driver: AnyDriver, error: ErrorId): { page: PageParame
   return { page: { path, ...driver.page, ...findPoint(driver, error).page, ...requiredParameters[error] } }
 }
 
-type Handling = Pick<ErrorRow, 'surface' | 'follow'>
+type Handling = Pick<ErrorRow, 'surface' | 'followUp'>
 
 const expectedLabel = 'Expected result'
 const followUpLabel = 'What happens next'
@@ -83,7 +83,7 @@ type Check = {
  * Checks an alert. If its button has a follow-up, presses the button, then causes the error again so that the story
  * ends with the alert.
  */
-async function checkAlert({ error, context, fail }: Check, follow: ErrorRow['follow']) {
+async function checkAlert({ error, context, fail }: Check, follow: ErrorRow['followUp']) {
   const shownError = follow === 'check-session' ? 'session-ended' : error
   await context.step(expectedLabel, async () => {
     await expectAlert(shownError, context)
@@ -127,8 +127,8 @@ async function checkPicture({ error, context, fail }: Check) {
 }
 
 /** Checks the slider, toast or message that appears for an error. */
-async function expectSurface({ error, point, context }: Check, { surface, follow }: Handling): Promise<void> {
-  if (follow === 'start-slider') return expectSlider(context)
+async function expectSurface({ error, point, context }: Check, { surface, followUp }: Handling): Promise<void> {
+  if (followUp === 'start-slider') return expectSlider(context)
   if (surface === 'toast') return expectToast(error, context)
   if (surface === 'submit') return expectSubmitError(error, point, context)
   const field = error === 'two-step-code-error' ? point.focusTarget : point.field?.find
@@ -139,13 +139,13 @@ async function expectSurface({ error, point, context }: Check, { surface, follow
 async function checkSurface(check: Check): Promise<void> {
   const { error, point, context } = check
   const handling = handlingOf(error, point)
-  const { surface, follow } = handling
-  if (follow === 'refresh-picture') return checkPicture(check)
-  if (follow === 'check-session' || surface === 'alert' || surface === 'dialog') return checkAlert(check, follow)
-  if (surface !== 'silent' || follow === 'start-slider')
+  const { surface, followUp } = handling
+  if (followUp === 'refresh-picture') return checkPicture(check)
+  if (followUp === 'check-session' || surface === 'alert' || surface === 'dialog') return checkAlert(check, followUp)
+  if (surface !== 'silent' || followUp === 'start-slider')
     return context.step(expectedLabel, () => expectSurface(check, handling))
   await context.step(followUpLabel, async () => {
-    await expectFollowUp(follow, context)
+    await expectFollowUp(followUp, context)
     await expectNoAlert()
   })
 }

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { tracking, type, weight } from '../../src/theme/tokens.ts'
+import { tracking, typeScale, weight } from '../../src/theme/tokens.ts'
 import { Group, Sheet, Specimen } from './specimen.tsx'
 
 function Type({ sample }: { sample: string }) {
@@ -10,7 +10,7 @@ function Type({ sample }: { sample: string }) {
       intro="The system’s own faces, with the Chinese faces of each region by language. Sizes are in rem, so they follow the reader’s own setting. Lines keep one grid for Chinese and English. Chinese is never letter-spaced."
     >
       <Group title="Scale" minWidth={560}>
-        {Object.entries(type).map(([name, [fontSize, lineHeight]]) => (
+        {Object.entries(typeScale).map(([name, [fontSize, lineHeight]]) => (
           <Specimen key={name} name={name} value={`${fontSize} / ${lineHeight}`}>
             <p style={{ fontSize, lineHeight }}>{sample}</p>
           </Specimen>
@@ -40,7 +40,7 @@ const meta = preview.meta({
   args: { sample: 'Log in to Portico' },
   play: async ({ args, canvas, globals }) => {
     const samples = canvas.getAllByText(args.sample)
-    await expect(samples).toHaveLength(Object.keys({ ...type, ...weight }).length)
+    await expect(samples).toHaveLength(Object.keys({ ...typeScale, ...weight }).length)
     await expect(samples[0] && getComputedStyle(samples[0]).fontSize).toBe('12px')
     if (globals.locale === 'en') return
     await expect(samples[0] && getComputedStyle(samples[0]).letterSpacing).toMatch(/^(0px|normal)$/)

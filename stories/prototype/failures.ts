@@ -15,5 +15,5 @@ export const failureOptions: readonly (readonly [id: string, name: string])[] = 
 /** Returns whether a request is the user's submit, not a call that the page makes in the background (RQ-12). */
 export function isSubmit({ method, url }: Request): boolean {
   const path = withoutPrefix(new URL(url).pathname)
-  return method === 'POST' && Object.values(calls).some((call) => call.path === path && call.quiet !== true)
+  return method === 'POST' && Object.values(calls).some((call) => call.path === path && call.isBackground !== true)
 }

@@ -92,7 +92,7 @@ export function createPrototype(
   }
 
   function createSetup(path: string, jar: CookieJar): PageSetup {
-    const { service, storage, lastingStorage, openedAt, sinceOpened } = world
+    const { service, storage, persistentStorage, openedAt, sinceOpened } = world
     const { client, persona } = start
     const isMobile = client === 'mobile' || client === 'app'
     return {
@@ -104,9 +104,9 @@ export function createPrototype(
       openedAt,
       sinceOpened,
       storage,
-      lastingStorage,
+      persistentStorage,
       stepHistory: createMemoryStepHistory(goBack),
-      keepsCookies: () => true,
+      areCookiesEnabled: () => true,
       isOnline: () => settings.network !== 'offline',
       go: (address, { replacesEntry }) => void visit(address, replacesEntry),
       open: (address) => void visit(address),
@@ -187,7 +187,7 @@ export function createPrototype(
     const result = await completeFirstLoginStep({ service, environment: createEnvironment() }, parameters)
     service.outbox.length = 0
     if (result?.ok) return addressOf(start.screen)
-    const failure = result?.failure.kind === 'answer' ? result.failure : undefined
+    const failure = result?.failure.kind === 'refused' ? result.failure : undefined
     return failure?.redirect ?? failure?.forceTwoStep?.redirect ?? addressOf('login')
   }
 

@@ -22,7 +22,7 @@ export function createWorld(locale: Locale, onChange: () => void) {
     service,
     jar,
     storage: createMemoryStorage(),
-    lastingStorage: createMemoryStorage(),
+    persistentStorage: createMemoryStorage(),
     openedAt,
     sinceOpened,
     now,

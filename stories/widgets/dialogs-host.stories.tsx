@@ -14,7 +14,7 @@ import { TextField } from '../../src/primitives/text-field.tsx'
 import { findAlert, stageOf } from '../pages/page-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
 
-const refusal = (code: string, message?: string): Failure => ({ kind: 'answer', items: [{ code, message }] })
+const refusal = (code: string, message?: string): Failure => ({ kind: 'refused', items: [{ code, message }] })
 const httpError = (status: number): Failure => ({ kind: 'status', status })
 
 type FeedbackDemoProps = {
@@ -115,7 +115,7 @@ export const Queue = meta.story({
   args: {
     onPress: (feedback) => {
       const items = ['Portico 1', 'Portico 2'].map((message, index) => ({ code: String(index), message }))
-      const failures = [httpError(500), refusal('9000001'), httpError(403), { kind: 'answer', items } as const]
+      const failures = [httpError(500), refusal('9000001'), httpError(403), { kind: 'refused', items } as const]
       for (const failure of [...failures, httpError(500), refusal('9000001')]) {
         void feedback.handle(failure, { call: getDevices })
       }

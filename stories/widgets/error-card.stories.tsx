@@ -74,7 +74,7 @@ export const Timeout = meta.story({
 // ERR-01, ERR-05
 export const Refused = meta.story({
   name: 'Refused by the server: the card does not show the reason',
-  args: { failure: { kind: 'answer', items: [{ code: '1800002', message: 'The list is being moved' }] } },
+  args: { failure: { kind: 'refused', items: [{ code: '1800002', message: 'The list is being moved' }] } },
   play: async ({ canvas, t }) => {
     const card = await canvas.findByRole('alert')
     await expect(card).toHaveTextContent(t('error-card.missing'))

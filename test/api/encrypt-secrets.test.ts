@@ -61,7 +61,7 @@ describe('API-04 when encryption fails', () => {
     const host = fakeHost(changes)
     expect(await encryptSecrets(secrets, login, new URL(href), host, loadZone)).toEqual({
       ok: false,
-      failure: { kind: 'refused', reason: 'secure-zone' },
+      failure: { kind: 'not-sent', reason: 'secure-zone' },
     })
     expect(host.events).toEqual([{ kind: 'encryption-failed', path: '/login', reason: 'no-key', isPlainText: false }])
   })

@@ -14,7 +14,7 @@ test.each(['..', '.', '../a', 'a/b', 'a?b', '\ud800', ''])(
   'SCR-08 drops the token %j, which is not safe in a path',
   (token) => {
     const body = JSON.stringify({ success: true, status: 'waiting', token })
-    expect(readResponse(checkQrToken, shapes.checkQrToken.answer, { status: 200, body })).toMatchObject({
+    expect(readResponse(checkQrToken, shapes.checkQrToken.response, { status: 200, body })).toMatchObject({
       ok: true,
       value: { token: undefined },
     })

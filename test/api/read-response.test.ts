@@ -9,11 +9,12 @@ import { readResponse } from '../../src/api/transport/read-response.ts'
 const countShape = v.object({ count: v.number() })
 
 const read = (content: unknown, status = 200) =>
-  readResponse(login, shapes.login.answer, { status, body: JSON.stringify(content) })
+  readResponse(login, shapes.login.response, { status, body: JSON.stringify(content) })
 const readHi = (content: unknown, options: object = {}) =>
-  readResponse(sayHi, shapes.sayHi.answer, { status: 200, body: JSON.stringify(content), ...options })
+  readResponse(sayHi, shapes.sayHi.response, { status: 200, body: JSON.stringify(content), ...options })
 const failureResult = (failure: object) => ({ ok: false, failure })
-const refusalResult = (items: object[] = [], fields: object = {}) => failureResult({ kind: 'answer', items, ...fields })
+const refusalResult = (items: object[] = [], fields: object = {}) =>
+  failureResult({ kind: 'refused', items, ...fields })
 const unreadableResult = failureResult({ kind: 'network', reason: 'unreadable' })
 
 describe('RQ-5 successful responses', () => {
@@ -55,7 +56,7 @@ describe('RQ-5 successful responses', () => {
     ['success as a string', { logged_in: true, success: 'true' }],
     ['forced two-step verification', { logged_in: true, force_two_step: true }],
   ])('RQ-5 reads a bare response with %s as a refusal', (_, content) => {
-    expect(readHi(content)).toMatchObject({ ok: false, failure: { kind: 'answer' } })
+    expect(readHi(content)).toMatchObject({ ok: false, failure: { kind: 'refused' } })
   })
 
   test('API-07 reads the message of a refusal as its error only if the refusal has no errors', () => {
@@ -83,8 +84,8 @@ describe('RQ-5 successful responses', () => {
 test.each(['', '<!doctype html><title>Sign in</title>', '{', '[]', '[{"success":true}]', '"x"', 'null', '7', 'true'])(
   'RQ-5 reports the body %j as unreadable, or reports the status if it is an error',
   (body) => {
-    expect(readResponse(login, shapes.login.answer, { status: 200, body })).toEqual(unreadableResult)
-    expect(readResponse(login, shapes.login.answer, { status: 400, body })).toEqual(
+    expect(readResponse(login, shapes.login.response, { status: 200, body })).toEqual(unreadableResult)
+    expect(readResponse(login, shapes.login.response, { status: 400, body })).toEqual(
       failureResult({ kind: 'status', status: 400 }),
     )
   },
@@ -134,7 +135,7 @@ describe('HTTP statuses', () => {
 
   test('RQ-7 reports an error status or a redirect as a failure, even if the body reports success', () => {
     const response = { status: 429, body: '{"success":true,"errors":[]}', retryAfterMs: 3000 }
-    expect(readResponse(login, shapes.login.answer, response)).toEqual(
+    expect(readResponse(login, shapes.login.response, response)).toEqual(
       failureResult({ kind: 'status', status: 429, retryAfterMs: 3000 }),
     )
     expect(read({ success: true }, 302)).toEqual(failureResult({ kind: 'status', status: 302 }))
@@ -142,10 +143,10 @@ describe('HTTP statuses', () => {
 
   test('RQ-7 keeps the retry delay of an error response, but not of one with status 200', () => {
     const body = '{"success":false,"errors":[{"error_code":7}]}'
-    expect(readResponse(login, shapes.login.answer, { status: 429, body, retryAfterMs: 3000 })).toEqual(
+    expect(readResponse(login, shapes.login.response, { status: 429, body, retryAfterMs: 3000 })).toEqual(
       refusalResult([{ code: '7' }], { retryAfterMs: 3000 }),
     )
-    expect(readResponse(login, shapes.login.answer, { status: 200, body, retryAfterMs: 3000 })).toEqual(
+    expect(readResponse(login, shapes.login.response, { status: 200, body, retryAfterMs: 3000 })).toEqual(
       refusalResult([{ code: '7' }]),
     )
   })

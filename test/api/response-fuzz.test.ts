@@ -70,7 +70,7 @@ const corruptions = fc.constantFrom(
 
 /** Generates bodies that a server might return for a call: valid or partly valid content, a refusal or an odd value. */
 function responseBodies({ name }: Call): fc.Arbitrary<string> {
-  const shape = shapes[name].answer as unknown as Shape
+  const shape = shapes[name].response as unknown as Shape
   const content = (oddPercent: number) =>
     valuesOf(shape, oddPercent).map((value) => ({ success: true, ...(value as object) }))
   const anyContent = fc.oneof(
@@ -99,18 +99,18 @@ const responses = fc.oneof(
 /** Expects an explicit `success: true`, which only a bare call's response may omit. */
 function expectExplicitSuccess(call: Call, body: string) {
   const content = JSON.parse(body) as { success?: unknown }
-  if (!call.isBare || Object.hasOwn(content, 'success')) expect(content.success).toBe(true)
+  if (!call.mayOmitSuccess || Object.hasOwn(content, 'success')) expect(content.success).toBe(true)
 }
 
 function expectSafeHandlings(failure: Failure, situation: Situation) {
-  if (failure.kind === 'answer') expect(failure.items.length).toBeLessThanOrEqual(50)
+  if (failure.kind === 'refused') expect(failure.items.length).toBeLessThanOrEqual(50)
   const handlings = resolve(failure, situation)
   expect(handlings.length).toBeGreaterThan(0)
-  for (const { id, serverText = 'x', follow } of handlings) {
+  for (const { id, serverText = 'x', followUp } of handlings) {
     expect(errorIds).toContain(id)
     // Only the bidi isolates that enclose right-to-left text are allowed.
     expect(serverText.replace(/^\u2068(.+)\u2069$/u, '$1')).not.toMatch(/^$|[\p{Cc}\p{Bidi_Control}]/u)
-    if (follow.kind === 'open-link') expect(follow.href).toMatch(/^https?:\/\//)
+    if (followUp.kind === 'open-link') expect(followUp.href).toMatch(/^https?:\/\//)
   }
 }
 
@@ -119,17 +119,17 @@ test('RQ-5 reads 10,000 generated responses without an exception, and handles ev
   fc.assert(
     fc.property(responses, statuses, situations, ({ name, body }, status, situation) => {
       const call = calls[name] as Call
-      const result = readResponse(call, shapes[call.name].answer, { status, body })
+      const result = readResponse(call, shapes[call.name].response, { status, body })
       kindsByCall.get(name)?.add(result.ok ? 'success' : result.failure.kind)
       if (result.ok) {
         expectExplicitSuccess(call, body)
         expect(Object.getPrototypeOf(result.value)).toBe(Object.prototype)
-      } else expectSafeHandlings(result.failure, { ...situation, accepts: call.accepts })
+      } else expectSafeHandlings(result.failure, { ...situation, handledErrors: call.handledErrors })
       expect({}).not.toHaveProperty('planted')
     }),
     { numRuns: 10_000 },
   )
   // Each call must have had successes and every kind of failure that a response can cause.
   for (const [name, kinds] of kindsByCall)
-    expect([name, ...[...kinds].sort()]).toEqual([name, 'answer', 'network', 'status', 'success'])
+    expect([name, ...[...kinds].sort()]).toEqual([name, 'network', 'refused', 'status', 'success'])
 }, 60_000)

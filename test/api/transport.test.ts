@@ -66,7 +66,7 @@ describe('API-01 to API-04 requests', () => {
 
   test('API-04 sends nothing if encryption fails and secure_zone_required is set', async () => {
     const { client, fetch } = setUp(hang, fakeHost({ page: { isSecureZoneRequired: true } }))
-    expect(await client.call(login, data)).toEqual({ ok: false, failure: { kind: 'refused', reason: 'secure-zone' } })
+    expect(await client.call(login, data)).toEqual({ ok: false, failure: { kind: 'not-sent', reason: 'secure-zone' } })
     expect(fetch).not.toHaveBeenCalled()
   })
 
@@ -82,7 +82,7 @@ describe('RQ-5 responses', () => {
   test('RQ-5 fails for an unreadable response, and reports the failure without the content', async () => {
     const { client, host } = setUp(() => Promise.resolve(new Response('<html>canary')))
     expect(await client.call(getLogin, {})).toEqual({ ok: false, failure: { kind: 'network', reason: 'unreadable' } })
-    expect(host.events).toEqual([{ kind: 'answer-unreadable', path: '/credential/get_login', status: 200 }])
+    expect(host.events).toEqual([{ kind: 'response-unreadable', path: '/credential/get_login', status: 200 }])
   })
 
   test('RQ-7 returns the retry delay from an error response', async () => {
@@ -223,9 +223,9 @@ test('API-04 loads the encryption module in `prepare`, and ignores a failure to 
 
 test('RQ-14 aborts all calls once a response reports that another account is logged in', async () => {
   const { client, sent } = setUp(() => json({ success: false, errors: [{ error_code: 'other_account' }] }))
-  expect(client.otherAccount.aborted).toBe(false)
+  expect(client.accountChangeSignal.aborted).toBe(false)
   expect(await client.call(getLogin, {})).toEqual(abortedResult)
-  expect(client.otherAccount.aborted).toBe(true)
+  expect(client.accountChangeSignal.aborted).toBe(true)
   expect(await client.call(sayHi, {})).toEqual(abortedResult)
   expect(sent()).toHaveLength(1)
 })

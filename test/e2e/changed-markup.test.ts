@@ -58,7 +58,7 @@ async function typeBeforeScript() {
 test.each<[string, Change, boolean?]>([...Object.entries(changes), ['text translated in place', translate, true]])(
   'a page keeps the typed values and the caret, and works, despite %s before the script arrives (RS-1)',
   async (_, change, isInPlace = false) => {
-    site.allowError(/^page redrawn$/)
+    site.allowError(/^page rerendered$/)
     const { page, release, login, password } = await typeBeforeScript()
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft')
     await page.evaluate(change, isInPlace)
@@ -74,7 +74,7 @@ test.each<[string, Change, boolean?]>([...Object.entries(changes), ['text transl
 )
 
 test('a form submitted before the script arrives is sent once, even if the page is translated (RS-1)', async () => {
-  site.allowError(/^page redrawn$/)
+  site.allowError(/^page rerendered$/)
   const { page, release } = await typeBeforeScript()
   await page.keyboard.press('Enter')
   await page.evaluate(translate, true)

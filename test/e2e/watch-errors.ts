@@ -32,11 +32,11 @@ export async function watchErrors(context: BrowserContext, report: (error: strin
       reportViolation(`${violatedDirective} ${blockedURI} ${sample}`)
     })
   })
-  await context.exposeBinding('reportRedrawn', () => report('page redrawn'))
+  await context.exposeBinding('reportRerender', () => report('page rerendered'))
   await context.addInitScript(() => {
     addEventListener('portico:report', (event) => {
-      const { reportRedrawn } = window as unknown as { reportRedrawn: () => void }
-      if ((event as CustomEvent<{ kind: string }>).detail.kind === 'redrawn') reportRedrawn()
+      const { reportRerender } = window as unknown as { reportRerender: () => void }
+      if ((event as CustomEvent<{ kind: string }>).detail.kind === 'rerendered') reportRerender()
     })
   })
   context.on('page', (page) => watchPage(page, report))

@@ -9,7 +9,7 @@ const inClient: Situation = { ...onWeb, clientType: 'sync' }
 const onMobile: Situation = { ...onWeb, isMobile: true }
 const serverText = 'What the server says'
 
-const refusal = (item: ErrorItem): Failure => ({ kind: 'answer', items: [{ message: serverText, ...item }] })
+const refusal = (item: ErrorItem): Failure => ({ kind: 'refused', items: [{ message: serverText, ...item }] })
 const code = (errorCode: string) => refusal({ code: errorCode })
 const status = (statusCode: number): Failure => ({ kind: 'status', status: statusCode })
 const network = (reason: 'offline' | 'timeout' | 'unreachable' | 'unreadable'): Failure => ({ kind: 'network', reason })
@@ -22,7 +22,7 @@ type Example = [rule: string, failure: Failure, situation: Situation, handling: 
 const alert = (id: ErrorId, changes: Partial<Expected> = {}): Expected => ({
   id,
   surface: 'alert',
-  follow: noFollowUp,
+  followUp: noFollowUp,
   ...changes,
 })
 /** An alert with the server's text. */
@@ -31,7 +31,7 @@ const serverAlert = (id: ErrorId, changes: Partial<Expected> = {}) => alert(id, 
 const silent = (id: ErrorId, kind: 'reload' | 'redirect' | 'check-session' | 'skip-step'): Expected => ({
   id,
   surface: 'silent',
-  follow: { kind },
+  followUp: { kind },
 })
 
 const link = 'https://cdn.test/setup.exe'
@@ -52,36 +52,36 @@ const examples: Example[] = [
     'RS-1',
     { kind: 'network', reason: 'unreachable', needsReload: true },
     onWeb,
-    alert('unreachable', { follow: { kind: 'reload' } }),
+    alert('unreachable', { followUp: { kind: 'reload' } }),
   ],
   ['RQ-5', network('unreadable'), onWeb, alert('unreadable')],
-  ['API-04', { kind: 'refused', reason: 'secure-zone' }, onWeb, alert('encryption-refused')],
+  ['API-04', { kind: 'not-sent', reason: 'secure-zone' }, onWeb, alert('encryption-refused')],
   ['ERR-16', code('force_two_step'), inClient, silent('force-two-step-in-client', 'reload')],
   ['ERR-16', code('force_two_step'), onWeb, silent('force-two-step', 'redirect')],
-  ['ERR-07', code('9000001'), onWeb, alert('session-expired', { follow: { kind: 'reload' } })],
+  ['ERR-07', code('9000001'), onWeb, alert('session-expired', { followUp: { kind: 'reload' } })],
   ['ERR-08', code('9000001'), { ...onWeb, clientType: 'app' }, silent('session-expired-in-client', 'check-session')],
   ...['1800002', '1800004'].flatMap((errorCode): Example[] => [
-    ['ERR-09', code(errorCode), onWeb, { id: 'enterprise-limited', surface: 'dialog', follow: { kind: 'open-web' } }],
+    ['ERR-09', code(errorCode), onWeb, { id: 'enterprise-limited', surface: 'dialog', followUp: { kind: 'open-web' } }],
     ['ERR-09', code(errorCode), onMobile, alert('enterprise-limited-on-mobile')],
   ]),
   [
     'ERR-10',
     code('9200001'),
     inClient,
-    serverAlert('client-outdated', { surface: 'dialog', follow: { kind: 'download-client' } }),
+    serverAlert('client-outdated', { surface: 'dialog', followUp: { kind: 'download-client' } }),
   ],
   [
     'ERR-10',
-    { kind: 'answer', items: [{ code: '9200001', downloadLink: link }] },
+    { kind: 'refused', items: [{ code: '9200001', downloadLink: link }] },
     inClient,
-    { id: 'client-outdated', surface: 'dialog', follow: openLink },
+    { id: 'client-outdated', surface: 'dialog', followUp: openLink },
   ],
   ...['2001001', '1', undefined].map(
     (errorCode): Example => [
       'ERR-11',
       refusal({ code: errorCode, field: 'login', downloadLink: link }),
       onWeb,
-      serverAlert('with-link', { follow: openLink }),
+      serverAlert('with-link', { followUp: openLink }),
     ],
   ),
   ['ERR-11', code('2001001'), onWeb, serverAlert('other')],
@@ -91,7 +91,7 @@ const examples: Example[] = [
     'ERR-14',
     code('pic_captcha_error'),
     onWeb,
-    serverAlert('picture-captcha-needed', { surface: 'silent', follow: { kind: 'refresh-picture' } }),
+    serverAlert('picture-captcha-needed', { surface: 'silent', followUp: { kind: 'refresh-picture' } }),
   ],
   [
     'ERR-14',
@@ -100,14 +100,14 @@ const examples: Example[] = [
     serverAlert('picture-captcha-wrong', {
       surface: 'field',
       field: 'pic_captcha',
-      follow: { kind: 'refresh-picture' },
+      followUp: { kind: 'refresh-picture' },
     }),
   ],
   [
     'ERR-15',
     code('sliding_captcha_error'),
     onWeb,
-    serverAlert('sliding-captcha', { surface: 'silent', follow: { kind: 'start-slider' } }),
+    serverAlert('sliding-captcha', { surface: 'silent', followUp: { kind: 'start-slider' } }),
   ],
   ['ERR-06', refusal({ field: 'password' }), onWeb, serverAlert('password-error', { surface: 'submit' })],
   [
@@ -129,19 +129,19 @@ const examples: Example[] = [
     (errorCode): Example => ['ERR-17', code(errorCode), onWeb, serverAlert('reserved-code')],
   ),
   ['ERR-18', code('123'), onWeb, serverAlert('other')],
-  ['ERR-18', { kind: 'answer', items: [] }, onWeb, alert('other')],
+  ['ERR-18', { kind: 'refused', items: [] }, onWeb, alert('other')],
 ]
 
 describe('each row of the catalogue', () => {
   test.each(examples)('%s handles %j in %j', (_, failure, situation, handling) => {
     // The result includes the server's error code, whichever row applies.
-    const code = failure.kind === 'answer' ? failure.items[0]?.code : undefined
+    const code = failure.kind === 'refused' ? failure.items[0]?.code : undefined
     expect(resolve(failure, situation)).toEqual([code === undefined ? handling : { ...handling, code }])
   })
 
   test('ERR-08 chooses the alert based on the result of the session check', () => {
-    expect(resolveSessionCheck(true)).toEqual({ id: 'session-idle', surface: 'alert', follow: { kind: 'reload' } })
-    expect(resolveSessionCheck(false)).toEqual({ id: 'session-ended', surface: 'alert', follow: { kind: 'relogin' } })
+    expect(resolveSessionCheck(true)).toEqual({ id: 'session-idle', surface: 'alert', followUp: { kind: 'reload' } })
+    expect(resolveSessionCheck(false)).toEqual({ id: 'session-ended', surface: 'alert', followUp: { kind: 'relogin' } })
   })
 })
 
@@ -159,6 +159,6 @@ describe('the catalogue', () => {
   test('has a follow-up for every silent row', () => {
     const silentRows = catalogue.filter(({ surface }) => surface === 'silent')
     expect(silentRows.length).toBeGreaterThan(0)
-    for (const row of silentRows) expect(row.follow).not.toBe('none')
+    for (const row of silentRows) expect(row.followUp).not.toBe('none')
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Failure, hasCode, scriptLoadFailure } from '../../src/errors/failure.ts'
 
-const refusal: Failure = { kind: 'answer', items: [{ field: 'login' }, { code: '1100005' }, { code: '5' }] }
+const refusal: Failure = { kind: 'refused', items: [{ field: 'login' }, { code: '1100005' }, { code: '5' }] }
 
 test('finds every code in a refusal', () => {
   expect(hasCode(refusal, '1100005')).toBe(true)

@@ -5,7 +5,7 @@ import { resolve } from '../../src/errors/resolve.ts'
 
 const onWeb: Situation = { clientType: 'web', isMobile: false, fields: ['login', 'password', 'sms_captcha'] }
 const inClient: Situation = { ...onWeb, clientType: 'sync' }
-const refusalWith = (...items: ErrorItem[]): Failure => ({ kind: 'answer', items })
+const refusalWith = (...items: ErrorItem[]): Failure => ({ kind: 'refused', items })
 const ids = (failure: Failure, situation = onWeb) => resolve(failure, situation).map(({ id }) => id)
 
 test('RQ-6 shows nothing for an aborted call', () => {
@@ -21,7 +21,7 @@ test('RQ-7 returns the delay with every error of a refusal', () => {
     { field: 'login', message: 'a' },
     { code: '5', message: 'b' },
   ]
-  const failure: Failure = { kind: 'answer', items, retryAfterMs: 5000 }
+  const failure: Failure = { kind: 'refused', items, retryAfterMs: 5000 }
   expect(resolve(failure, onWeb).map(({ retryAfterMs }) => retryAfterMs)).toEqual([5000, 5000])
   expect(resolve(refusalWith({ code: '5' }), onWeb)[0]).not.toHaveProperty('retryAfterMs')
 })
@@ -67,54 +67,54 @@ describe('ERR-06 several errors', () => {
   })
 })
 
-describe('ERR-05 errors that the call accepts', () => {
+describe('ERR-05 errors that the caller handles', () => {
   const failure = refusalWith({ code: '5', message: 'a', downloadLink: 'https://cdn.test/' })
 
-  test('ERR-05 passes accepted errors to the caller without an alert or a follow-up', () => {
-    const handlings = [{ id: 'with-link', surface: 'silent', serverText: 'a', code: '5', follow: { kind: 'none' } }]
-    expect(resolve(failure, { ...onWeb, accepts: 'all' })).toEqual(handlings)
-    expect(resolve(failure, { ...onWeb, accepts: ['other', 'with-link'] })).toEqual(handlings)
-    expect(resolve(failure, { ...onWeb, accepts: ['other'] })[0]?.surface).toBe('alert')
-    expect(resolve(failure, { ...onWeb, accepts: [] })[0]?.surface).toBe('alert')
+  test('ERR-05 passes errors that the caller handles to it without an alert or a follow-up', () => {
+    const handlings = [{ id: 'with-link', surface: 'silent', serverText: 'a', code: '5', followUp: { kind: 'none' } }]
+    expect(resolve(failure, { ...onWeb, handledErrors: 'all' })).toEqual(handlings)
+    expect(resolve(failure, { ...onWeb, handledErrors: ['other', 'with-link'] })).toEqual(handlings)
+    expect(resolve(failure, { ...onWeb, handledErrors: ['other'] })[0]?.surface).toBe('alert')
+    expect(resolve(failure, { ...onWeb, handledErrors: [] })[0]?.surface).toBe('alert')
   })
 
-  test('ERR-05 drops the follow-up of an accepted error that is silent anyway', () => {
+  test('ERR-05 drops the follow-up of a handled error that is silent anyway', () => {
     const [handling] = resolve(refusalWith({ code: 'sliding_captcha_error' }), {
       ...onWeb,
-      accepts: ['sliding-captcha'],
+      handledErrors: ['sliding-captcha'],
     })
-    const follow = { kind: 'none' }
-    expect(handling).toEqual({ id: 'sliding-captcha', surface: 'silent', code: 'sliding_captcha_error', follow })
+    const followUp = { kind: 'none' }
+    expect(handling).toEqual({ id: 'sliding-captcha', surface: 'silent', code: 'sliding_captcha_error', followUp })
   })
 
-  test('ERR-12 passes a follow-up to a caller that handles it, even if the call accepts the error', () => {
-    const situation: Situation = { ...onWeb, accepts: ['already-verified'], handles: ['skip-step'] }
-    expect(resolve(refusalWith({ code: 'already_verified' }), situation)[0]?.follow).toEqual({ kind: 'skip-step' })
+  test('ERR-12 passes a follow-up to a caller that runs it, even if the caller handles the error', () => {
+    const situation: Situation = { ...onWeb, handledErrors: ['already-verified'], handledFollowUps: ['skip-step'] }
+    expect(resolve(refusalWith({ code: 'already_verified' }), situation)[0]?.followUp).toEqual({ kind: 'skip-step' })
   })
 
-  test('ERR-05 shows a field error at its field even if the call accepts all errors', () => {
-    expect(resolve(refusalWith({ field: 'login' }), { ...onWeb, accepts: 'all' })[0]?.surface).toBe('field')
+  test('ERR-05 shows a field error at its field even if the caller handles all errors', () => {
+    expect(resolve(refusalWith({ field: 'login' }), { ...onWeb, handledErrors: 'all' })[0]?.surface).toBe('field')
   })
 
-  test('ERR-05 raises an alert for a network or status error unless the call accepts its id', () => {
+  test('ERR-05 raises an alert for a network or status error unless the caller handles its id', () => {
     const timeout: Failure = { kind: 'network', reason: 'timeout' }
-    expect(resolve(timeout, { ...onWeb, accepts: 'all' })[0]?.surface).toBe('alert')
-    expect(resolve({ kind: 'status', status: 500 }, { ...onWeb, accepts: 'all' })[0]?.surface).toBe('alert')
-    expect(resolve(timeout, { ...onWeb, accepts: ['timeout'] })[0]?.surface).toBe('silent')
+    expect(resolve(timeout, { ...onWeb, handledErrors: 'all' })[0]?.surface).toBe('alert')
+    expect(resolve({ kind: 'status', status: 500 }, { ...onWeb, handledErrors: 'all' })[0]?.surface).toBe('alert')
+    expect(resolve(timeout, { ...onWeb, handledErrors: ['timeout'] })[0]?.surface).toBe('silent')
   })
 })
 
 describe('ERR-05 a redirect outranks errors', () => {
   type Refusal = { redirect?: string; forceTwoStep?: { redirect?: string } }
-  const refused = (refusal: Refusal, ...items: ErrorItem[]): Failure => ({ kind: 'answer', items, ...refusal })
-  const follow = (failure: Failure, situation = onWeb) => resolve(failure, situation)[0]?.follow
+  const refused = (refusal: Refusal, ...items: ErrorItem[]): Failure => ({ kind: 'refused', items, ...refusal })
+  const followUpOf = (failure: Failure, situation = onWeb) => resolve(failure, situation)[0]?.followUp
 
   test('ERR-05 redirects without an alert or a field error', () => {
     const failure = refused({ redirect: '/next' }, { code: '5', message: 'x' }, { field: 'login', message: 'y' })
     expect(resolve(failure, onWeb)).toEqual([
-      { id: 'other', surface: 'silent', follow: { kind: 'redirect', to: '/next' } },
+      { id: 'other', surface: 'silent', followUp: { kind: 'redirect', to: '/next' } },
     ])
-    expect(follow(refused({ redirect: '/next' }), { ...onWeb, accepts: 'all' })).toEqual({
+    expect(followUpOf(refused({ redirect: '/next' }), { ...onWeb, handledErrors: 'all' })).toEqual({
       kind: 'redirect',
       to: '/next',
     })
@@ -122,15 +122,15 @@ describe('ERR-05 a redirect outranks errors', () => {
 
   test('ERR-16 redirects to the URL in `forceTwoStep`, or else to the response’s, or else to the default', () => {
     const redirectTo = (url?: string) => ({ kind: 'redirect', to: url })
-    expect(follow(refused({ redirect: '/b', forceTwoStep: { redirect: '/a' } }))).toEqual(redirectTo('/a'))
-    expect(follow(refused({ redirect: '/b', forceTwoStep: {} }))).toEqual(redirectTo('/b'))
-    expect(follow(refused({ forceTwoStep: {} }))).toEqual(redirectTo())
-    expect(follow(refused({ redirect: '/b' }, { code: 'force_two_step' }))).toEqual(redirectTo('/b'))
-    expect(follow(refused({ redirect: '/b', forceTwoStep: {} }), inClient)).toEqual({ kind: 'reload' })
+    expect(followUpOf(refused({ redirect: '/b', forceTwoStep: { redirect: '/a' } }))).toEqual(redirectTo('/a'))
+    expect(followUpOf(refused({ redirect: '/b', forceTwoStep: {} }))).toEqual(redirectTo('/b'))
+    expect(followUpOf(refused({ forceTwoStep: {} }))).toEqual(redirectTo())
+    expect(followUpOf(refused({ redirect: '/b' }, { code: 'force_two_step' }))).toEqual(redirectTo('/b'))
+    expect(followUpOf(refused({ redirect: '/b', forceTwoStep: {} }), inClient)).toEqual({ kind: 'reload' })
   })
 
   test('ERR-16 ranks forced two-step verification above the other errors', () => {
-    expect(ids({ kind: 'answer', items: [{ code: '9000001' }, { code: '5' }], forceTwoStep: {} })).toEqual([
+    expect(ids({ kind: 'refused', items: [{ code: '9000001' }, { code: '5' }], forceTwoStep: {} })).toEqual([
       'force-two-step',
     ])
   })
@@ -163,7 +163,7 @@ describe('RD-4 links from the server', () => {
     'RD-4 shows the message without the unsafe link %s',
     (downloadLink) => {
       expect(resolve(refusalWith({ message: 'a', downloadLink }), onWeb)).toEqual([
-        { id: 'other', surface: 'alert', serverText: 'a', follow: { kind: 'none' } },
+        { id: 'other', surface: 'alert', serverText: 'a', followUp: { kind: 'none' } },
       ])
     },
   )
@@ -174,13 +174,13 @@ describe('RD-4 links from the server', () => {
     ['already_verified', { kind: 'skip-step' }],
     ['verify_operation_too_frequent', { kind: 'none' }],
   ])('ERR-11 ignores the link of the error %s', (code, follow) => {
-    expect(resolve(refusalWith({ code, downloadLink: 'https://cdn.test/' }), onWeb)[0]?.follow).toEqual(follow)
+    expect(resolve(refusalWith({ code, downloadLink: 'https://cdn.test/' }), onWeb)[0]?.followUp).toEqual(follow)
   })
 
   test('RD-4 resolves a relative link against the page’s URL if that URL is known', () => {
     const failure = refusalWith({ message: 'a', downloadLink: '/setup.exe' })
     const situation = { ...onWeb, base: 'https://account.test/login' }
-    expect(resolve(failure, situation)[0]?.follow).toEqual({
+    expect(resolve(failure, situation)[0]?.followUp).toEqual({
       kind: 'open-link',
       href: 'https://account.test/setup.exe',
     })

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ThirdParties } from '../../src/flows/sign-in/login/third-parties.tsx'
 import { RegisterView } from '../../src/flows/sign-up/register/register-view.tsx'
-import { takeLogin } from '../../src/host/login-handoff.ts'
+import { takeStoredLogin } from '../../src/host/login-handoff.ts'
 import { localeNames, locales } from '../../src/i18n/locales.ts'
 import { LanguageSwitcher } from '../../src/primitives/language-switcher.tsx'
 import { CurrentPasswordField } from '../../src/widgets/current-password-field.tsx'
@@ -63,7 +63,7 @@ test.each(Object.keys(links))('lets the browser handle a modified or middle clic
   const link = open(name)
   for (const modifiers of modifiedClicks) expect(clickLink(link, modifiers)).toBe(true)
   expect(handleSso).not.toHaveBeenCalled()
-  expect(takeLogin(host)).toBeUndefined()
+  expect(takeStoredLogin(host)).toBeUndefined()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -75,5 +75,5 @@ test('stops the browser from following a link that is clicked without a modifier
 
 test.each(['Forgot', 'Log in'])('SCR-05 passes on the typed login with its country when “%s” is clicked', (name) => {
   clickLink(open(name), {})
-  expect(takeLogin(host)).toEqual(typedLogin)
+  expect(takeStoredLogin(host)).toEqual(typedLogin)
 })

@@ -14,7 +14,7 @@ const step = { method: 'sms', phone: '139****9001' } as const
 const failure = { kind: 'network', reason: 'offline' } as const
 const run = (...events: TwoStepLoginEvent[]) => events.reduce(twoStepLoginReducer, initialTwoStepLogin)
 const loaded: TwoStepLoginEvent = { type: 'loaded', step }
-const refusal = (code: string, redirect?: string): Failure => ({ kind: 'answer', items: [{ code }], redirect })
+const refusal = (code: string, redirect?: string): Failure => ({ kind: 'refused', items: [{ code }], redirect })
 
 test('accepts a code once the method has loaded, and navigates after the login', () => {
   expect(run(loaded)).toEqual({ phase: 'ready', step })

@@ -117,7 +117,7 @@ test('ERR-15 repeats the call with the request id of a solved slider captcha, bu
   expect(await send()).toMatchObject({ ok: true })
   expect(network.sent.map(({ body }) => body?.captcha_request_id)).toEqual([undefined, 'r-1'])
   solve.mockResolvedValueOnce(undefined)
-  expect(await send()).toMatchObject({ ok: false, follows: ['start-slider'] })
+  expect(await send()).toMatchObject({ ok: false, followUps: ['start-slider'] })
   expect(network.sent).toHaveLength(3)
 })
 
@@ -125,7 +125,7 @@ test('neither sends nor shows a captcha for a call that takes no captcha', async
   const network = open([refusal({ error_code: 'sliding_captcha_error', error_msg: 'Slide first' })], {
     takesCaptcha: false,
   })
-  expect(await send()).toMatchObject({ ok: false, follows: [] })
+  expect(await send()).toMatchObject({ ok: false, followUps: [] })
   expect(solve).not.toHaveBeenCalled()
   expect(network.sent[0]?.body).not.toHaveProperty('captcha_request_id')
 })
@@ -135,7 +135,7 @@ test.each([
   ['lets the flow skip the step if the password has already been verified', verifyIdentity, 'password'],
 ] as const)('ERR-12 %s', async (_, call, field) => {
   open([refusal({ error_code: 'already_verified' })], { takesCaptcha: false })
-  const stepTarget = { ...target, fields: [field], handles: ['skip-step'] } as const
+  const stepTarget = { ...target, fields: [field], handledFollowUps: ['skip-step'] } as const
   const result = await act(() => sender.send(call as typeof forgotPassword, data, stepTarget))
-  expect(result).toMatchObject({ ok: false, follows: ['skip-step'] })
+  expect(result).toMatchObject({ ok: false, followUps: ['skip-step'] })
 })

@@ -52,7 +52,7 @@ export function fakeHost(changes: Partial<Host> & { page?: Partial<PageData> } =
       catchUp: () => {},
     },
     storage: fakeStorage(),
-    lastingStorage: fakeStorage(),
+    persistentStorage: fakeStorage(),
     navigation: {
       safeNavigate: () => {},
       openLink: () => true,
@@ -63,7 +63,7 @@ export function fakeHost(changes: Partial<Host> & { page?: Partial<PageData> } =
     clientType: () => 'web',
     deviceToken: () => Promise.resolve(undefined),
     isOnline: () => true,
-    keepsCookies: () => true,
+    areCookiesEnabled: () => true,
     report: (event) => events.push(event),
     ...hostChanges,
     events,

@@ -31,7 +31,7 @@ test('describes the page’s environment', async () => {
     pageData: { productName: 'Files' },
   })
   expect(host.isOnline()).toBe(true)
-  expect(host.keepsCookies()).toBe(true)
+  expect(host.areCookiesEnabled()).toBe(true)
   expect(Math.abs(host.clock.now() - Date.now())).toBeLessThan(3_600_000)
   expect(await host.deviceToken()).toMatch(/^[0-9a-f]{32}$/)
   expect(document.cookie).toContain('device_token=')

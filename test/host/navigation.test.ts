@@ -10,16 +10,16 @@ function setUp({ href = 'https://account.test/login?a=1#top', defaultRedirect = 
   const location = { href, assign: vi.fn(), replace: vi.fn(), reload: vi.fn() }
   const open = vi.fn()
   const page = new EventTarget() as Window
-  const mayReload = vi.fn(() => true)
+  const recordReloadIfAllowed = vi.fn(() => true)
   const reload = vi.fn(() => Promise.resolve(client.doesClientReload ?? false))
   const navigation = createNavigation({
     window: { location, open, addEventListener: page.addEventListener.bind(page) },
     pageData: { redirectHosts: ['www.test'], defaultRedirect },
     bridge: { clientType: () => (client.isInClient ? 'sync' : undefined), reload },
-    guard: { mayReload },
+    guard: { recordReloadIfAllowed: recordReloadIfAllowed },
     report: (event) => events.push(event),
   })
-  return { navigation, page, location, open, events, mayReload, clientReload: reload }
+  return { navigation, page, location, open, events, recordReloadIfAllowed, clientReload: reload }
 }
 
 describe('RD-1 safeNavigate', () => {
@@ -100,16 +100,16 @@ test('RD-4 opens a link in a window without access to this page, and refuses and
 
 describe('RQ-9 reload', () => {
   test('RQ-9 reloads once for several simultaneous calls', () => {
-    const { navigation, location, mayReload } = setUp()
+    const { navigation, location, recordReloadIfAllowed } = setUp()
     expect(navigation.reload()).toEqual({ ok: true })
-    mayReload.mockReturnValue(false)
+    recordReloadIfAllowed.mockReturnValue(false)
     expect(navigation.reload()).toEqual({ ok: true })
     expect(location.reload).toHaveBeenCalledTimes(1)
   })
 
   test('RQ-9 refuses and reports a reload loop, unless the user requests the reload', () => {
-    const { navigation, location, events, mayReload } = setUp()
-    mayReload.mockReturnValue(false)
+    const { navigation, location, events, recordReloadIfAllowed } = setUp()
+    recordReloadIfAllowed.mockReturnValue(false)
     expect(navigation.reload()).toEqual({ ok: false, reason: 'loop' })
     expect(location.reload).not.toHaveBeenCalled()
     expect(events).toEqual([{ kind: 'reload-loop' }])
@@ -129,12 +129,12 @@ describe('RQ-9 reload', () => {
   })
 
   test('RQ-9 asks a client again only if the client did not reload the page and the guard allows a reload', async () => {
-    const { navigation, clientReload, mayReload } = setUp({ isInClient: true, doesClientReload: true })
+    const { navigation, clientReload, recordReloadIfAllowed } = setUp({ isInClient: true, doesClientReload: true })
     navigation.reload()
     navigation.reload()
     expect(clientReload).toHaveBeenCalledTimes(1)
     await vi.waitFor(() => expect(clientReload).toHaveResolved())
-    mayReload.mockReturnValue(false)
+    recordReloadIfAllowed.mockReturnValue(false)
     expect(navigation.reload()).toEqual({ ok: false, reason: 'loop' })
   })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { passLogin, takeLogin } from '../../src/host/login-handoff.ts'
-import { keepInput, keepInUrl, readInput } from '../../src/host/own-entry.ts'
+import { storeLoginForNextPage, takeStoredLogin } from '../../src/host/login-handoff.ts'
+import { keepInUrl, readSavedInput, saveInput } from '../../src/host/own-entry.ts'
 import { fakeHost } from './fake-host.ts'
 
 const page = { url: `${window.location.origin}/login` }
@@ -9,38 +9,38 @@ const page = { url: `${window.location.origin}/login` }
 beforeEach(() => window.history.replaceState(null, '', '/login'))
 
 test('keeps user input in the history entry across a reload, but not in the URL (RQ-3)', () => {
-  keepInput(page, { login: 'mei@example.com', phone: '' })
-  expect([readInput(page, 'login'), readInput(page, 'phone')]).toEqual(['mei@example.com', ''])
+  saveInput(page, { login: 'mei@example.com', phone: '' })
+  expect([readSavedInput(page, 'login'), readSavedInput(page, 'phone')]).toEqual(['mei@example.com', ''])
   expect(window.location.href).toBe(page.url)
 })
 
 test('removes the value of a cleared field, and keeps the rest of the history state', () => {
   window.history.replaceState({ 'portico.reloaded-at': 5 }, '')
-  keepInput(page, { login: 'mei@example.com' })
-  keepInput(page, { login: '' })
+  saveInput(page, { login: 'mei@example.com' })
+  saveInput(page, { login: '' })
   expect(JSON.stringify(window.history.state)).toBe('{"portico.reloaded-at":5}')
 })
 
 test('ignores a value of the wrong type', () => {
   window.history.replaceState({ 'portico.typed.login': { a: 1 } }, '')
-  expect(readInput(page, 'login')).toBe('')
+  expect(readSavedInput(page, 'login')).toBe('')
 })
 
 test('stores and reads nothing for a page that is displayed at a different URL, as in Storybook', () => {
   const displayedPage = { url: 'https://portico.example/bind' }
-  keepInput(displayedPage, { login: 'mei@example.com' })
+  saveInput(displayedPage, { login: 'mei@example.com' })
   keepInUrl(displayedPage, { name: 'way', value: 'sms', defaultValue: 'password' })
   expect(window.history.state).toBeNull()
   expect(window.location.search).toBe('')
-  keepInput(page, { login: 'mei@example.com' })
-  expect(readInput(displayedPage, 'login')).toBe('')
+  saveInput(page, { login: 'mei@example.com' })
+  expect(readSavedInput(displayedPage, 'login')).toBe('')
 })
 
 test('does not throw if the browser refuses to store a value', () => {
   const replace = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
     throw new DOMException('too many', 'SecurityError')
   })
-  expect(() => keepInput(page, { login: 'mei@example.com' })).not.toThrow()
+  expect(() => saveInput(page, { login: 'mei@example.com' })).not.toThrow()
   expect(() => keepInUrl(page, { name: 'way', value: 'sms', defaultValue: 'password' })).not.toThrow()
   replace.mockRestore()
 })
@@ -51,13 +51,13 @@ test.each([
   { login: ' mei@example.com', country: '' },
 ])('passes the login %j to the next page only once', (login) => {
   const host = fakeHost({})
-  passLogin(host, login)
-  expect(takeLogin(host)).toEqual(login)
-  expect(takeLogin(host)).toBeUndefined()
+  storeLoginForNextPage(host, login)
+  expect(takeStoredLogin(host)).toEqual(login)
+  expect(takeStoredLogin(host)).toBeUndefined()
 })
 
 test('ignores a malformed login', () => {
   const host = fakeHost({})
   host.storage.set('portico.login', 'mei@example.com')
-  expect(takeLogin(host)).toBeUndefined()
+  expect(takeStoredLogin(host)).toBeUndefined()
 })

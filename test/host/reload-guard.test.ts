@@ -30,23 +30,23 @@ test.each([
 ])('RQ-9 RS-2 refuses a second automatic reload within 60 s, %s', (_, storage, page) => {
   let now = 1_000_000
   // Each guard represents a page load.
-  const mayReload = () => createReloadGuard(page, storage, () => now).mayReload()
-  expect(mayReload()).toBe(true)
+  const recordReloadIfAllowed = () => createReloadGuard(page, storage, () => now).recordReloadIfAllowed()
+  expect(recordReloadIfAllowed()).toBe(true)
   now += 59_999
-  expect(mayReload()).toBe(false)
+  expect(recordReloadIfAllowed()).toBe(false)
   now += 1
-  expect(mayReload()).toBe(true)
+  expect(recordReloadIfAllowed()).toBe(true)
   now -= 30_000
-  expect(mayReload()).toBe(false)
+  expect(recordReloadIfAllowed()).toBe(false)
 })
 
 test('RQ-9 refuses to reload a page that was just reloaded if storage and history are unavailable', () => {
-  const mayReload = (options: PageOptions) =>
-    createReloadGuard(createPage({ isHistoryDenied: true, ...options }), deniedStorage).mayReload()
-  expect(mayReload({ entryType: 'navigate' })).toBe(true)
-  expect(mayReload({ entryType: '' })).toBe(true)
-  expect(mayReload({ entryType: 'reload' })).toBe(false)
-  expect(mayReload({ entryType: 'reload', ageMs: 60_000 })).toBe(true)
+  const recordReloadIfAllowed = (options: PageOptions) =>
+    createReloadGuard(createPage({ isHistoryDenied: true, ...options }), deniedStorage).recordReloadIfAllowed()
+  expect(recordReloadIfAllowed({ entryType: 'navigate' })).toBe(true)
+  expect(recordReloadIfAllowed({ entryType: '' })).toBe(true)
+  expect(recordReloadIfAllowed({ entryType: 'reload' })).toBe(false)
+  expect(recordReloadIfAllowed({ entryType: 'reload', ageMs: 60_000 })).toBe(true)
 })
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
 ])('RQ-9 adds the reload time to the history state %j, and keeps %j', (state, keptState) => {
   const page = createPage()
   page.history.state = state
-  createReloadGuard(page, deniedStorage, () => 5).mayReload()
+  createReloadGuard(page, deniedStorage, () => 5).recordReloadIfAllowed()
   expect(page.history.state).toEqual({ ...keptState, 'portico.reloaded-at': 5 })
 })
 
@@ -67,5 +67,5 @@ test('RQ-9 RS-2 allows a reload if reading the history state throws and the stor
     },
   })
   const storage: SafeStorage = { ...fakeStorage(), get: () => 'not a time' }
-  expect(createReloadGuard(page, storage).mayReload()).toBe(true)
+  expect(createReloadGuard(page, storage).recordReloadIfAllowed()).toBe(true)
 })

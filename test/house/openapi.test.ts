@@ -19,8 +19,8 @@ test.each(Object.entries(renderDocuments()))('docs/%s is current', (name, conten
 })
 
 test('the assumptions about a call cover either its whole shape, or only its path or existing fields', () => {
-  for (const { name, assumed, request, answer } of calls) {
-    const parts = ['path', ...Object.keys(request.properties ?? {}), ...Object.keys(answer.properties ?? {})]
+  for (const { name, assumed, request, response } of calls) {
+    const parts = ['path', ...Object.keys(request.properties ?? {}), ...Object.keys(response.properties ?? {})]
     // If a call's whole shape is assumed, no other assumption is listed.
     if (assumed.includes('shape')) expect(assumed, name).toHaveLength(1)
     else for (const part of assumed) expect(parts, name).toContain(part)
@@ -36,7 +36,7 @@ test('the contract describes the handling of exactly the codes that pages handle
 test('the examples of each call have every required field of its shapes, and no unknown fields', () => {
   for (const { name, example } of calls) {
     expect(v.parse(shapes[name].request, example.request), name).toEqual(example.request)
-    expect(v.parse(shapes[name].answer, example.answer), name).toEqual(example.answer)
+    expect(v.parse(shapes[name].response, example.response), name).toEqual(example.response)
   }
 })
 
@@ -65,6 +65,6 @@ test('every error example belongs to a call, and contains only fields of the req
 })
 
 test('every sample is the value of a field in at least one example', () => {
-  const values = new Set(calls.flatMap(({ example }) => Object.values({ ...example.request, ...example.answer })))
+  const values = new Set(calls.flatMap(({ example }) => Object.values({ ...example.request, ...example.response })))
   expect(Object.keys(samples).filter((key) => !values.has(samples[key]))).toEqual([])
 })

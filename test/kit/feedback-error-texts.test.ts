@@ -7,7 +7,7 @@ import { fakeHost } from '../host/fake-host.ts'
 
 const texts = createTexts('en', messages)
 const { pageData } = fakeHost()
-const handling: Handling = { id: 'other', surface: 'alert', follow: { kind: 'none' }, serverText: 'Too busy.' }
+const handling: Handling = { id: 'other', surface: 'alert', followUp: { kind: 'none' }, serverText: 'Too busy.' }
 const bodyAfter = (retryAfterMs?: number) => noticeOf({ ...handling, retryAfterMs }, texts, pageData).body
 
 test('RQ-7 shows the wait time as the second line of an alert if the server specifies one', () => {
@@ -26,7 +26,7 @@ test('RQ-7 adds the wait time to the message under a field, next to the button a
 })
 
 test('ERR-01 makes the support line a link if there is a support URL', () => {
-  const error = { id: 'status-500', surface: 'alert', follow: { kind: 'none' } } as const
+  const error = { id: 'status-500', surface: 'alert', followUp: { kind: 'none' } } as const
   const text = 'If it goes on, contact support.'
   expect(noticeOf(error, texts, { ...pageData, supportUrl: '/support' }).support).toEqual({ text, href: '/support' })
   expect(noticeOf(error, texts, pageData).support).toEqual({ text })
@@ -34,7 +34,7 @@ test('ERR-01 makes the support line a link if there is a support URL', () => {
 })
 
 test('RS-1 offers a reload if a script fails to load, warns that a reload clears the form, and lets the user stay', () => {
-  const missingScript = { id: 'unreachable', surface: 'alert', follow: { kind: 'reload' } } as const
+  const missingScript = { id: 'unreachable', surface: 'alert', followUp: { kind: 'reload' } } as const
   expect(noticeOf(missingScript, texts, fakeHost().pageData)).toMatchObject({
     title: 'Part of this page did not arrive. Check your connection, then load it again.',
     body: 'Loading again empties what you typed.',

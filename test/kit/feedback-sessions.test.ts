@@ -10,7 +10,7 @@ import type { FeedbackEvent } from '../../src/kit/feedback/feedback.machine.ts'
 import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
-const expired: Failure = { kind: 'answer', items: [{ code: '9000001' }] }
+const expired: Failure = { kind: 'refused', items: [{ code: '9000001' }] }
 const noCookiesNotice = {
   id: 'no-cookies',
   isExpiry: true,
@@ -43,7 +43,7 @@ test.each([
   ['on the web', {}],
   ['in a client, without a session check', { clientType: () => 'sync' as const }],
 ])('RS-2 reports blocked cookies instead of an expired session if the browser stores none, %s', async (_, changes) => {
-  expect(await noticesOf({ keepsCookies: keepsNoCookies, ...changes })).toEqual({
+  expect(await noticesOf({ areCookiesEnabled: keepsNoCookies, ...changes })).toEqual({
     displayedNotices: [noCookiesNotice],
     describedNotice: noCookiesNotice,
     checkCount: 0,
@@ -54,8 +54,8 @@ test('RS-2 reports an expired page as usual if cookies are enabled or the check 
   const throwSecurityError = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')
   }
-  for (const keepsCookies of [() => true, throwSecurityError]) {
-    const { displayedNotices, describedNotice } = await noticesOf({ keepsCookies })
+  for (const areCookiesEnabled of [() => true, throwSecurityError]) {
+    const { displayedNotices, describedNotice } = await noticesOf({ areCookiesEnabled: areCookiesEnabled })
     expect(displayedNotices).toMatchObject([{ id: 'session-expired', title: 'Page expired, click OK to retry' }])
     expect(describedNotice).toMatchObject({ title: 'Page expired, click OK to retry' })
   }
@@ -67,7 +67,7 @@ test('RQ-8 checks the session in a client, and repeats neither the check nor the
   await handle(expired, { call: login })
   expect(notices()).toMatchObject([{ id: 'session-ended' }])
   expect(sent).toHaveLength(1)
-  notices()[0]?.onAnswer?.(true)
+  notices()[0]?.onClose?.(true)
   await handle(expired, { call: login })
   expect(notices()).toHaveLength(2)
 })

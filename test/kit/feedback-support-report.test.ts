@@ -20,9 +20,9 @@ describe('the details for support', () => {
     ['429', { kind: 'status', status: 429 }],
     ['timeout', { kind: 'network', reason: 'timeout' }],
     ['unreadable', { kind: 'network', reason: 'unreadable' }],
-    ['secure-zone', { kind: 'refused', reason: 'secure-zone' }],
-    ['1100007', { kind: 'answer', items: [{ code: '1100007', message: 'x' }] }],
-    ['77', { kind: 'answer', items: [{ code: '77', message: 'x' }] }],
+    ['secure-zone', { kind: 'not-sent', reason: 'secure-zone' }],
+    ['1100007', { kind: 'refused', items: [{ code: '1100007', message: 'x' }] }],
+    ['77', { kind: 'refused', items: [{ code: '77', message: 'x' }] }],
   ])('lists the code %s, the call and the time', (code, failure) => {
     expect(reportOf(failure)).toEqual({ code, call: 'POST /login', at })
   })
@@ -30,15 +30,15 @@ describe('the details for support', () => {
   test.each<[string, Failure]>([
     ['no connection', { kind: 'network', reason: 'offline' }],
     ['a server that cannot be reached', { kind: 'network', reason: 'unreachable' }],
-    ['an expired session', { kind: 'answer', items: [{ code: '9000001' }] }],
-    ['an error with a link', { kind: 'answer', items: [{ code: '2001001', downloadLink: 'https://cdn.test/' }] }],
-    ['a refusal without a code', { kind: 'answer', items: [{ message: 'x' }] }],
+    ['an expired session', { kind: 'refused', items: [{ code: '9000001' }] }],
+    ['an error with a link', { kind: 'refused', items: [{ code: '2001001', downloadLink: 'https://cdn.test/' }] }],
+    ['a refusal without a code', { kind: 'refused', items: [{ message: 'x' }] }],
   ])('omits the details for %s', (_, failure) => {
     expect(reportOf(failure)).toBeUndefined()
   })
 
   test('never includes user input or the call’s query', () => {
-    const failure: Failure = { kind: 'answer', items: [{ code: '5', message: 'mei.lin@example.com', field: 'phone' }] }
+    const failure: Failure = { kind: 'refused', items: [{ code: '5', message: 'mei.lin@example.com', field: 'phone' }] }
     expect(Object.keys(reportOf(failure) ?? {})).toEqual(['code', 'call', 'at'])
     expect(JSON.stringify(reportOf(failure))).not.toMatch(/mei|\?/)
   })

@@ -50,17 +50,17 @@ describe('alerts (WID-09, RQ-8)', () => {
 
   test('shows a question once if it is asked twice, and answers both callers', () => {
     const answers = [vi.fn(), vi.fn()] as const
-    const question = (onAnswer: () => void): Notice => ({ ...notice('other', 'Sure?'), id: 'question', onAnswer })
+    const question = (onClose: () => void): Notice => ({ ...notice('other', 'Sure?'), id: 'question', onClose })
     const { notices } = run(notified(question(answers[0])), notified(question(answers[1])))
     expect(notices).toHaveLength(1)
-    notices[0]?.onAnswer?.(true)
+    notices[0]?.onClose?.(true)
     expect(answers.map(({ mock }) => mock.calls)).toEqual([[[true]], [[true]]])
   })
 })
 
 test('replaces a toast with the next, whose new key causes the same text to be announced again', () => {
-  const stateWithToast = run({ type: 'toasted', text: 'A' })
-  const stateWithSecondToast = feedbackReducer(stateWithToast, { type: 'toasted', text: 'A' })
+  const stateWithToast = run({ type: 'toast-opened', text: 'A' })
+  const stateWithSecondToast = feedbackReducer(stateWithToast, { type: 'toast-opened', text: 'A' })
   expect(stateWithSecondToast.toast?.text).toBe('A')
   expect(stateWithSecondToast.toast?.key).not.toBe(stateWithToast.toast?.key)
   expect(feedbackReducer(stateWithSecondToast, { type: 'toast-closed' }).toast).toBeUndefined()

@@ -61,7 +61,7 @@ test('LOG-01 passes the login to the client, and navigates only if the client do
 
 test('stores the login method; without one, keeps the previous method or else stores “other”', async () => {
   const { host } = open()
-  const storedMethod = () => host.lastingStorage.get('portico.last-way')
+  const storedMethod = () => host.persistentStorage.get('portico.last-way')
   await finishLogin(host, {})
   expect(storedMethod()).toBe('other')
   await finishLogin(host, {}, { method: 'qr' })
@@ -73,6 +73,6 @@ test('stores the login method; without one, keeps the previous method or else st
 test('remembers the pending redirect on the page that logs in, but not on a page that opens afterwards', async () => {
   const { host } = open()
   await finishLogin(host, {}, { method: 'password' })
-  expect(host.navigation.pendingRedirect).toBeDefined()
-  expect(open('', { lastingStorage: host.lastingStorage }).host.navigation.pendingRedirect).toBeUndefined()
+  expect(host.navigation.pendingRedirectOptions).toBeDefined()
+  expect(open('', { persistentStorage: host.persistentStorage }).host.navigation.pendingRedirectOptions).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { type ReactNode, useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AnswerOf } from '../../src/api/call.ts'
+import type { ResponseOf } from '../../src/api/call.ts'
 import { deleteDevice, getDevices, getOpenApiToken } from '../../src/api/calls/security.ts'
 import { createClient } from '../../src/api/client.ts'
 import { hasCode, type Result } from '../../src/errors/failure.ts'
@@ -31,7 +31,7 @@ function Devices() {
         deleteDevice,
         { device_id: id },
         {
-          [when]: ({ devices: listedDevices }: AnswerOf<typeof getDevices>) => ({
+          [when]: ({ devices: listedDevices }: ResponseOf<typeof getDevices>) => ({
             devices: listedDevices.filter((item) => item.id !== id),
           }),
           isAlreadyDone: (refusal) => hasCode(refusal, '1900006'),
@@ -134,7 +134,7 @@ test('rolls back a refused change without affecting other changes', async () => 
   await vi.waitFor(() => expect(displayedTexts()[0]).toBe('c'))
   secondCall.respond({ success: true })
   firstCall.respond({ success: false, errors: [{ error_code: 1900005, error_msg: 'gone' }] })
-  expect(await firstResult).toMatchObject({ ok: false, failure: { kind: 'answer' } })
+  expect(await firstResult).toMatchObject({ ok: false, failure: { kind: 'refused' } })
   expect(await secondResult).toMatchObject({ ok: true })
   await vi.waitFor(() => expect(displayedTexts()).toEqual(['a c', 'a c']))
 })

@@ -6,7 +6,7 @@ import { prepareAttempt } from '../../src/flows/sign-in/login/use-password-login
 import type { Host } from '../../src/host/host.ts'
 import { createTexts } from '../../src/i18n/texts.tsx'
 import { createFeedback } from '../../src/kit/feedback/create-feedback.ts'
-import { loginUrlWithReturn, wantedRedirect } from '../../src/kit/session/index.ts'
+import { loginUrlWithReturn, requestedRedirect } from '../../src/kit/session/index.ts'
 import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
@@ -36,13 +36,13 @@ test.each(loginUrls)('LOG-02 maps the query %j to the redirect %j for every logi
   const { host, client } = open(search)
   const query = new URL(host.url).searchParams
   // All login methods use this function, as do account linking, the second step and the forced setup.
-  expect(wantedRedirect(query, host.pageData)).toBe(expected)
+  expect(requestedRedirect(query, host.pageData)).toBe(expected)
   const typedLogin = { login: 'mei.lin@example.com', country: '', password: 'x', isRemembered: false, query }
   expect((await prepareAttempt(client.host, typedLogin)).data.redirect).toBe(expected)
 })
 
 test('LOG-02 passes on the mode of an enterprise registration, whatever the URL contains', () => {
-  expect(wantedRedirect(new URLSearchParams('redirect=/files'), open('').host.pageData, 'ent_reg')).toBe(
+  expect(requestedRedirect(new URLSearchParams('redirect=/files'), open('').host.pageData, 'ent_reg')).toBe(
     '/files?mode=ent_reg',
   )
 })
@@ -56,7 +56,7 @@ async function handleRefusal(search: string, refusal: Partial<Failure>, changes:
     createTexts('en', {}),
     () => undefined,
   )
-  await feedback.handle({ kind: 'answer', items: [], ...refusal } as Failure, { call: login })
+  await feedback.handle({ kind: 'refused', items: [], ...refusal } as Failure, { call: login })
   return { navigations: safeNavigate.mock.calls, reloads: reload.mock.calls.length }
 }
 

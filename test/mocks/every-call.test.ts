@@ -22,7 +22,7 @@ async function send<C extends api.Call>(
   { client }: OpenPage,
   call: C,
   data: api.RequestOf<C>,
-): Promise<api.AnswerOf<C>> {
+): Promise<api.ResponseOf<C>> {
   const result = await client.call(call, data)
   if (!result.ok) throw new Error(`${call.path}: ${JSON.stringify(result.failure)}`)
   succeededPaths.add(call.path)
@@ -154,7 +154,7 @@ test('links a third-party account during a registration and during a login', asy
 
 type Registration = api.RequestOf<typeof api.register>
 
-test.each<[string, (page: OpenPage, person: Registration) => Promise<api.AnswerOf<typeof api.register>>]>([
+test.each<[string, (page: OpenPage, person: Registration) => Promise<api.ResponseOf<typeof api.register>>]>([
   ['without a plan', (page, person) => send(page, api.register, person)],
   ['for a plan', (page, person) => send(page, api.registerForPlan, { ...person, plan_id: 'team' })],
   ['as an individual', (page, person) => send(page, api.registerPersonal, { ...person, email: 'ming@example.com' })],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { serverNameLength } from '../../src/rules/limits.ts'
-import { cleanServerText, isolated } from '../../src/rules/server-text.ts'
+import { cleanServerText, isolateRightToLeft } from '../../src/rules/server-text.ts'
 import { fc } from '../fast-check.ts'
 import { textOf } from './any-text.ts'
 
@@ -23,8 +23,8 @@ test('XS-2 keeps 500 characters, and truncates longer strings with an ellipsis, 
 })
 
 test('XS-2 isolates right-to-left text and changes nothing else', () => {
-  expect(isolated('مكتب')).toBe('\u2068مكتب\u2069')
-  expect(isolated('办公室 Büro')).toBe('办公室 Büro')
+  expect(isolateRightToLeft('مكتب')).toBe('\u2068مكتب\u2069')
+  expect(isolateRightToLeft('办公室 Büro')).toBe('办公室 Büro')
 })
 
 test('XS-2 truncates a name to the limit for names', () => {

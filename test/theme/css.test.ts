@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { compile } from 'tailwindcss'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { colors, scene, shadows, themeNames, type } from '../../src/theme/tokens.ts'
+import { colors, scene, shadows, themeNames, typeScale } from '../../src/theme/tokens.ts'
 
 const require = createRequire(import.meta.url)
 const themeFolder = join(import.meta.dirname, '../../src/theme')
@@ -39,7 +39,7 @@ describe('theme.css', () => {
   beforeAll(async () => {
     css = await compileSheet(
       'theme.css',
-      Object.keys(type).map((name) => `text-${name}`),
+      Object.keys(typeScale).map((name) => `text-${name}`),
     )
   })
 
@@ -56,7 +56,7 @@ describe('theme.css', () => {
     expect(declarations(media, ':root:not([data-theme="light"])')).toEqual(declarations(css, '[data-theme="dark"]'))
   })
 
-  test.each(Object.entries(type))('declares the size and line height of text-%s in rem', (name, [size, line]) => {
+  test.each(Object.entries(typeScale))('declares the size and line height of text-%s in rem', (name, [size, line]) => {
     const values = declarations(css, `.text-${name}`)
     const inPixels = (value = '') => `${Number.parseFloat(/([\d.]+)rem/.exec(value)?.[1] ?? '') * 16}px`
     expect([inPixels(values['font-size']), inPixels(values['line-height'])]).toEqual([size, line])

@@ -13,12 +13,15 @@ export type CallRow = {
   /** The server may refuse frequent calls, because each sends a message or reveals whether an account exists. */
   isRateLimited?: true
   /** Additional examples of requests and responses as they are sent, by title. */
-  examples?: Record<string, { request?: object; answer?: object }>
+  examples?: Record<string, { request?: object; response?: object }>
 }
 
 /** An example of a request without a code, which makes the server send one. */
 const requestWithoutCode: CallRow['examples'] = {
-  'Request a code for the current phone number or email': { request: {}, answer: { success: true, user: maskedUser } },
+  'Request a code for the current phone number or email': {
+    request: {},
+    response: { success: true, user: maskedUser },
+  },
 }
 
 /** The calls that need further explanation. */
@@ -49,11 +52,11 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   checkQrToken: {
     alwaysSends: ['token', 'expires_in'],
     examples: {
-      'Request a token': { request: {}, answer: { success: true, token, expires_in: 180, status: 'waiting' } },
+      'Request a token': { request: {}, response: { success: true, token, expires_in: 180, status: 'waiting' } },
       'The phone has scanned the code': {
-        answer: { success: true, token, expires_in: 112, status: 'scanned', name: '林梅' },
+        response: { success: true, token, expires_in: 112, status: 'scanned', name: '林梅' },
       },
-      'The token cannot be used': { answer: { success: true, token, expires_in: 0, status: 'expired' } },
+      'The token cannot be used': { response: { success: true, token, expires_in: 0, status: 'expired' } },
     },
   },
   confirmQrLogin: { alwaysSends: ['device_name'], examples: { 'Ask for the device details': { request: { token } } } },
@@ -69,7 +72,7 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
     alwaysSends: ['data'],
     examples: {
       'The slider captcha was not solved': {
-        answer: { success: true, code: 'F001', msg: 'Please try once more.', data: { verify_result: false } },
+        response: { success: true, code: 'F001', msg: 'Please try once more.', data: { verify_result: false } },
       },
     },
   },
@@ -87,7 +90,7 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
 
   verifyIdentity: {
     note: 'The password of a login that waits for a forced setup has just been verified, so the response is `already_verified`.',
-    examples: { 'Ask whether the password is needed': { request: {}, answer: { success: true } } },
+    examples: { 'Ask whether the password is needed': { request: {}, response: { success: true } } },
   },
   requestTwoStepCode: {
     note: 'While a login waits for its second step, the request contains no `phone`.',

@@ -29,9 +29,9 @@ export type DescribedCall = Docstring & {
   /** The assumed parts of the call (`assumptions.ts`): `shape`, `path` or field names. */
   assumed: readonly string[]
   request: Schema
-  answer: Schema
+  response: Schema
   /** A realistic request and response, with secrets in plain text and without `success`. */
-  example: Record<'request' | 'answer', Record<string, unknown>>
+  example: Record<'request' | 'response', Record<string, unknown>>
   row: CallRow
   /** The fields that are encrypted in `secure_zone`. */
   secrets: string[]
@@ -60,7 +60,7 @@ function readDocstrings(area: string): Map<string, Docstring> {
   )
 }
 
-/** The only shared shape that calls refer to as their whole `answer`. */
+/** The only shared shape that calls refer to as their whole `response`. */
 const { LoginResponse: loginResponse = {} } = sharedSchemas()
 
 function describeCall(call: Call, name: CallName, area: AreaName, docstring: Docstring): DescribedCall {
@@ -70,11 +70,14 @@ function describeCall(call: Call, name: CallName, area: AreaName, docstring: Doc
   const scopes = [name, area]
   const request = toSchema(shapes[name].request, scopes)
   const row: CallRow = callRows[name] ?? {}
-  const answer = toSchema(shapes[name].answer, scopes, row.alwaysSends)
-  const example = { request: sampleOf(request, scopes), answer: sampleOf(answer.$ref ? loginResponse : answer, scopes) }
+  const response = toSchema(shapes[name].response, scopes, row.alwaysSends)
+  const example = {
+    request: sampleOf(request, scopes),
+    response: sampleOf(response.$ref ? loginResponse : response, scopes),
+  }
   const secrets = Object.keys(request.properties ?? {}).filter(isSecretField)
   const assumed = assumptions[name]
-  return { ...docstring, needs, needsVerification, name, area, call, row, assumed, request, answer, example, secrets }
+  return { ...docstring, needs, needsVerification, name, area, call, row, assumed, request, response, example, secrets }
 }
 
 /** Describes every call of the contract, area by area. */
@@ -93,6 +96,6 @@ export function describeCalls(): DescribedCall[] {
 
 /** Returns the names of the fields that every successful response to a call must contain. */
 export function requiredKeysOf({ name }: Call): string[] {
-  const { issues = [] } = v.safeParse(shapes[name].answer, {})
+  const { issues = [] } = v.safeParse(shapes[name].response, {})
   return issues.map((issue) => v.getDotPath(issue) ?? '')
 }

@@ -33,7 +33,7 @@ function fieldsOf({ properties = {}, required = [] }: Schema, requiredKeys: read
 }
 
 /** Returns a row that says who may make a call, what the call sends and returns, and how certain this is. */
-function rowOf({ call, row, assumed, request, answer, needs, needsVerification }: DescribedCall): string[] {
+function rowOf({ call, row, assumed, request, response, needs, needsVerification }: DescribedCall): string[] {
   const query = call.query ? `; in the query: ${code(call.query.join(', '))}` : ''
   const picture = row.scene ? `; picture: ${row.scene === 'its own scene' ? row.scene : code(row.scene)}` : ''
   const certainty = assumed.length > 0 ? `known, except ${code(assumed.join(', '))}` : 'known'
@@ -41,7 +41,7 @@ function rowOf({ call, row, assumed, request, answer, needs, needsVerification }
     `${code(`${call.method} ${call.path}`)}${call.host === 'api' ? ', API host' : ''}`,
     `${needs}${needsVerification ? verifiedTexts[needsVerification] : ''}`,
     `${code(fieldsOf(request))}${query}${picture}`,
-    answer.$ref ? '`redirect?, user?`' : code(fieldsOf(answer, requiredKeysOf(call))),
+    response.$ref ? '`redirect?, user?`' : code(fieldsOf(response, requiredKeysOf(call))),
     assumed.includes('shape') ? 'assumed' : certainty,
   ]
 }

@@ -48,7 +48,8 @@ function sends(field: string): Check {
   return ({ request }) => field in (request.properties ?? {})
 }
 
-const isLogin: Check = ({ name, answer }) => answer.$ref?.endsWith('/LoginResponse') === true || name === 'checkQrToken'
+const isLogin: Check = ({ name, response }) =>
+  response.$ref?.endsWith('/LoginResponse') === true || name === 'checkQrToken'
 /** Excludes logins after the second step or after the setup of two-step verification. */
 const isFirstStep: Check = (call) => isLogin(call) && call.needs === 'session'
 
@@ -65,7 +66,7 @@ const extraResponses = {
 
 /** Errors that concern a whole call, each with a check of whether a call can end with it. */
 const wholeCallErrors: Partial<Record<ErrorId | keyof typeof extraResponses, Check>> = {
-  'already-verified': ({ call }) => call.accepts?.includes('already-verified') === true,
+  'already-verified': ({ call }) => call.handledErrors?.includes('already-verified') === true,
   'two-step-code-error': sends('two_step_captcha'),
   'picture-captcha-needed': sends('pic_captcha'),
   'picture-captcha-wrong': sends('pic_captcha'),
@@ -89,7 +90,7 @@ const wholeCallErrors: Partial<Record<ErrorId | keyof typeof extraResponses, Che
 export function errorsOf(described: DescribedCall): string[] {
   const { name, area, call, request } = described
   // A quiet call has no form whose fields could show an error.
-  const fields = call.quiet ? [] : Object.keys(request.properties ?? {})
+  const fields = call.isBackground ? [] : Object.keys(request.properties ?? {})
   const fieldErrorKeys = fields.flatMap((field) => findKey(fieldErrors, field, [name, area]) ?? [])
   const wholeCallIds = Object.entries(wholeCallErrors).flatMap(([id, canOccur]) => (canOccur(described) ? [id] : []))
   return [...fieldErrorKeys.map((key) => `${key}-error`), ...wholeCallIds]

@@ -65,24 +65,24 @@ function requestContent(described: DescribedCall) {
 }
 
 /** Returns the additional examples of a call's requests or responses. */
-function additionalExamples({ row }: DescribedCall, side: 'request' | 'answer'): Record<string, Example> {
+function additionalExamples({ row }: DescribedCall, side: 'request' | 'response'): Record<string, Example> {
   const allExamples = Object.entries(row.examples ?? {})
   return Object.fromEntries(allExamples.flatMap(([name, { [side]: value }]) => (value ? [[name, { value }]] : [])))
 }
 
-function responseSchema({ call, answer }: DescribedCall) {
-  const success = referTo('schemas', call.isBare ? 'BareSuccess' : 'Success')
-  const isEmpty = answer.properties && Object.keys(answer.properties).length === 0
-  const successBody = isEmpty ? success : { allOf: [success, answer] }
+function responseSchema({ call, response }: DescribedCall) {
+  const success = referTo('schemas', call.mayOmitSuccess ? 'BareSuccess' : 'Success')
+  const isEmpty = response.properties && Object.keys(response.properties).length === 0
+  const successBody = isEmpty ? success : { allOf: [success, response] }
   // A bare response may lack `success`, so no required property distinguishes it from a refusal.
-  return { [call.isBare ? 'anyOf' : 'oneOf']: [successBody, referTo('schemas', 'ErrorResponse')] }
+  return { [call.mayOmitSuccess ? 'anyOf' : 'oneOf']: [successBody, referTo('schemas', 'ErrorResponse')] }
 }
 
 function responseExamples(described: DescribedCall) {
   const { call, example } = described
   return {
-    success: { value: call.isBare ? example.answer : { success: true, ...example.answer } },
-    ...additionalExamples(described, 'answer'),
+    success: { value: call.mayOmitSuccess ? example.response : { success: true, ...example.response } },
+    ...additionalExamples(described, 'response'),
     ...Object.fromEntries(errorsOf(described).map((error) => [error, referTo('examples', error)])),
   }
 }

@@ -12,7 +12,7 @@ export const checkPhone: Call<'checkPhone'> = {
   name: 'checkPhone',
   path: '/captcha/check_phone/',
   method: 'POST',
-  quiet: true,
+  isBackground: true,
 }
 
 /** Verify a slider result. The request is signed (API-06, API-07). In `src/api`, `verifySlider` signs and sends it. */
@@ -21,8 +21,8 @@ export const verifyCaptcha: Call<'verifyCaptcha'> = {
   path: '/hermes/captcha_verify',
   method: 'POST',
   host: 'api',
-  accepts: 'all',
-  quiet: true,
+  handledErrors: 'all',
+  isBackground: true,
 }
 
 /** Get the server's time, to set the page's clock (API-06, API-08). In `src/api`, `syncClock` sets the clock. */
@@ -31,6 +31,6 @@ export const getServerTime: Call<'getServerTime'> = {
   path: '/hermes/ts',
   method: 'GET',
   host: 'api',
-  isBare: true,
-  quiet: true,
+  mayOmitSuccess: true,
+  isBackground: true,
 }

@@ -15,7 +15,7 @@ export const preVerifyPhone: Call<'preVerifyPhone'> = {
   name: 'preVerifyPhone',
   path: '/credential/pre_verify_phone',
   method: 'POST',
-  accepts: ['already-verified'],
+  handledErrors: ['already-verified'],
 }
 
 /**
@@ -26,7 +26,7 @@ export const preVerifyEmail: Call<'preVerifyEmail'> = {
   name: 'preVerifyEmail',
   path: '/credential/pre_verify_email',
   method: 'POST',
-  accepts: ['already-verified'],
+  handledErrors: ['already-verified'],
 }
 
 /** Send a code to the new phone number (SCR-13). */

@@ -6,7 +6,7 @@ export const getLoginSettings: Call<'getLoginSettings'> = {
   name: 'getLoginSettings',
   path: '/login_settings',
   method: 'GET',
-  quiet: true,
+  isBackground: true,
 }
 
 /** Check whether a phone number or email is registered, uses enterprise single sign-on, or needs a picture captcha. */
@@ -14,7 +14,7 @@ export const checkLogin: Call<'checkLogin'> = {
   name: 'checkLogin',
   path: '/check_login',
   method: 'POST',
-  quiet: true,
+  isBackground: true,
 }
 
 const loginCall = { method: 'POST', blocks: true } as const

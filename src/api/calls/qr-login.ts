@@ -8,7 +8,7 @@ export const checkQrToken: Call<'checkQrToken'> = {
   name: 'checkQrToken',
   path: '/qr_login/check_token',
   method: 'POST',
-  quiet: true,
+  isBackground: true,
 }
 
 /**

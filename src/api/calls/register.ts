@@ -47,7 +47,7 @@ export const checkCoupon: Call<'checkCoupon'> = {
   name: 'checkCoupon',
   path: '/check_channel_coupon',
   method: 'POST',
-  quiet: true,
+  isBackground: true,
 }
 
 /** Report why the user abandoned a registration. The page ignores every error. */
@@ -55,6 +55,6 @@ export const reportWhyLeave: Call<'reportWhyLeave'> = {
   name: 'reportWhyLeave',
   path: '/report_why_leave',
   method: 'POST',
-  accepts: 'all',
-  quiet: true,
+  handledErrors: 'all',
+  isBackground: true,
 }

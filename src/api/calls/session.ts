@@ -5,8 +5,8 @@ export const sayHi: Call<'sayHi'> = {
   name: 'sayHi',
   path: '/auth/hi',
   method: 'GET',
-  isBare: true,
-  quiet: true,
+  mayOmitSuccess: true,
+  isBackground: true,
 }
 
 /** Log out by ending the session (SCR-10). This also succeeds if nobody is logged in. */

@@ -8,7 +8,7 @@ export const verifyIdentity: Call<'verifyIdentity'> = {
   name: 'verifyIdentity',
   path: '/security/verify_identity',
   method: 'POST',
-  accepts: ['already-verified'],
+  handledErrors: ['already-verified'],
   blocks: true,
 }
 
@@ -17,7 +17,7 @@ export const getAvailableTwoStepMethods: Call<'getAvailableTwoStepMethods'> = {
   name: 'getAvailableTwoStepMethods',
   path: '/security/get_available_two_step_method',
   method: 'POST',
-  isBare: true,
+  mayOmitSuccess: true,
 }
 
 /** Get the state of two-step verification. This also works while a login waits for its second step. */
@@ -58,5 +58,5 @@ export const getGoogleSecret: Call<'getGoogleSecret'> = {
   name: 'getGoogleSecret',
   path: '/security/get_google_secret',
   method: 'GET',
-  isBare: true,
+  mayOmitSuccess: true,
 }

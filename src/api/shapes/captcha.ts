@@ -45,9 +45,9 @@ export const captchaShapes = {
       scene: v.picklist(smsScenes),
       ...captchaExtras,
     }),
-    answer: noFields,
+    response: noFields,
   },
-  checkPhone: { request: v.object({ phone: v.string() }), answer: v.object({ registered: booleanOrFalse }) },
+  checkPhone: { request: v.object({ phone: v.string() }), response: v.object({ registered: booleanOrFalse }) },
   verifyCaptcha: {
     request: v.object({
       captcha_verify_param: v.string(),
@@ -55,7 +55,7 @@ export const captchaShapes = {
       region: v.picklist(captchaRegions),
       ts: v.number(),
     }),
-    answer: sliderResult,
+    response: sliderResult,
   },
-  getServerTime: { request: noFields, answer: serverTime },
+  getServerTime: { request: noFields, response: serverTime },
 }

@@ -45,37 +45,37 @@ export type LoginSettings = v.InferOutput<typeof loginSettings>
 
 /** The shapes by call name. */
 export const loginShapes = {
-  getLoginSettings: { request: noFields, answer: loginSettings },
+  getLoginSettings: { request: noFields, response: loginSettings },
   checkLogin: {
     request: v.object({ login: v.string() }),
-    answer: v.object({
+    response: v.object({
       registered: v.fallback(v.boolean(), true),
       sso: booleanOrFalse,
       pic_captcha_required: booleanOrFalse,
     }),
   },
-  login: { request: loginRequest, answer: loginAnswer },
-  syncLogin: { request: loginRequest, answer: loginAnswer },
-  appLogin: { request: loginRequest, answer: loginAnswer },
-  oauthLogin: { request: oauthLoginRequest, answer: loginAnswer },
-  oauthQrLogin: { request: oauthQrLoginRequest, answer: loginAnswer },
+  login: { request: loginRequest, response: loginAnswer },
+  syncLogin: { request: loginRequest, response: loginAnswer },
+  appLogin: { request: loginRequest, response: loginAnswer },
+  oauthLogin: { request: oauthLoginRequest, response: loginAnswer },
+  oauthQrLogin: { request: oauthQrLoginRequest, response: loginAnswer },
   bindLogin: {
     request: v.object({ ...loginRequest.entries, type: v.string(), bind_token: v.string() }),
-    answer: loginAnswer,
+    response: loginAnswer,
   },
   sendQuickLoginCode: {
     request: v.object({ phone: v.string(), message_type: messageType, ...captchaExtras }),
-    answer: noFields,
+    response: noFields,
   },
   quickLogin: {
     request: v.object({ phone: v.string(), sms_captcha: v.string(), redirect: v.optional(v.string()) }),
-    answer: loginAnswer,
+    response: loginAnswer,
   },
-  sayHi: { request: noFields, answer: v.object({ logged_in: booleanOrFalse }) },
-  logOut: { request: noFields, answer: noFields },
-  getSsoProductId: { request: v.object({ domain: v.string() }), answer: v.object({ product_id: requiredText }) },
+  sayHi: { request: noFields, response: v.object({ logged_in: booleanOrFalse }) },
+  logOut: { request: noFields, response: noFields },
+  getSsoProductId: { request: v.object({ domain: v.string() }), response: v.object({ product_id: requiredText }) },
   ssoLogin: {
     request: v.object({ product_id: v.string(), redirect: v.optional(v.string()) }),
-    answer: v.object({ redirect: optionalText }),
+    response: v.object({ redirect: optionalText }),
   },
 }

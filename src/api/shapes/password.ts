@@ -17,23 +17,23 @@ const token = v.object({ token: requiredText })
 export const passwordShapes = {
   confirmAccount: {
     request: v.object({ login: v.string(), ...captchaExtras }),
-    answer: v.object({
+    response: v.object({
       methods: v.fallback(v.array(v.union([v.picklist(['phone', 'email']), v.string()])), []),
       user: optionalUser,
     }),
   },
-  forgotPassword: { request: v.object({ email: v.string(), ...captchaExtras }), answer: noFields },
-  forgotPasswordInternational: { request: v.object({ phone: v.string(), sms_captcha: v.string() }), answer: token },
-  confirmForgot: { request: v.object({ phone: v.string(), sms_captcha: v.string() }), answer: token },
+  forgotPassword: { request: v.object({ email: v.string(), ...captchaExtras }), response: noFields },
+  forgotPasswordInternational: { request: v.object({ phone: v.string(), sms_captcha: v.string() }), response: token },
+  confirmForgot: { request: v.object({ phone: v.string(), sms_captcha: v.string() }), response: token },
   confirmForgotV3: {
     request: v.object({ phone: v.string(), sms_captcha: v.string(), captcha_request_id: v.optional(v.string()) }),
-    answer: token,
+    response: token,
   },
   resetPassword: {
     request: v.object({ token: v.string(), ...newPassword }),
-    answer: v.object({ redirect: optionalText, logged_in_as: optionalContact, logged_in_is_owner: booleanOrFalse }),
+    response: v.object({ redirect: optionalText, logged_in_as: optionalContact, logged_in_is_owner: booleanOrFalse }),
   },
-  initPassword: { request: v.object({ token: v.string(), ...newPassword }), answer: loginAnswer },
-  setPassword: { request: v.object({ password: v.string() }), answer: noFields },
-  changePassword: { request: v.object({ old_password: v.string(), ...newPassword }), answer: noFields },
+  initPassword: { request: v.object({ token: v.string(), ...newPassword }), response: loginAnswer },
+  setPassword: { request: v.object({ password: v.string() }), response: noFields },
+  changePassword: { request: v.object({ old_password: v.string(), ...newPassword }), response: noFields },
 }

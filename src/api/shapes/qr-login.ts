@@ -23,10 +23,10 @@ const qrLoginAnswer = v.looseObject({
 export const qrLoginShapes = {
   checkQrToken: {
     request: v.object({ token: v.optional(v.string()), redirect: v.optional(v.string()) }),
-    answer: qrLoginAnswer,
+    response: qrLoginAnswer,
   },
   confirmQrLogin: {
     request: v.object({ token: v.string(), action: v.optional(v.picklist(['confirm', 'cancel'])) }),
-    answer: v.object({ device_name: optionalText, location: optionalText }),
+    response: v.object({ device_name: optionalText, location: optionalText }),
   },
 }

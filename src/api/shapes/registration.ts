@@ -20,13 +20,13 @@ const registrationRequest = v.object(registration)
 export const registrationShapes = {
   confirmInvitation: {
     request: v.object({ token: v.string() }),
-    answer: v.object({ user: optionalUser, phone_required: booleanOrFalse, company_name: optionalText }),
+    response: v.object({ user: optionalUser, phone_required: booleanOrFalse, company_name: optionalText }),
   },
   verifyInvitedPhone: {
     request: v.object({ token: v.string(), phone: v.string(), sms_captcha: v.string() }),
-    answer: noFields,
+    response: noFields,
   },
-  activate: { request: v.object({ token: v.string(), name: v.string(), ...newPassword }), answer: loginAnswer },
+  activate: { request: v.object({ token: v.string(), name: v.string(), ...newPassword }), response: loginAnswer },
   becomeReferral: {
     request: v.object({
       name: v.string(),
@@ -36,23 +36,23 @@ export const registrationShapes = {
       email: v.string(),
       ...captchaExtras,
     }),
-    answer: noFields,
+    response: noFields,
   },
-  register: { request: registrationRequest, answer: loginAnswer },
+  register: { request: registrationRequest, response: loginAnswer },
   registerForPlan: {
     request: v.object({ ...registration, plan_id: v.optional(v.string()), register_position: v.optional(v.string()) }),
-    answer: loginAnswer,
+    response: loginAnswer,
   },
-  registerPersonal: { request: registrationRequest, answer: loginAnswer },
-  registerEnterprise: { request: v.object({ ...registration, company_name: v.string() }), answer: loginAnswer },
-  registerFromMarket: { request: v.object({ ...registration, token: v.string() }), answer: loginAnswer },
+  registerPersonal: { request: registrationRequest, response: loginAnswer },
+  registerEnterprise: { request: v.object({ ...registration, company_name: v.string() }), response: loginAnswer },
+  registerFromMarket: { request: v.object({ ...registration, token: v.string() }), response: loginAnswer },
   registerAndBind: {
     request: v.object({ ...registration, type: v.string(), bind_token: v.string() }),
-    answer: loginAnswer,
+    response: loginAnswer,
   },
   checkCoupon: {
     request: v.object({ coupon: v.string() }),
-    answer: v.object({ valid: booleanOrFalse, description: optionalText }),
+    response: v.object({ valid: booleanOrFalse, description: optionalText }),
   },
-  reportWhyLeave: { request: v.object({ reason: v.string(), detail: v.optional(v.string()) }), answer: noFields },
+  reportWhyLeave: { request: v.object({ reason: v.string(), detail: v.optional(v.string()) }), response: noFields },
 }

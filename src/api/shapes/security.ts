@@ -55,27 +55,30 @@ const openApiTokenInfo = v.object({ token: v.fallback(v.optional(requiredText), 
 
 /** The shapes by call name. */
 export const securityShapes = {
-  getLogin: { request: noFields, answer: v.object({ user }) },
+  getLogin: { request: noFields, response: v.object({ user }) },
   preVerifyPhone: {
     request: v.object({
       sms_captcha: v.optional(v.string()),
       message_type: v.optional(messageType),
       ...captchaExtras,
     }),
-    answer: contacts,
+    response: contacts,
   },
-  preVerifyEmail: { request: v.object({ email_captcha: v.optional(v.string()), ...captchaExtras }), answer: contacts },
+  preVerifyEmail: {
+    request: v.object({ email_captcha: v.optional(v.string()), ...captchaExtras }),
+    response: contacts,
+  },
   verifyPhone: {
     request: v.object({ phone: v.string(), message_type: v.optional(messageType), ...captchaExtras }),
-    answer: noFields,
+    response: noFields,
   },
-  verifyEmail: { request: v.object({ email: v.string(), ...captchaExtras }), answer: noFields },
-  updatePhone: { request: v.object({ phone: v.string(), sms_captcha: v.string() }), answer: contacts },
-  updateEmail: { request: v.object({ email: v.string(), email_captcha: v.string() }), answer: contacts },
-  getThirds: { request: noFields, answer: thirdList },
-  unbindThird: { request: v.object({ type: v.string() }), answer: noFields },
-  getDevices: { request: noFields, answer: deviceList },
-  deleteDevice: { request: v.object({ device_id: v.string() }), answer: noFields },
-  getOpenApiToken: { request: noFields, answer: openApiTokenInfo },
-  refreshOpenApiToken: { request: noFields, answer: openApiToken },
+  verifyEmail: { request: v.object({ email: v.string(), ...captchaExtras }), response: noFields },
+  updatePhone: { request: v.object({ phone: v.string(), sms_captcha: v.string() }), response: contacts },
+  updateEmail: { request: v.object({ email: v.string(), email_captcha: v.string() }), response: contacts },
+  getThirds: { request: noFields, response: thirdList },
+  unbindThird: { request: v.object({ type: v.string() }), response: noFields },
+  getDevices: { request: noFields, response: deviceList },
+  deleteDevice: { request: v.object({ device_id: v.string() }), response: noFields },
+  getOpenApiToken: { request: noFields, response: openApiTokenInfo },
+  refreshOpenApiToken: { request: noFields, response: openApiToken },
 }

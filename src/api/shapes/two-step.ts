@@ -35,16 +35,16 @@ const sendCodeRequest = {
 export const twoStepShapes = {
   twoStepLogin: {
     request: v.object({ two_step_captcha: v.string(), method: twoStepMethod, redirect: v.optional(v.string()) }),
-    answer: loginAnswer,
+    response: loginAnswer,
   },
-  verifyIdentity: { request: v.object({ password: v.optional(v.string()) }), answer: noFields },
-  getAvailableTwoStepMethods: { request: noFields, answer: twoStepMethodList },
-  getTwoStepMethod: { request: noFields, answer: twoStepState },
-  requestTwoStepCode: { request: v.object({ ...sendCodeRequest, ...captchaExtras }), answer: noFields },
+  verifyIdentity: { request: v.object({ password: v.optional(v.string()) }), response: noFields },
+  getAvailableTwoStepMethods: { request: noFields, response: twoStepMethodList },
+  getTwoStepMethod: { request: noFields, response: twoStepState },
+  requestTwoStepCode: { request: v.object({ ...sendCodeRequest, ...captchaExtras }), response: noFields },
   setTwoStep: {
     request: v.object({ code: v.string(), method: twoStepMethod, phone: v.optional(v.string()) }),
-    answer: loginAnswer,
+    response: loginAnswer,
   },
-  closeTwoStep: { request: noFields, answer: noFields },
-  getGoogleSecret: { request: noFields, answer: v.object({ secret: v.pipe(v.string(), v.regex(/^[A-Z2-7]{16}$/)) }) },
+  closeTwoStep: { request: noFields, response: noFields },
+  getGoogleSecret: { request: noFields, response: v.object({ secret: v.pipe(v.string(), v.regex(/^[A-Z2-7]{16}$/)) }) },
 }

@@ -33,7 +33,7 @@ export async function encryptSecrets(
   if (zone.ok) return { ok: true, body: { ...plainFields, secure_zone: zone.value } }
   const isPlainText = maySendPlainText(host, url)
   host.report({ kind: 'encryption-failed', path: call.path, reason: zone.reason, isPlainText })
-  if (!isPlainText) return { ok: false, failure: { kind: 'refused', reason: 'secure-zone' } }
+  if (!isPlainText) return { ok: false, failure: { kind: 'not-sent', reason: 'secure-zone' } }
   return { ok: true, body: { ...plainFields, ...Object.fromEntries(secrets) } }
 }
 

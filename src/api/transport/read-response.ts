@@ -11,7 +11,7 @@ const statusesWithText: readonly number[] = [500, 502, 404, 403]
 
 /**
  * Validates a response against its shape (RQ-5). Only `success: true` is a success, but responses to calls with
- * `isBare` may omit it. Forced two-step verification counts as a refusal even with `success: true`. Never throws.
+ * `mayOmitSuccess` may omit it. Forced two-step verification counts as a refusal even with `success: true`. Never throws.
  */
 export function readResponse<Shape extends v.GenericSchema>(
   call: Call,
@@ -29,7 +29,7 @@ export function readResponse<Shape extends v.GenericSchema>(
   return validation.success ? { ok: true, value: validation.output } : fail(unreadableFailure)
 }
 
-type Refusal = Extract<Failure, { kind: 'answer' }>
+type Refusal = Extract<Failure, { kind: 'refused' }>
 
 const unreadableFailure = { kind: 'network', reason: 'unreadable' } as const
 
@@ -38,16 +38,16 @@ function readRefusal(content: Record<string, unknown>): Refusal {
   const items = readErrorItems(errors)
   // The slider check reports its error in `code` and `msg` instead of `errors` (API-07, ERR-13).
   if (items.length === 0 && success === false) items.push(...readErrorItems([{ error_code: code, error_msg: msg }]))
-  const refusal: Refusal = { kind: 'answer', items }
+  const refusal: Refusal = { kind: 'refused', items }
   const url = readUrl(redirect)
   if (url) refusal.redirect = url
   if (forcedTwoStep) refusal.forceTwoStep = readForcedTwoStep(forcedTwoStep)
   return refusal
 }
 
-function isSuccess({ isBare }: Call, { success }: Record<string, unknown>, refusal: Refusal): boolean {
+function isSuccess({ mayOmitSuccess }: Call, { success }: Record<string, unknown>, refusal: Refusal): boolean {
   if (refusal.forceTwoStep) return false
-  return success === true || (isBare === true && success === undefined && refusal.items.length === 0)
+  return success === true || (mayOmitSuccess === true && success === undefined && refusal.items.length === 0)
 }
 
 function hasReason({ items, redirect, forceTwoStep }: Refusal): boolean {

@@ -2,7 +2,9 @@
 import { JSEncrypt } from 'jsencrypt'
 import type { EncryptionFailure } from '../../host/report-event.ts'
 
-export type Encrypted = { ok: true; value: string } | { ok: false; reason: Exclude<EncryptionFailure, 'not-loaded'> }
+export type EncryptionResult =
+  | { ok: true; value: string }
+  | { ok: false; reason: Exclude<EncryptionFailure, 'not-loaded'> }
 
 /** The values that jsencrypt parses from a key. `n` is null if the key is invalid. */
 type KeyParts = { n: { bitLength(): number } | null; e: number }
@@ -16,7 +18,7 @@ const minKeyBytes = 64
  * Encrypts secret fields into one `secure_zone`: a JSON object in UTF-8, as one RSA block (PKCS#1 v1.5) in base64.
  * Checks the key first, since jsencrypt silently generates its own key if this one is invalid.
  */
-export function encryptFields(publicKey: string, fields: Readonly<Record<string, unknown>>): Encrypted {
+export function encryptFields(publicKey: string, fields: Readonly<Record<string, unknown>>): EncryptionResult {
   if (!publicKey.trim()) return { ok: false, reason: 'no-key' }
   const encryptor = new JSEncrypt()
   encryptor.setPublicKey(publicKey)

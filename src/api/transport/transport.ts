@@ -2,7 +2,7 @@ import * as codes from '../../errors/codes.ts'
 import { type Failure, hasCode, type Result } from '../../errors/failure.ts'
 import { connection } from '../../host/connection.ts'
 import type { Host } from '../../host/host.ts'
-import type { AnswerOf, Call, RequestOf } from '../call.ts'
+import type { Call, RequestOf, ResponseOf } from '../call.ts'
 import { shapes } from '../shapes/all.ts'
 import { encryptSecrets, type LoadSecureZone } from './encrypt-secrets.ts'
 import { type RawResponse, readResponse } from './read-response.ts'
@@ -20,7 +20,7 @@ export function parseRetryAfter(header: string | null, nowMs: number): number | 
 
 export type Transport = {
   /** Sends a call, unless it has been aborted. Throws only if the data does not match the call's schema. */
-  exchange<C extends Call>(call: C, data: RequestOf<C>, signal: AbortSignal): Promise<Result<AnswerOf<C>>>
+  exchange<C extends Call>(call: C, data: RequestOf<C>, signal: AbortSignal): Promise<Result<ResponseOf<C>>>
 }
 
 export type TransportOptions = {
@@ -31,11 +31,11 @@ export type TransportOptions = {
   limitMs?: number
 }
 
-/** Gives no reason: the caller knows why it aborted the call, and `otherAccount` signals a change of account. */
+/** Gives no reason: the caller knows why it aborted the call, and `accountChange` signals a change of account. */
 const abortedResult = { ok: false, failure: { kind: 'aborted' } } as const
 
-/** Creates the transport. Nothing else calls `fetch`. Aborts `otherAccount` if the account has changed (RQ-14). */
-export function createTransport(host: Host, options: TransportOptions, otherAccount: AbortController): Transport {
+/** Creates the transport. Nothing else calls `fetch`. Aborts `accountChange` if the account has changed (RQ-14). */
+export function createTransport(host: Host, options: TransportOptions, accountChange: AbortController): Transport {
   const { loadSecureZone } = options
   // Look up `fetch` on each call, so that tests can mock it after creating the client.
   const send: typeof globalThis.fetch = (...request) => (options.fetch ?? globalThis.fetch)(...request)
@@ -44,18 +44,18 @@ export function createTransport(host: Host, options: TransportOptions, otherAcco
     call: C,
     data: RequestOf<C>,
     signal: AbortSignal,
-  ): Promise<Result<AnswerOf<C>>> {
+  ): Promise<Result<ResponseOf<C>>> {
     const shape = shapes[call.name]
     const { query, body } = splitData(call, shape.request, data)
     // The call may have been aborted while this module was loading.
-    if (signal.aborted || otherAccount.signal.aborted) return abortedResult
+    if (signal.aborted || accountChange.signal.aborted) return abortedResult
     const url = requestUrl(call, query, host)
     const [encryptedBody, deviceToken] = await Promise.all([
       encryptSecrets(body, call, url, host, loadSecureZone),
       host.deviceToken(),
     ])
     if (!encryptedBody.ok) return encryptedBody
-    if (signal.aborted || otherAccount.signal.aborted) return abortedResult
+    if (signal.aborted || accountChange.signal.aborted) return abortedResult
     const request: RequestInit = {
       method: call.method,
       headers: requestHeaders(call, host, deviceToken),
@@ -67,13 +67,13 @@ export function createTransport(host: Host, options: TransportOptions, otherAcco
     if (call.method === 'POST') request.body = encodeBody(call, encryptedBody.body)
     const response = await receive(url, request)
     if ('kind' in response) return { ok: false, failure: response }
-    const result = readResponse(call, shape.answer, response) as Result<AnswerOf<C>>
+    const result = readResponse(call, shape.response, response) as Result<ResponseOf<C>>
     if (!result.ok && hasCode(result.failure, codes.otherAccount)) {
-      otherAccount.abort()
+      accountChange.abort()
       return abortedResult
     }
     if (!result.ok && result.failure.kind === 'network') {
-      host.report({ kind: 'answer-unreadable', path: call.path, status: response.status })
+      host.report({ kind: 'response-unreadable', path: call.path, status: response.status })
     }
     return result
   }

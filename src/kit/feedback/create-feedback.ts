@@ -10,7 +10,7 @@ import type { Host } from '../../host/host.ts'
 import type { Texts } from '../../i18n/texts.tsx'
 import { withQuery } from '../../rules/address.ts'
 import type { Environment } from '../environment.tsx'
-import { modeOf, wantedRedirect } from '../session/index.ts'
+import { modeOf, requestedRedirect } from '../session/index.ts'
 import { lineOf, noCookiesNotice, noticeOf } from './error-texts.ts'
 import type { FeedbackEvent, Notice } from './feedback.machine.ts'
 import type { FailureContext, Feedback, FlowFollowUp, Outcome } from './feedback.ts'
@@ -21,11 +21,11 @@ import { supportReport } from './support-report.ts'
  * reason, the user's destination and the language to the URL. Leaves any other redirect as the server sent it.
  */
 function withTimeoutQuery(failure: Failure, { url, pathPrefix, pageData }: Host): Failure {
-  if (failure.kind !== 'answer' || !hasCode(failure, codes.secondStepExpired)) return failure
+  if (failure.kind !== 'refused' || !hasCode(failure, codes.secondStepExpired)) return failure
   let redirect = failure.redirect ?? ''
   if (redirect.split(/[?#]/)[0] !== `${pathPrefix}/login`) return failure
   const query = new URL(url).searchParams
-  const parameters = { redirect: wantedRedirect(query, pageData), lang: query.get('lang'), ended: 'two-step' }
+  const parameters = { redirect: requestedRedirect(query, pageData), lang: query.get('lang'), ended: 'two-step' }
   for (const [name, value] of Object.entries(parameters)) if (value) redirect = withQuery(redirect, name, value)
   return { ...failure, redirect }
 }
@@ -46,7 +46,7 @@ const expiredSessionIds: readonly ErrorId[] = ['session-expired', 'session-expir
  */
 function isCookieMissing({ id }: Handling, host: Host): boolean {
   try {
-    return expiredSessionIds.includes(id) && !host.keepsCookies()
+    return expiredSessionIds.includes(id) && !host.areCookiesEnabled()
   } catch {
     return false
   }
@@ -60,15 +60,15 @@ export function createFeedback(
   { host, client }: Environment,
   texts: Texts,
   dispatch: Dispatch<FeedbackEvent>,
-): Pick<Feedback, 'handle' | 'describe' | 'follow'> {
+): Pick<Feedback, 'handle' | 'describe' | 'runFollowUp'> {
   const notify = (notice: Notice) => dispatch({ type: 'notified', notice })
 
-  const situationOf = ({ fields = [], call, handles }: FailureContext): Situation => ({
+  const situationOf = ({ fields = [], call, handledFollowUps }: FailureContext): Situation => ({
     clientType: host.clientType(),
     isMobile: host.isMobile,
     fields,
-    accepts: call.accepts,
-    handles,
+    handledErrors: call.handledErrors,
+    handledFollowUps,
     base: host.url,
   })
   const noticeFor = (handling: Handling, failure: Failure, { call }: FailureContext): Notice => ({
@@ -80,13 +80,13 @@ export function createFeedback(
   const navigateTo = (url: string | undefined) => {
     const { pathname, searchParams } = new URL(host.url)
     const setupPath = `${host.pathPrefix}/two-step-setup`
-    const redirect = wantedRedirect(searchParams, host.pageData)
+    const redirect = requestedRedirect(searchParams, host.pageData)
     const fallback = redirect ? `${setupPath}?redirect=${encodeURIComponent(redirect)}` : setupPath
     // On the setup page itself, the fallback would cause a redirect loop.
     host.navigation.safeNavigate(url ?? (pathname.startsWith(setupPath) ? undefined : fallback), modeOf(searchParams))
   }
 
-  const follow = (followUp: FollowUp) => {
+  const runFollowUp = (followUp: FollowUp) => {
     switch (followUp.kind) {
       case 'reload':
         return host.navigation.reloadOnRequest()
@@ -118,49 +118,50 @@ export function createFeedback(
   const checkSession = async () => {
     const result = await client.call(sayHi, {})
     const notice = noticeOf(resolveSessionCheck(result.ok && result.value.logged_in), texts, host.pageData)
-    const onAnswer = () => {
+    const onClose = () => {
       sessionCheck = undefined
     }
-    notify({ ...notice, onAnswer })
+    notify({ ...notice, onClose })
   }
 
   const show = async (handling: Handling, notice: Notice) => {
     if (notice.id === 'no-cookies') return notify(notice)
-    if (handling.follow.kind === 'check-session') {
+    if (handling.followUp.kind === 'check-session') {
       // Every call on the page fails with this error, so check once and show a single notice until it closes (RQ-8).
       sessionCheck ??= checkSession()
       return sessionCheck
     }
     const line = lineOf(handling, texts)
-    if (handling.surface === 'toast' && line.length <= maxToastLength) return dispatch({ type: 'toasted', text: line })
+    if (handling.surface === 'toast' && line.length <= maxToastLength)
+      return dispatch({ type: 'toast-opened', text: line })
     if (handling.surface !== 'silent') return notify(notice)
-    return handling.follow.kind === 'reload' ? reload() : follow(handling.follow)
+    return handling.followUp.kind === 'reload' ? reload() : runFollowUp(handling.followUp)
   }
 
   const handle = async (failure: Failure, context: FailureContext): Promise<Outcome> => {
-    const { call, handles = [] } = context
-    const outcome: Outcome = { fieldErrors: {}, follows: [] }
+    const { call, handledFollowUps = [] } = context
+    const outcome: Outcome = { fieldErrors: {}, followUps: [] }
     for (const handling of resolve(withTimeoutQuery(failure, host), situationOf(context))) {
-      const { kind } = handling.follow
-      if (isFlowFollowUp(kind) && !handles.includes(kind)) {
-        notify(noticeFor({ ...handling, follow: { kind: 'none' } }, failure, context))
+      const { kind } = handling.followUp
+      if (isFlowFollowUp(kind) && !handledFollowUps.includes(kind)) {
+        notify(noticeFor({ ...handling, followUp: { kind: 'none' } }, failure, context))
         continue
       }
-      if (isFlowFollowUp(kind)) outcome.follows.push(kind)
+      if (isFlowFollowUp(kind)) outcome.followUps.push(kind)
       if (handling.surface === 'field' && handling.field) outcome.fieldErrors[handling.field] = lineOf(handling, texts)
       else if (handling.surface === 'submit') outcome.formError = lineOf(handling, texts)
-      else if (!call.quiet) await show(handling, noticeFor(handling, failure, context))
+      else if (!call.isBackground) await show(handling, noticeFor(handling, failure, context))
     }
     return outcome
   }
 
   const describe = (failure: Failure, context: FailureContext) => {
-    const [handling = { id: 'other', surface: 'alert', follow: { kind: 'none' } } as const] = resolve(
+    const [handling = { id: 'other', surface: 'alert', followUp: { kind: 'none' } } as const] = resolve(
       failure,
       situationOf(context),
     )
     return Promise.resolve(noticeFor(handling, failure, context))
   }
 
-  return { handle, describe, follow }
+  return { handle, describe, runFollowUp }
 }

@@ -51,19 +51,19 @@ function bodyOf(handling: Handling, texts: Texts): string | undefined {
 }
 
 /** Turns follow-ups that open the web app or download the client into links, and drops those without a URL. */
-function withLink(follow: FollowUp, { webUrl, downloadUrl }: PageData): FollowUp {
-  if (follow.kind === 'open-web') return webUrl ? { kind: 'open-link', href: webUrl } : noFollowUp
-  if (follow.kind === 'download-client') return downloadUrl ? { kind: 'open-link', href: downloadUrl } : noFollowUp
-  return follow
+function withLink(followUp: FollowUp, { webUrl, downloadUrl }: PageData): FollowUp {
+  if (followUp.kind === 'open-web') return webUrl ? { kind: 'open-link', href: webUrl } : noFollowUp
+  if (followUp.kind === 'download-client') return downloadUrl ? { kind: 'open-link', href: downloadUrl } : noFollowUp
+  return followUp
 }
 
 /** Creates a notice that asks before reloading, since a reload clears user input (RS-1). */
-function reloadNotice({ id, follow }: Handling, { t }: Texts): Notice {
+function reloadNotice({ id, followUp }: Handling, { t }: Texts): Notice {
   return {
     id,
     title: t('page.load-failed'),
     body: t('page.load-failed.typed'),
-    primary: { label: t('page.reload'), followUp: follow },
+    primary: { label: t('page.reload'), followUp },
     secondary: { label: t('dialog.close'), followUp: noFollowUp },
   }
 }
@@ -83,8 +83,8 @@ export function noCookiesNotice({ t }: Texts): Notice {
 export function noticeOf(handling: Handling, texts: Texts, pageData: PageData): Notice {
   const { id } = handling
   const { t } = texts
-  if (id === 'unreachable' && handling.follow.kind === 'reload') return reloadNotice(handling, texts)
-  const followUp = withLink(handling.follow, pageData)
+  if (id === 'unreachable' && handling.followUp.kind === 'reload') return reloadNotice(handling, texts)
+  const followUp = withLink(handling.followUp, pageData)
   const { icon, kind } = noticeRowOf(id)
   const isExpiry = kind === 'expiry'
   const supportText = partOf(handling, 'support', texts)

@@ -21,7 +21,7 @@ export type FailedPartProps = {
  */
 export function FailedPart({ failure, call, onRetry, isRetrying }: FailedPartProps) {
   const { t } = useTexts()
-  const { describe, follow } = useFeedback()
+  const { describe, runFollowUp } = useFeedback()
   const [notice, setNotice] = useState<Awaited<ReturnType<Feedback['describe']>>>()
   const describeFailure = useEffectEvent((newFailure: Failure) => describe(newFailure, { call }))
 
@@ -35,14 +35,14 @@ export function FailedPart({ failure, call, onRetry, isRetrying }: FailedPartPro
 
   // The button reloads the page if a retry might not help (RS-1), without asking, since there is no user input to lose.
   const reloadAction = notice?.primary?.followUp.kind === 'reload' ? notice.primary : undefined
-  const isShownOverPage = failure.kind === 'answer'
+  const isShownOverPage = failure.kind === 'refused'
   return (
     notice && (
       <ErrorCard
         title={isShownOverPage ? t('error-card.missing') : notice.title}
         body={!reloadAction && !isShownOverPage && (notice.body || notice.support) && <NoticeBody {...notice} />}
         retryLabel={reloadAction?.label ?? t('error-card.retry')}
-        onRetry={reloadAction ? () => follow(reloadAction.followUp) : onRetry}
+        onRetry={reloadAction ? () => runFollowUp(reloadAction.followUp) : onRetry}
         isRetrying={isRetrying}
         details={!isShownOverPage && notice.report && <SupportDetails report={notice.report} />}
       />

@@ -29,7 +29,7 @@ export type Notice = {
   primary: NoticeAction
   secondary?: NoticeAction
   /** Called when the notice closes. `isPrimary` is true for the primary button, or if there is no other. */
-  onAnswer?: (isPrimary: boolean) => void
+  onClose?: (isPrimary: boolean) => void
 }
 
 export type FeedbackState = {
@@ -43,7 +43,7 @@ export type FeedbackState = {
 export type FeedbackEvent =
   | { type: 'notified'; notice: Notice }
   | { type: 'dismissed'; notice: Notice }
-  | { type: 'toasted'; text: string }
+  | { type: 'toast-opened'; text: string }
   | { type: 'toast-closed' }
 
 export const initialFeedback: FeedbackState = { hasShownMessage: false, notices: [] }
@@ -54,9 +54,9 @@ export function isSameNotice(a: Notice, b: Notice): boolean {
 }
 
 /** Merges a repeated notice into the queued notice. If a question is asked twice, both callers get the answer. */
-function merge(queued: Notice, { onAnswer }: Notice): Notice {
-  if (!onAnswer) return queued
-  return { ...queued, onAnswer: (isPrimary) => [queued.onAnswer, onAnswer].forEach((run) => void run?.(isPrimary)) }
+function merge(queued: Notice, { onClose }: Notice): Notice {
+  if (!onClose) return queued
+  return { ...queued, onClose: (isPrimary) => [queued.onClose, onClose].forEach((run) => void run?.(isPrimary)) }
 }
 
 /** Adds a notice to the queue. An expiry notice goes first, and the queue never holds two of them (RQ-8). */
@@ -72,7 +72,7 @@ export function feedbackReducer(state: FeedbackState, event: FeedbackEvent): Fee
       return { ...state, hasShownMessage: true, notices: enqueue(state.notices, event.notice) }
     case 'dismissed':
       return { ...state, notices: state.notices.filter((notice) => !isSameNotice(notice, event.notice)) }
-    case 'toasted':
+    case 'toast-opened':
       return { ...state, hasShownMessage: true, toast: { text: event.text, key: (state.toast?.key ?? 0) + 1 } }
     case 'toast-closed':
       return { ...state, toast: undefined }

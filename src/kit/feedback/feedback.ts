@@ -12,9 +12,9 @@ export type FlowFollowUp = Extract<FollowUp['kind'], 'refresh-picture' | 'start-
 export type FailureContext = {
   /** Names of the form's visible fields. */
   fields?: readonly string[]
-  call: Pick<Call, 'path' | 'method' | 'accepts' | 'quiet'>
+  call: Pick<Call, 'path' | 'method' | 'handledErrors' | 'isBackground'>
   /** Follow-ups that the flow runs itself. An error with any other `FlowFollowUp` is shown as an alert. */
-  handles?: readonly FlowFollowUp[]
+  handledFollowUps?: readonly FlowFollowUp[]
 }
 
 /** What is left for the flow to show or do. All other messages have already been shown on top of the page. */
@@ -24,7 +24,7 @@ export type Outcome = {
   /** Shown next to the submit button. */
   formError?: string | FailedToLoad
   /** Follow-ups for the flow to run now. */
-  follows: FlowFollowUp[]
+  followUps: FlowFollowUp[]
 }
 
 export type Question = { title: string; body?: string; yes: string; no: string }
@@ -41,7 +41,7 @@ export type Feedback = {
   /** Asks a question in a dialog. Resolves with false if the user cancels. */
   ask: (question: Question) => Promise<boolean>
   /** Runs the follow-up of a notice's button. */
-  follow: (followUp: FollowUp) => void
+  runFollowUp: (followUp: FollowUp) => void
 }
 
 export const FeedbackContext = createContext<Feedback | undefined>(undefined)

@@ -7,7 +7,7 @@ import { useLazyFeedback } from './use-lazy-feedback.ts'
 
 export { FailedPart, type FailedPartProps } from './failed-part.tsx'
 export { useFeedback } from './feedback.ts'
-export { failureLoaderOf, useCallFailure } from './use-call-failure.tsx'
+export { createFailureLoader, useCallFailure } from './use-call-failure.tsx'
 export type { FailureContext, Feedback, Outcome, Question }
 
 /** Shows messages on top of the page: one alert at a time, toasts, and the blocker (WID-09, WID-10, WID-15). */
@@ -21,9 +21,9 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
     // A notice that is no longer in the queue has already been answered and is closing.
     if (!notice) return
     dispatch({ type: 'dismissed', notice })
-    notice.onAnswer?.(isPrimary)
+    notice.onClose?.(isPrimary)
     const action = isPrimary ? notice.primary : notice.secondary
-    if (action) feedback.follow(action.followUp)
+    if (action) feedback.runFollowUp(action.followUp)
   }
 
   return (

@@ -8,12 +8,12 @@ import { noticeRowOf } from './notice-rows.ts'
 /** Returns a code that support can look up, or undefined if the server sent none or the call was aborted. */
 function codeOf(failure: Failure, { code }: Handling): string | undefined {
   switch (failure.kind) {
-    case 'answer':
+    case 'refused':
       return code
     case 'status':
       return String(failure.status)
     case 'network':
-    case 'refused':
+    case 'not-sent':
       return failure.reason
     case 'aborted':
       return undefined

@@ -25,11 +25,11 @@ export function useLazyFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
       return loadPromise
     }
     const toast = (text: string | FailedToLoad) =>
-      dispatch({ type: 'toasted', text: text === failedToLoad ? texts.t('page.load-failed') : text })
+      dispatch({ type: 'toast-opened', text: text === failedToLoad ? texts.t('page.load-failed') : text })
     // Without that code, show only that part of the page failed to load (RS-1).
     const handleLoadFailure = ({ fields }: FailureContext): Outcome => {
       if (!fields) toast(failedToLoad)
-      return { fieldErrors: {}, formError: failedToLoad, follows: [] }
+      return { fieldErrors: {}, formError: failedToLoad, followUps: [] }
     }
     const feedback: Feedback = {
       handle: (failure, context) =>
@@ -44,12 +44,12 @@ export function useLazyFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
         ),
       toast,
       ask: ({ title, body, yes, no }) =>
-        new Promise((onAnswer) => {
+        new Promise((onClose) => {
           const primary = { label: yes, followUp: { kind: 'none' } as const }
           const secondary = { label: no, followUp: { kind: 'none' } as const }
-          dispatch({ type: 'notified', notice: { id: 'question', title, body, primary, secondary, onAnswer } })
+          dispatch({ type: 'notified', notice: { id: 'question', title, body, primary, secondary, onClose } })
         }),
-      follow: (followUp) => void load().then((functions) => functions.follow(followUp)),
+      runFollowUp: (followUp) => void load().then((functions) => functions.runFollowUp(followUp)),
     }
     return { load, feedback }
   }, [environment, texts, lazyLoad, dispatch])

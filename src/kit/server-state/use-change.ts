@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { AnswerOf, Call, RequestOf } from '../../api/call.ts'
+import type { Call, RequestOf, ResponseOf } from '../../api/call.ts'
 import type { Failure, Result } from '../../errors/failure.ts'
 import { useEnvironment } from '../environment.tsx'
 import { CallFailed } from './server-state.tsx'
@@ -38,14 +38,16 @@ export function useChange<Of extends Call>(of: Of) {
   }
   const { mutateAsync } = useMutation({
     mutationKey: mutationKeyOf(of),
-    mutationFn: async ({ send, isAlreadyDone }: MutationVariables<AnswerOf<Of>>) => {
+    mutationFn: async ({ send, isAlreadyDone }: MutationVariables<ResponseOf<Of>>) => {
       const result = await send()
       if (!result.ok && !isAlreadyDone?.(result.failure)) throw new CallFailed(result.failure)
       return result
     },
     onSuccess: async (result, { update }) => {
       await cancelRefetches()
-      queryClient.setQueryData<AnswerOf<Of>>(queryKey, (value) => (value === undefined ? value : update(value, result)))
+      queryClient.setQueryData<ResponseOf<Of>>(queryKey, (value) =>
+        value === undefined ? value : update(value, result),
+      )
     },
     // The response may contain a secret, so do not cache it (SE-2).
     gcTime: 0,
@@ -53,14 +55,19 @@ export function useChange<Of extends Call>(of: Of) {
   return async <C extends Call>(
     call: C,
     data: RequestOf<C>,
-    { whilePending, afterSuccess = whilePending, fromResponse, isAlreadyDone }: Change<AnswerOf<Of>, AnswerOf<C>> = {},
-  ): Promise<Result<AnswerOf<C>>> => {
+    {
+      whilePending,
+      afterSuccess = whilePending,
+      fromResponse,
+      isAlreadyDone,
+    }: Change<ResponseOf<Of>, ResponseOf<C>> = {},
+  ): Promise<Result<ResponseOf<C>>> => {
     await cancelRefetches()
     const send = () => client.call(call, data)
-    const update = (value: AnswerOf<Of>, result: Result<unknown>) =>
-      fromResponse && result.ok ? fromResponse(result.value as AnswerOf<C>) : (afterSuccess?.(value) ?? value)
+    const update = (value: ResponseOf<Of>, result: Result<unknown>) =>
+      fromResponse && result.ok ? fromResponse(result.value as ResponseOf<C>) : (afterSuccess?.(value) ?? value)
     try {
-      return (await mutateAsync({ whilePending, isAlreadyDone, send, update })) as Result<AnswerOf<C>>
+      return (await mutateAsync({ whilePending, isAlreadyDone, send, update })) as Result<ResponseOf<C>>
     } catch (error) {
       if (error instanceof CallFailed) return { ok: false, failure: error.failure }
       throw error

@@ -1,6 +1,6 @@
 import { useMutationState, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AnswerOf, Call } from '../../api/call.ts'
+import type { Call, ResponseOf } from '../../api/call.ts'
 import type { Failure } from '../../errors/failure.ts'
 import { useEnvironment } from '../environment.tsx'
 import { CallFailed } from './server-state.tsx'
@@ -25,11 +25,11 @@ export type ServerValueOptions = {
 export function useServerValue<C extends Call>(
   call: C,
   { isSecret = false }: ServerValueOptions = {},
-): ServerValue<AnswerOf<C>> {
+): ServerValue<ResponseOf<C>> {
   const { client } = useEnvironment()
   const query = useQuery({
     queryKey: [call.path],
-    queryFn: async ({ signal }): Promise<AnswerOf<C>> => {
+    queryFn: async ({ signal }): Promise<ResponseOf<C>> => {
       const result = await client.call(call, {}, { signal })
       if (result.ok) return result.value
       throw new CallFailed(result.failure)
@@ -39,7 +39,7 @@ export function useServerValue<C extends Call>(
   })
   const changes = useMutationState({
     filters: { mutationKey: mutationKeyOf(call), status: 'pending' },
-    select: ({ state }) => state.variables as Change<AnswerOf<C>>,
+    select: ({ state }) => state.variables as Change<ResponseOf<C>>,
   })
   const { data, error } = query
   // Keep the failure, since TanStack Query drops its error as soon as it refetches.

@@ -14,7 +14,7 @@ export function modeOf(query: URLSearchParams, mode = query.get('mode')): { mode
  * Returns the URL that the user wants to reach, for the server, provider or screen that may complete the login instead
  * of this page. Includes the mode, since they do not know this page's URL (LOG-02).
  */
-export function wantedRedirect(
+export function requestedRedirect(
   query: URLSearchParams,
   { defaultRedirect }: Pick<PageData, 'defaultRedirect'>,
   mode?: 'ent_reg',
@@ -44,7 +44,7 @@ export async function finishLogin(host: Host, response: LoginAnswer, { mode, met
 
 /** Navigates to a login's redirect. `SessionWatch` detects a failed redirect, e.g. to a download. */
 export function followRedirect({ navigation }: Host, url: string | undefined, options: NavigateOptions = {}): void {
-  navigation.pendingRedirect = options
+  navigation.pendingRedirectOptions = options
   navigation.safeNavigate(url, options)
   navigation.onRedirect?.()
 }

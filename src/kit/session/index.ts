@@ -1,4 +1,4 @@
-export { finishLogin, followRedirect, modeOf, wantedRedirect } from './finish-login.ts'
+export { finishLogin, followRedirect, modeOf, requestedRedirect } from './finish-login.ts'
 export { keepLastMethod, type LoginMethod, useLastMethod } from './last-method.ts'
 export { isNotLoggedIn, loginUrlWithReturn } from './login-and-back.ts'
 export { SessionWatch, type SessionWatchProps } from './session-watch.tsx'

@@ -11,8 +11,8 @@ const key = 'portico.last-way'
  * Remembers a successful login's method, and nothing about the user. If `method` is omitted, as after a second step on
  * another page, keeps the remembered method.
  */
-export function keepLastMethod({ lastingStorage }: Pick<Host, 'lastingStorage'>, method?: LoginMethod): void {
-  lastingStorage.set(key, method ?? lastingStorage.get(key) ?? 'other')
+export function keepLastMethod({ persistentStorage }: Pick<Host, 'persistentStorage'>, method?: LoginMethod): void {
+  persistentStorage.set(key, method ?? persistentStorage.get(key) ?? 'other')
 }
 
 const subscribeToNothing = () => () => {}
@@ -22,7 +22,7 @@ export function useLastMethod(): string | undefined {
   const { host } = useEnvironment()
   return useSyncExternalStore(
     subscribeToNothing,
-    () => host.lastingStorage.get(key),
+    () => host.persistentStorage.get(key),
     () => undefined,
   )
 }

@@ -14,6 +14,6 @@ export function loginUrlWithReturn(loginHref: string, { url }: Pick<Host, 'url'>
  * which would cause the same error again. Always false inside a client, which is asked to log in instead (ERR-08).
  */
 export function isNotLoggedIn(failure: Failure, host: Pick<Host, 'clientType'>): boolean {
-  if (failure.kind !== 'answer' || host.clientType() !== 'web') return false
+  if (failure.kind !== 'refused' || host.clientType() !== 'web') return false
   return failure.redirect === undefined && hasCode(failure, codes.sessionExpired)
 }

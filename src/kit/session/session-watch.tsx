@@ -21,7 +21,7 @@ export function SessionWatch({ onSessionEnd }: SessionWatchProps) {
   const query = usePageQuery()
   const isLoginPage = new URL(host.url).pathname.endsWith('/login')
   // There is nothing to check without an earlier login, or after a login on this page, which already redirects.
-  const mayBeLoggedIn = useLastMethod() !== undefined && !host.navigation.pendingRedirect
+  const mayBeLoggedIn = useLastMethod() !== undefined && !host.navigation.pendingRedirectOptions
   const [checkOnMount] = useState(isLoginPage && mayBeLoggedIn)
   const state = useSessionWatch({ checkOnMount })
   const hasSessionEnded =
@@ -47,7 +47,7 @@ export function SessionWatch({ onSessionEnd }: SessionWatchProps) {
       hasTimedOut={query.get('ended') === 'two-step'}
       onContinue={() =>
         state === 'redirect-failed'
-          ? host.navigation.safeNavigate(undefined, host.navigation.pendingRedirect)
+          ? host.navigation.safeNavigate(undefined, host.navigation.pendingRedirectOptions)
           : host.navigation.safeNavigate(query.get('redirect') ?? undefined, modeOf(query))
       }
     />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { LoginAnswer } from '../../api/shapes/login.ts'
 import { useEnvironment, usePageQuery } from '../environment.tsx'
 import { usePageRestored } from '../use-page-restored.ts'
-import { finishLogin, wantedRedirect } from './finish-login.ts'
+import { finishLogin, requestedRedirect } from './finish-login.ts'
 import type { LoginMethod } from './last-method.ts'
 
 /**
@@ -23,7 +23,7 @@ export function useFinishLogin({ method }: { method?: LoginMethod } = {}) {
   return {
     isNavigating,
     /** The URL that the user wants to reach, for calls that send it. */
-    redirect: wantedRedirect(query, host.pageData),
+    redirect: requestedRedirect(query, host.pageData),
     finish: (response: LoginAnswer): Promise<void> => {
       markNavigating()
       return finishLogin(host, response, { method })

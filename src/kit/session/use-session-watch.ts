@@ -16,7 +16,7 @@ type LoginEvent = Extract<SessionWatchEvent, 'found-logged-in' | 'found-redirect
 /** Calls `onRedirect` when a login redirects, or immediately if one has already done so. */
 function watchRedirect({ navigation }: Host, onRedirect: () => void): void {
   navigation.onRedirect = onRedirect
-  if (navigation.pendingRedirect) onRedirect()
+  if (navigation.pendingRedirectOptions) onRedirect()
 }
 
 /**
@@ -79,9 +79,9 @@ export function useSessionWatch({ checkOnMount = false } = {}): SessionWatchStat
     })
     const stopKeepAlive = startKeepAlive(client, { presence, onResult: handleResult })
     document.addEventListener('visibilitychange', handleVisibilityChange)
-    if (client.otherAccount.aborted) handleOtherAccount()
+    if (client.accountChangeSignal.aborted) handleOtherAccount()
     if (checkOnMount) void checkSession()
-    client.otherAccount.addEventListener('abort', handleOtherAccount, { signal: controller.signal })
+    client.accountChangeSignal.addEventListener('abort', handleOtherAccount, { signal: controller.signal })
     window.addEventListener('focus', handleFocus, { signal: controller.signal })
     window.addEventListener('blur', handleBlur, { signal: controller.signal })
     window.addEventListener('pagehide', handlePageHide)

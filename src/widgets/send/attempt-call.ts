@@ -1,6 +1,6 @@
 // The lazily loaded part of `useSend`, which makes the call and shows any failure.
 
-import type { AnswerOf, Call } from '../../api/call.ts'
+import type { Call, ResponseOf } from '../../api/call.ts'
 import type { Failure, Result } from '../../errors/failure.ts'
 import type { Texts } from '../../i18n/texts.tsx'
 import type { FailureContext, Feedback, Outcome } from '../../kit/feedback/index.tsx'
@@ -16,14 +16,14 @@ export type SendTarget<Name extends string> = {
   fields: readonly (Name | (string & {}))[]
   /** The field to focus when the error is shown next to the submit button. */
   fieldToFocus?: Name
-  /** Follow-ups that the flow runs itself, returned in `follows`. */
-  handles?: FailureContext['handles']
+  /** Follow-ups that the flow runs itself, returned in `followUps`. */
+  handledFollowUps?: FailureContext['handledFollowUps']
 }
 
 export type AttemptOutcome<Value> = { ok: true; value: Value } | ({ ok: false; failure?: Failure } & Outcome)
 
 /** A call's outcome. A failure has already been shown. */
-export type SendOutcome<C extends Call> = AttemptOutcome<AnswerOf<C>>
+export type SendOutcome<C extends Call> = AttemptOutcome<ResponseOf<C>>
 
 /** The values from solved captchas, to send with the call. */
 export type CaptchaSolution = { pictureCaptcha?: string; captchaRequestId?: string }
@@ -44,7 +44,7 @@ export type Attempt<Value> = {
 }
 
 /** The outcome if nothing was sent and the user knows why, or if the result is stale. */
-const emptyOutcome: { ok: false } & Outcome = { ok: false, fieldErrors: {}, follows: [] }
+const emptyOutcome: { ok: false } & Outcome = { ok: false, fieldErrors: {}, followUps: [] }
 
 /** Makes a call, repeats it after the user solves a required slider captcha (WID-16), and shows any failure. */
 export async function attemptCall<Value, Name extends string>(
@@ -54,7 +54,7 @@ export async function attemptCall<Value, Name extends string>(
 ): Promise<AttemptOutcome<Value>> {
   const { call, makeCall, isCurrent, feedback, texts, captcha } = attempt
   const { t } = texts
-  const { form, fields, fieldToFocus, handles = [] } = target
+  const { form, fields, fieldToFocus, handledFollowUps = [] } = target
   const pictureText = captcha?.read()
   if (pictureText === '') {
     form.showErrors({ pic_captcha: t('picture-captcha.empty', { count: pictureCaptchaLength }) } as never)
@@ -67,10 +67,10 @@ export async function attemptCall<Value, Name extends string>(
   const outcome = await feedback.handle(failure, {
     fields: pictureText === undefined ? fields : [...fields, 'pic_captcha'],
     call,
-    handles: captcha ? [...handles, 'refresh-picture', 'start-slider'] : handles,
+    handledFollowUps: captcha ? [...handledFollowUps, 'refresh-picture', 'start-slider'] : handledFollowUps,
   })
-  const needsPicture = outcome.follows.includes('refresh-picture')
-  const needsSlider = outcome.follows.includes('start-slider')
+  const needsPicture = outcome.followUps.includes('refresh-picture')
+  const needsSlider = outcome.followUps.includes('start-slider')
   const needsCaptchas = needsPicture || needsSlider || pictureText !== undefined
   const captchaHandle = needsCaptchas ? await captcha?.open().catch(() => undefined) : undefined
   if (captcha && needsCaptchas && !captchaHandle) {

@@ -23,7 +23,7 @@ export async function sendWithCaptchas<Value, Name extends string>(
   const attemptModule = await loadAttempt().catch(() => undefined)
   if (attemptModule) return attemptModule.attemptCall(attempt, target)
   target.form.showErrors({}, failedToLoad)
-  return { ok: false, fieldErrors: {}, follows: [] }
+  return { ok: false, fieldErrors: {}, followUps: [] }
 }
 
 /**

@@ -83,11 +83,11 @@ export function startSliderRun(options: RunOptions): SliderRun {
     // An alert or our own dialog will open, and no popup may cover it.
     hidePopup()
     if (hasCode(failure, codes.tooFrequent)) dispatch({ type: 'rate-limited' })
-    else if (failure.kind === 'answer') end()
+    else if (failure.kind === 'refused') end()
     else dispatch({ type: 'no-response' })
     // The dialog already shows that there was no response.
     if (failure.kind !== 'network')
-      await feedback.handle(failure, { call: { ...verifyCaptcha, accepts: undefined, quiet: false } })
+      await feedback.handle(failure, { call: { ...verifyCaptcha, handledErrors: undefined, isBackground: false } })
   }
 
   async function verify(param: string, certifyId?: string): Promise<SliderVerdict> {

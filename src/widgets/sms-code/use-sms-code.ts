@@ -54,7 +54,7 @@ export type SmsCodeOptions = {
   /** Sends a code on mount, because the user clicked the send button before this component had loaded. */
   sendOnMount?: boolean
   /** Describes the call that `send` makes. Determines how its failures are shown. */
-  call: Pick<Call, 'accepts' | 'method' | 'path' | 'quiet'>
+  call: Pick<Call, 'handledErrors' | 'method' | 'path' | 'isBackground'>
   /** The names of the form's visible fields. */
   fields: readonly string[]
   /** The form's `showErrors`. */

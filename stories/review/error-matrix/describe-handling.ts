@@ -1,6 +1,6 @@
 import type { ErrorRow } from '../../../src/errors/row.ts'
 
-type Handling = Pick<ErrorRow, 'surface' | 'follow'>
+type Handling = Pick<ErrorRow, 'surface' | 'followUp'>
 
 const surfaceLabels: Record<Exclude<ErrorRow['surface'], 'silent'>, string> = {
   field: 'Shown under its field',
@@ -11,7 +11,7 @@ const surfaceLabels: Record<Exclude<ErrorRow['surface'], 'silent'>, string> = {
 }
 
 /** What an alert's or dialog's button does, or what happens in addition to a field's message. */
-const followUps: Partial<Record<ErrorRow['follow'], string>> = {
+const followUpLabels: Partial<Record<ErrorRow['followUp'], string>> = {
   reload: 'its button reloads the page',
   relogin: 'its button asks the client to log in',
   'open-web': 'its button opens the web version',
@@ -20,7 +20,7 @@ const followUps: Partial<Record<ErrorRow['follow'], string>> = {
 }
 
 /** What happens on an error that shows no message. After a navigation, the screenshot shows the original page. */
-const silentLabels: Partial<Record<ErrorRow['follow'], string>> = {
+const silentLabels: Partial<Record<ErrorRow['followUp'], string>> = {
   reload: 'The page asks the client to reload, without a message. The screenshot shows the page before the reload.',
   redirect: 'The page opens the two-step setup, without a message. The screenshot shows the page before the setup.',
   'skip-step': 'The step is skipped without a message.',
@@ -30,8 +30,8 @@ const silentLabels: Partial<Record<ErrorRow['follow'], string>> = {
     'The page checks the session. In this story, the session has ended, so an alert asks the user to log in.',
 }
 
-export function describeHandling({ surface, follow }: Handling): string {
-  if (surface === 'silent') return silentLabels[follow] ?? 'No message.'
-  const followUp = followUps[follow]
-  return followUp ? `${surfaceLabels[surface]}; ${followUp}.` : `${surfaceLabels[surface]}.`
+export function describeHandling({ surface, followUp }: Handling): string {
+  if (surface === 'silent') return silentLabels[followUp] ?? 'No message.'
+  const followUpLabel = followUpLabels[followUp]
+  return followUpLabel ? `${surfaceLabels[surface]}; ${followUpLabel}.` : `${surfaceLabels[surface]}.`
 }

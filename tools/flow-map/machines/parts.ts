@@ -147,7 +147,7 @@ export const feedback = toFlow('Parts of pages', {
       ['something went wrong', { type: 'dismissed', notice: failureNotice }],
       ['the session expired', { type: 'dismissed', notice: expiryNotice }],
     ],
-    toasted: [{ type: 'toasted', text: 'Saved.' }],
+    'toast-opened': [{ type: 'toast-opened', text: 'Saved.' }],
     'toast-closed': [{ type: 'toast-closed' }],
   },
   guards: {

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide'
 import type { ComponentType } from 'react'
 import { getLogin } from '../../../api/calls/credentials.ts'
 import { type Translate, useTexts } from '../../../i18n/texts.tsx'
-import { failureLoaderOf } from '../../../kit/feedback/index.tsx'
+import { createFailureLoader } from '../../../kit/feedback/index.tsx'
 import { FormPlaceholder } from '../../../kit/form-placeholder.tsx'
 import { useLazyPart } from '../../../kit/lazy.tsx'
 import { Loaded, type ServerValue } from '../../../kit/server-state/index.tsx'
@@ -27,7 +27,7 @@ export type ChangeContactViewProps = Omit<ContactStepsProps, 'state'> & {
 }
 
 const loadSteps = () => import('./contact-steps.tsx').then(({ ContactSteps }) => ContactSteps)
-const loadCallFailure = failureLoaderOf(getLogin)
+const loadCallFailure = createFailureLoader(getLogin)
 
 /** Most accounts have a contact, so the view assumes one until the server responds, to avoid a layout shift. */
 const assumedState = { step: 'verify', hasExpired: false } as const

@@ -35,7 +35,7 @@ export function useLogOutDevice() {
 
 /** Returns whether the session has ended or the server redirects the user. */
 function endsBulkLogout(failure: Failure): boolean {
-  if (failure.kind !== 'answer') return false
+  if (failure.kind !== 'refused') return false
   return hasCode(failure, codes.sessionExpired) || failure.redirect !== undefined || failure.forceTwoStep !== undefined
 }
 

@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { usePageData } from '../../../kit/environment.tsx'
 import { useTimeTexts } from '../../../kit/use-time-texts.ts'
 import { serverTitleLength } from '../../../rules/limits.ts'
-import { cleanServerText, isolated } from '../../../rules/server-text.ts'
+import { cleanServerText, isolateRightToLeft } from '../../../rules/server-text.ts'
 import { type DeviceKind, groupDevices } from './group-devices.ts'
 
 /**
@@ -40,7 +40,7 @@ export function useDeviceTexts() {
     app: t('devices.kind.app'),
     web: t('devices.kind.web'),
   }
-  const cleanText = (text = '') => isolated(cleanServerText(text, serverTitleLength))
+  const cleanText = (text = '') => isolateRightToLeft(cleanServerText(text, serverTitleLength))
   const nameOf = ({ name, type }: Device) => cleanText(name) || kindNames[type]
   return {
     nameOf,

@@ -9,7 +9,7 @@ import { IconTile } from '../../../primitives/icon-tile.tsx'
 import { SettingsList, SettingsRow, SettingsState } from '../../../primitives/settings-list.tsx'
 import { AccountGlyph } from '../../../primitives/third-party-glyphs.tsx'
 import { serverNameLength } from '../../../rules/limits.ts'
-import { cleanServerText, isolated } from '../../../rules/server-text.ts'
+import { cleanServerText, isolateRightToLeft } from '../../../rules/server-text.ts'
 import { providerName } from '../../../widgets/provider-name.ts'
 import { findProvider } from '../../../widgets/third-parties.ts'
 import type { LinkedAccount, Risk } from './use-linked-accounts.ts'
@@ -41,7 +41,7 @@ function LinkedAccountRow({ account, onUnlink }: LinkedAccountRowProps) {
       icon={<Glyph />}
       title={provider}
       detail={
-        <Masked value={isolated(cleanServerText(nickname ?? '', serverNameLength))}>
+        <Masked value={isolateRightToLeft(cleanServerText(nickname ?? '', serverNameLength))}>
           {(name) => [name, when && t('linked-accounts.linked', { when })].filter(Boolean).join(' · ')}
         </Masked>
       }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { AnswerOf } from '../../../api/call.ts'
+import type { ResponseOf } from '../../../api/call.ts'
 import { getLogin } from '../../../api/calls/credentials.ts'
 import { getThirds, unbindThird } from '../../../api/calls/security.ts'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
@@ -14,8 +14,8 @@ export type Risk = 'none' | 'last-login-method' | 'second-step'
 
 /** Facts that have not loaded are omitted, and never lead to a warning. */
 export type AccountFacts = {
-  login?: AnswerOf<typeof getLogin>
-  twoStep?: AnswerOf<typeof getTwoStepMethod>
+  login?: ResponseOf<typeof getLogin>
+  twoStep?: ResponseOf<typeof getTwoStepMethod>
 }
 
 /**
@@ -29,7 +29,7 @@ export function riskOf(type: string, types: readonly string[], { login, twoStep 
   return hasNoPasswordOrPhone && !hasOtherLinkedAccount ? 'last-login-method' : 'none'
 }
 
-type ServerAccount = AnswerOf<typeof getThirds>['thirds'][number]
+type ServerAccount = ResponseOf<typeof getThirds>['thirds'][number]
 
 export type LinkedAccount = ServerAccount & { risk: Risk }
 
@@ -91,7 +91,7 @@ export function useLinkedAccounts() {
     // Focus the unlink button, so that a failure alert returns focus to it on closing.
     listRef.current?.querySelector<HTMLElement>(`[data-third="${CSS.escape(type)}"]`)?.focus({ preventScroll: true })
     void feedback.handle(failure, { call: unbindThird })
-    if (failure.kind === 'answer') void refetch(getThirds)
+    if (failure.kind === 'refused') void refetch(getThirds)
   })
   // Report a failure once its account is back in the list.
   useEffect(() => {

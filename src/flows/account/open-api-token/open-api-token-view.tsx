@@ -1,5 +1,5 @@
 import { CircleCheck, KeyRound, RefreshCw } from 'lucide'
-import type { AnswerOf } from '../../../api/call.ts'
+import type { ResponseOf } from '../../../api/call.ts'
 import type { getOpenApiToken } from '../../../api/calls/security.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../primitives/button.tsx'
@@ -10,7 +10,7 @@ import type { TokenStatus } from '../../../rules/remaining-time.ts'
 import type { TokenState } from './open-api-token.machine.ts'
 
 export type OpenApiTokenViewProps = {
-  info: AnswerOf<typeof getOpenApiToken>
+  info: ResponseOf<typeof getOpenApiToken>
   status: TokenStatus
   /** When the token was created. For example, "2 minutes ago". */
   createdAgo?: string

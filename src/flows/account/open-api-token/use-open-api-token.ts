@@ -18,7 +18,7 @@ export function useOpenApiToken() {
     if (result.ok) return
     void feedback.handle(result.failure, { call: refreshOpenApiToken })
     // Unless the server refused the call, it may have created a token.
-    if (result.failure.kind !== 'answer') void refetch(getOpenApiToken)
+    if (result.failure.kind !== 'refused') void refetch(getOpenApiToken)
   }
 
   return {

@@ -5,7 +5,7 @@ import { useTimeTexts } from '../../../kit/use-time-texts.ts'
 import { Icon } from '../../../primitives/icon.tsx'
 import { SettingsRow } from '../../../primitives/settings-list.tsx'
 import { serverTitleLength } from '../../../rules/limits.ts'
-import { cleanServerText, isolated } from '../../../rules/server-text.ts'
+import { cleanServerText, isolateRightToLeft } from '../../../rules/server-text.ts'
 import { OverviewRow, type OverviewRowProps, RowLink } from './overview-row.tsx'
 
 /** Returns the most recently active device other than this one. Devices without `last_active_at` rank last. */
@@ -26,7 +26,8 @@ export function DevicesRow(props: RowProps<readonly Device[]>) {
     const device = latestOtherDevice(devices)
     if (!device)
       return devices.length ? t('security.overview.devices.only-this') : t('security.overview.devices.none-detail')
-    const name = isolated(cleanServerText(device.name, serverTitleLength)) || t('security.overview.devices.unknown')
+    const name =
+      isolateRightToLeft(cleanServerText(device.name, serverTitleLength)) || t('security.overview.devices.unknown')
     const when = ago(device.last_active_at)
     return when
       ? t('security.overview.devices.last-ago', { name, ago: when })

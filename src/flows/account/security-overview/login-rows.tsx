@@ -1,6 +1,6 @@
 import { KeyRound, Link2, ShieldCheck } from 'lucide'
 import type { ReactNode } from 'react'
-import type { AnswerOf } from '../../../api/call.ts'
+import type { ResponseOf } from '../../../api/call.ts'
 import type { getThirds } from '../../../api/calls/security.ts'
 import { type Texts, useTexts } from '../../../i18n/texts.tsx'
 import { Masked } from '../../../kit/masked.tsx'
@@ -85,7 +85,7 @@ export function PasswordRow(props: RowProps<TwoStep>) {
   )
 }
 
-export function LinkedAccountsRow(props: RowProps<AnswerOf<typeof getThirds>['thirds']>) {
+export function LinkedAccountsRow(props: RowProps<ResponseOf<typeof getThirds>['thirds']>) {
   const { t, locale } = useTexts()
   const listFormat = new Intl.ListFormat(locale, { type: 'conjunction' })
   return (

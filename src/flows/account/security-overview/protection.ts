@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../../../api/call.ts'
+import type { ResponseOf } from '../../../api/call.ts'
 import type { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import type { ServerValue } from '../../../kit/server-state/index.tsx'
 
@@ -26,7 +26,7 @@ export type ProtectionStatus = 'done' | 'open' | 'waiting' | 'unknown'
 
 export type ProtectionStatuses = Readonly<Record<Protection, ProtectionStatus>>
 
-export type TwoStep = AnswerOf<typeof getTwoStepMethod>
+export type TwoStep = ResponseOf<typeof getTwoStepMethod>
 export type User = { phone?: string; email?: string }
 
 type Loadable<Value> = Pick<RowValue<Value>, 'value' | 'hasFailed'>

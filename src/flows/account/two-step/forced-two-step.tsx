@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide'
 import type { ComponentType, Dispatch } from 'react'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { failureLoaderOf, useCallFailure } from '../../../kit/feedback/index.tsx'
+import { createFailureLoader, useCallFailure } from '../../../kit/feedback/index.tsx'
 import { useFinishLogin } from '../../../kit/session/index.ts'
 import { Button, ButtonLink } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
@@ -16,7 +16,7 @@ import { type RenderFrame, TwoStepFrame } from './two-step-frame.tsx'
 import { TwoStepWizard } from './two-step-wizard.tsx'
 import { useTwoStep } from './use-two-step.ts'
 
-const loadCallFailure = failureLoaderOf(getTwoStepMethod)
+const loadCallFailure = createFailureLoader(getTwoStepMethod)
 
 type TwoStepViewProps = {
   Layout: ComponentType<Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'length' | 'children'>>

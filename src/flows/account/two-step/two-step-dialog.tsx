@@ -57,7 +57,7 @@ export function TwoStepDialog({ flow, settingsHref, onSettled, onNavigate }: Two
   const followPhase = useEffectEvent(() => {
     if (state.phase !== 'loading') onSettled()
     // `useTwoStep` has already shown a refusal.
-    if (state.phase === 'failed' && state.failure.kind !== 'answer')
+    if (state.phase === 'failed' && state.failure.kind !== 'refused')
       void feedback.handle(state.failure, { call: getTwoStepMethod })
     if (state.phase !== 'done') return
     if (ending === 'open-set') goTo(withQuery(settingsHref, 'type', 'set'))

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide'
 import { getAvailableTwoStepMethods } from '../../../api/calls/two-step.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { failureLoaderOf } from '../../../kit/feedback/index.tsx'
+import { createFailureLoader } from '../../../kit/feedback/index.tsx'
 import { Loaded, useServerValue } from '../../../kit/server-state/index.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
@@ -11,7 +11,7 @@ import { Tag } from '../../../primitives/tag.tsx'
 import { methodTexts } from './method-texts.tsx'
 import type { TwoStepDialogControl } from './use-two-step-dialog.tsx'
 
-const loadCallFailure = failureLoaderOf(getAvailableTwoStepMethods)
+const loadCallFailure = createFailureLoader(getAvailableTwoStepMethods)
 
 export type TwoStepOffProps = Pick<TwoStepDialogControl, 'busyFlow'> & {
   /** The enterprise requires two-step verification. */

@@ -1,6 +1,6 @@
 import { Building2, ShieldCheck, ShieldOff } from 'lucide'
 import type { ReactNode } from 'react'
-import type { AnswerOf } from '../../../api/call.ts'
+import type { ResponseOf } from '../../../api/call.ts'
 import type { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import { type Translate, useTexts } from '../../../i18n/texts.tsx'
 import { Masked } from '../../../kit/masked.tsx'
@@ -11,7 +11,7 @@ import { maskPhone } from '../../../rules/mask.ts'
 import { methodTexts } from './method-texts.tsx'
 import type { TwoStepDialogControl } from './use-two-step-dialog.tsx'
 
-type State = AnswerOf<typeof getTwoStepMethod>
+type State = ResponseOf<typeof getTwoStepMethod>
 
 function detailOf(t: Translate, { method, phone }: State): ReactNode {
   switch (method) {

@@ -42,9 +42,9 @@ export function useTwoStepForm({ step, facts }: TwoStepProgress, dispatch: Dispa
   }
 
   const verifyPassword = async ({ password }: Values) => {
-    const target = { form, fields: ['password'], fieldToFocus: 'password', handles: ['skip-step'] } as const
+    const target = { form, fields: ['password'], fieldToFocus: 'password', handledFollowUps: ['skip-step'] } as const
     const result = await sender.send(verifyIdentity, { password }, target)
-    if (result.ok || result.follows.includes('skip-step')) return dispatch({ type: 'step-completed' })
+    if (result.ok || result.followUps.includes('skip-step')) return dispatch({ type: 'step-completed' })
     // Clear a rejected password, but keep a password that never reached the server (IN-9).
     if (result.formError && result.failure) form.clear('password')
   }

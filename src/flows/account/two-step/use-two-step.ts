@@ -43,7 +43,7 @@ export function useTwoStep(flow: TwoStepFlowId) {
     // Only the setup during a login has a screen for users who are not logged in.
     if (twoStepFlow(flow).ending === 'log-in' && isNotLoggedIn(failure, host))
       return dispatch({ type: 'not-logged-in' })
-    if (failure.kind === 'answer') {
+    if (failure.kind === 'refused') {
       await feedback.handle(failure, { call: getTwoStepMethod })
       // During a login, show no failure while the page navigates away.
       const isRedirected = failure.redirect !== undefined || failure.forceTwoStep !== undefined

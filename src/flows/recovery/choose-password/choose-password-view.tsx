@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useLazyPart } from '../../../kit/lazy.tsx'
 import { Link } from '../../../primitives/link.tsx'
-import type { LoggedIn } from '../../../rules/link-user.ts'
+import type { LoginStatus } from '../../../rules/link-user.ts'
 import { LinkQuestion } from '../../../widgets/link-question/index.tsx'
 import type { Screen } from '../../../widgets/password-outcomes.tsx'
 import type { ChoosePasswordState } from './choose-password.machine.ts'
@@ -12,7 +12,7 @@ export type ChoosePasswordViewProps = Omit<ChoosePasswordFormProps, 'username' |
   Layout: ComponentType<Screen>
   state: ChoosePasswordState
   /** Who is logged in once the password has been set. */
-  loggedIn: LoggedIn
+  loggedIn: LoginStatus
   title: string
   /** Why the user must choose a password. */
   intro: string

@@ -2,7 +2,7 @@ import { useReducer, useState, useSyncExternalStore } from 'react'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { finishLogin } from '../../../kit/session/index.ts'
 import { usePageRestored } from '../../../kit/use-page-restored.ts'
-import type { LoggedIn } from '../../../rules/link-user.ts'
+import type { LoginStatus } from '../../../rules/link-user.ts'
 import { choosePasswordReducer } from './choose-password.machine.ts'
 import { ChoosePasswordView, type ChoosePasswordViewProps } from './choose-password-view.tsx'
 import type { ChoosePasswordResult } from './use-choose-password.ts'
@@ -21,7 +21,7 @@ function usePasswordLink() {
     () => undefined,
   )
   const [state, dispatch] = useReducer(choosePasswordReducer, 'choosing')
-  const [loggedIn, setLoggedIn] = useState<LoggedIn>({ isOwner: false })
+  const [loggedIn, setLoggedIn] = useState<LoginStatus>({ isOwner: false })
 
   usePageRestored(() => dispatch({ type: 'page-restored' }))
 

@@ -4,7 +4,7 @@ import { Masked } from '../../../kit/masked.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
-import type { LoggedIn } from '../../../rules/link-user.ts'
+import type { LoginStatus } from '../../../rules/link-user.ts'
 import { passwordChanged, type Screen } from '../../../widgets/password-outcomes.tsx'
 import { ChoosePasswordForm } from '../choose-password/index.tsx'
 import { CodeStep } from './code-step.tsx'
@@ -16,7 +16,7 @@ export type LaterScreenProps = {
   loginHref: string
   onMailed: (at: number) => void
   onPhoneVerified: (token: string) => void
-  onPasswordSet: (loggedIn: LoggedIn) => void
+  onPasswordSet: (loggedIn: LoginStatus) => void
   onTokenRefused: () => void
   onBack: () => void
   /** Called before navigating to the login page. */

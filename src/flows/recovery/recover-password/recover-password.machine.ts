@@ -1,5 +1,5 @@
 import { smsResendMs } from '../../../rules/limits.ts'
-import type { LoggedIn } from '../../../rules/link-user.ts'
+import type { LoginStatus } from '../../../rules/link-user.ts'
 
 /** `code`: the user verifies a phone number. `mail`: a link was emailed. `expired`: the verification has expired. */
 export type RecoveryStep = 'account' | 'code' | 'mail' | 'password' | 'done' | 'expired'
@@ -24,14 +24,14 @@ export type RecoveryState = {
   /** The token for setting a new password. Kept only in this state (RQ-3). */
   token?: string
   /** Who is logged in once the password has been set. */
-  loggedIn: LoggedIn
+  loggedIn: LoginStatus
 }
 
 export type RecoveryEvent =
   | { type: 'account-confirmed'; account: Account; mailedAt?: number }
   | { type: 'mailed'; at: number }
   | { type: 'phone-verified'; token: string }
-  | { type: 'password-set'; loggedIn: LoggedIn }
+  | { type: 'password-set'; loggedIn: LoginStatus }
   | { type: 'token-refused' }
   | { type: 'went-back' }
 

@@ -5,7 +5,7 @@ import { useEnvironment } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { failedToLoad, useLazyLoad, usePrefetch } from '../../../kit/lazy.tsx'
 import { useBackSteps } from '../../../primitives/back-steps.ts'
-import type { LoggedIn } from '../../../rules/link-user.ts'
+import type { LoginStatus } from '../../../rules/link-user.ts'
 import { useHandedOverLogin, useLoginHandoff } from '../../../widgets/login-handoff.ts'
 import { loginToSend } from '../../../widgets/phone/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
@@ -87,7 +87,7 @@ export function useRecoverPassword() {
     laterScreen,
     handleMailed: (at: number) => dispatch({ type: 'mailed', at }),
     handlePhoneVerified: (token: string) => dispatch({ type: 'phone-verified', token }),
-    handlePasswordSet: (loggedIn: LoggedIn) => dispatch({ type: 'password-set', loggedIn }),
+    handlePasswordSet: (loggedIn: LoginStatus) => dispatch({ type: 'password-set', loggedIn }),
     handleTokenRefused: () => dispatch({ type: 'token-refused' }),
     handleBack,
     handleLogin: useLoginHandoff({ login, country }),

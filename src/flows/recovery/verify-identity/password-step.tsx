@@ -21,9 +21,9 @@ export function PasswordStep({ isNavigating, forgotPasswordHref, onVerified, onP
     id: 'verify-identity',
     initialValues: { password: '' },
     onSubmit: async (data): Promise<void> => {
-      const target = { form, fields: ['password'], fieldToFocus: 'password', handles: ['skip-step'] } as const
+      const target = { form, fields: ['password'], fieldToFocus: 'password', handledFollowUps: ['skip-step'] } as const
       const result = await sender.send(verifyIdentity, data, target)
-      if (result.ok || result.follows.includes('skip-step')) return onVerified()
+      if (result.ok || result.followUps.includes('skip-step')) return onVerified()
       if (hasCode(result.failure, codes.noPassword)) return onPasswordMissing()
       // Clear a rejected password, but keep a password that never reached the server (IN-9).
       if (result.formError && result.failure) form.clear('password')

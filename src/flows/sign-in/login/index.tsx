@@ -1,6 +1,6 @@
 import { useEnvironment, usePageData, usePageQuery } from '../../../kit/environment.tsx'
 import { useLazyPart } from '../../../kit/lazy.tsx'
-import { wantedRedirect } from '../../../kit/session/index.ts'
+import { requestedRedirect } from '../../../kit/session/index.ts'
 import { LoginMethods, type LoginMethodsProps, loadOtherMethods } from './login-methods.tsx'
 import { LoginView, type LoginViewProps } from './login-view.tsx'
 import { useLogin } from './use-login.ts'
@@ -27,7 +27,7 @@ export function LoginFlow({ Layout, registerHref, forgotPasswordHref }: LoginFlo
       settings={state.settings}
       methods={methods}
       productName={productName}
-      thirdPartyProps={{ providers: methods.providers, redirect: wantedRedirect(query, host.pageData), ssoHref }}
+      thirdPartyProps={{ providers: methods.providers, redirect: requestedRedirect(query, host.pageData), ssoHref }}
       registerHref={registerHref}
       onChoose={handleChoose}
       isLoading={isOtherMethod && !OtherMethods && !loadFailure}

@@ -5,7 +5,7 @@ import type { TypedLogin } from '../../../host/login-handoff.ts'
 import { keepInUrl } from '../../../host/own-entry.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment, usePageData } from '../../../kit/environment.tsx'
-import { useKeptTyping } from '../../../kit/use-kept-typing.ts'
+import { useSavedInput } from '../../../kit/use-saved-input.ts'
 import { Link } from '../../../primitives/link.tsx'
 import { TabsContent, type TabsContentProps } from '../../../primitives/tabs.tsx'
 import { QrLogin } from '../qr-login/index.tsx'
@@ -52,10 +52,10 @@ export function OtherMethods({
   const { host } = useEnvironment()
   const defaultValue = tabs[0] ?? method
   useEffect(() => keepInUrl(host, { name: 'way', value: method, defaultValue }), [host, method, defaultValue])
-  useKeptTyping({
+  useSavedInput({
     values: { login, login_country },
     isLoggedIn: isNavigating,
-    onFound: (keptValues) => fillIn({ login: keptValues.login, country: keptValues.login_country }),
+    onFound: (savedValues) => fillIn({ login: savedValues.login, country: savedValues.login_country }),
   })
   return (
     <>

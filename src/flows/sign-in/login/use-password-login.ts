@@ -5,7 +5,7 @@ import { oauthQuery } from '../../../api/query-fields.ts'
 import type { Host } from '../../../host/host.ts'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
-import { finishLogin, wantedRedirect } from '../../../kit/session/index.ts'
+import { finishLogin, requestedRedirect } from '../../../kit/session/index.ts'
 import { useHandedOverLogin } from '../../../widgets/login-handoff.ts'
 import { loginToSend } from '../../../widgets/phone/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
@@ -37,7 +37,7 @@ export async function prepareAttempt(
       login: await loginToSend(login, country),
       password,
       remember: isRemembered || undefined,
-      redirect: wantedRedirect(query, host.pageData),
+      redirect: requestedRedirect(query, host.pageData),
       ...oauth,
     },
   }
@@ -72,7 +72,7 @@ export function usePasswordLogin({ isPictureRequired, alternative, onAccepted, o
       }
       // Clear only the password (IN-9), since the server may not say whether the login or the password was wrong.
       if (result.formError && result.failure) form.clear('password')
-      if (result.failure?.kind === 'answer') onRefused()
+      if (result.failure?.kind === 'refused') onRefused()
     },
   })
 

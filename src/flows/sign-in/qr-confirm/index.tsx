@@ -3,7 +3,7 @@ import { confirmQrLogin } from '../../../api/calls/qr-login.ts'
 import type { Client } from '../../../api/client.ts'
 import type { Failure } from '../../../errors/failure.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
-import { type Feedback, failureLoaderOf, useCallFailure, useFeedback } from '../../../kit/feedback/index.tsx'
+import { createFailureLoader, type Feedback, useCallFailure, useFeedback } from '../../../kit/feedback/index.tsx'
 import { isNotLoggedIn, loginUrlWithReturn } from '../../../kit/session/index.ts'
 import { initialQrConfirm, type QrDecision, qrConfirmReducer, type RequestingDevice } from './qr-confirm.machine.ts'
 import { QrConfirmView, type QrConfirmViewProps } from './qr-confirm-view.tsx'
@@ -29,7 +29,7 @@ async function requestQrLogin(
   const { failure } = result
   if (isNotLoggedIn(failure, client.host)) return { kind: 'not-logged-in' }
   // If the details fail to load, the page shows the failure, since dismissing an alert would leave an empty page.
-  if (failure.kind !== 'answer' && action === undefined) return { kind: 'failed', failure }
+  if (failure.kind !== 'refused' && action === undefined) return { kind: 'failed', failure }
   const { fieldErrors } = await feedback.handle(failure, { fields: ['token'], call: confirmQrLogin })
   return 'token' in fieldErrors ? { kind: 'invalid-code' } : { kind: 'failed', failure }
 }
@@ -74,7 +74,7 @@ function useQrConfirm({ loginHref }: { loginHref: string }) {
   }
 }
 
-const loadCallFailure = failureLoaderOf(confirmQrLogin)
+const loadCallFailure = createFailureLoader(confirmQrLogin)
 
 export type QrConfirmFlowProps = Pick<QrConfirmViewProps, 'Layout'> & { loginHref: string }
 

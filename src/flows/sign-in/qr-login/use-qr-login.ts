@@ -12,7 +12,7 @@ import { connection } from '../../../host/connection.ts'
 import { onReturn } from '../../../host/on-return.ts'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { type Feedback, useFeedback } from '../../../kit/feedback/index.tsx'
-import { finishLogin, wantedRedirect } from '../../../kit/session/index.ts'
+import { finishLogin, requestedRedirect } from '../../../kit/session/index.ts'
 import { usePageRestored } from '../../../kit/use-page-restored.ts'
 import { initialQrLogin, maxPollDelayMs, qrLoginReducer } from './qr-login.machine.ts'
 
@@ -71,7 +71,7 @@ async function finishQrLogin(
 }
 
 const nextStepOf = (failure: Failure) => ({
-  hasNextStep: failure.kind === 'answer' && Boolean(failure.redirect || failure.forceTwoStep),
+  hasNextStep: failure.kind === 'refused' && Boolean(failure.redirect || failure.forceTwoStep),
 })
 
 const causeOf = (failure: Failure | undefined) => ({
@@ -88,7 +88,7 @@ export function useQrLogin() {
   const [state, dispatch] = useReducer(qrLoginReducer, initialQrLogin)
   const abortController = useRef<AbortController>(undefined)
 
-  const redirect = wantedRedirect(query, host.pageData)
+  const redirect = requestedRedirect(query, host.pageData)
   const checkToken = (token?: string) => {
     const signal = abortController.current?.signal
     const data = token === undefined ? {} : { token, redirect }
@@ -97,7 +97,7 @@ export function useQrLogin() {
   }
 
   // `checkQrToken` is quiet, for polling, but the user must see a refusal.
-  const showRefusal = (failure: Failure) => feedback.handle(failure, { call: { ...checkQrToken, quiet: false } })
+  const showRefusal = (failure: Failure) => feedback.handle(failure, { call: { ...checkQrToken, isBackground: false } })
 
   const loadCode = async () => {
     dispatch({ type: 'code-requested' })
@@ -109,7 +109,7 @@ export function useQrLogin() {
     } else if (result.ok || result.failure.kind !== 'aborted') {
       const failure = result.ok ? undefined : result.failure
       dispatch({ type: 'code-failed', ...causeOf(failure) })
-      if (failure?.kind === 'answer') await showRefusal(failure)
+      if (failure?.kind === 'refused') await showRefusal(failure)
     }
   }
 
@@ -133,7 +133,7 @@ export function useQrLogin() {
     // Show an expired session as an expired code, without an error.
     if (hasCode(failure, codes.sessionExpired))
       return dispatch({ type: 'status-received', token, status: 'expired', now })
-    if (failure.kind !== 'answer') {
+    if (failure.kind !== 'refused') {
       return dispatch({ type: 'poll-failed', token, ...causeOf(failure), now })
     }
     dispatch({ type: 'refused', ...nextStepOf(failure) })

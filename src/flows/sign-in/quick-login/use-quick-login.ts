@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { useFinishLogin } from '../../../kit/session/index.ts'
-import { useKeptTyping } from '../../../kit/use-kept-typing.ts'
+import { useSavedInput } from '../../../kit/use-saved-input.ts'
 import { maskPhone } from '../../../rules/mask.ts'
 import { useFillIn } from '../../../widgets/login-handoff.ts'
 import { phoneOfLogin, phoneToSend } from '../../../widgets/phone/index.tsx'
@@ -50,10 +50,10 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
   }, [isShown])
 
   const { phone, phone_country } = form.values
-  useKeptTyping({
+  useSavedInput({
     values: { phone, phone_country },
     isLoggedIn: isNavigating,
-    onFound: (keptValues) => fillIn({ login: keptValues.phone, country: keptValues.phone_country }),
+    onFound: (savedValues) => fillIn({ login: savedValues.phone, country: savedValues.phone_country }),
   })
 
   const codeProps: Pick<SmsCodeProps, 'readRecipient' | 'send' | 'call' | 'onErrors'> = {

@@ -2,7 +2,7 @@ import { getSsoProductId, ssoLogin } from '../../../api/calls/sso.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
-import { followRedirect, keepLastMethod, modeOf, useNavigating, wantedRedirect } from '../../../kit/session/index.ts'
+import { followRedirect, keepLastMethod, modeOf, requestedRedirect, useNavigating } from '../../../kit/session/index.ts'
 import { readEmail } from '../../../rules/email.ts'
 import { useSend } from '../../../widgets/send/index.tsx'
 
@@ -34,7 +34,7 @@ export function useSso(typedLogin: string) {
       const domain = parseDomain(typedDomain) ?? typedDomain
       const productResult = await send(getSsoProductId, { domain }, { form, fields: ['domain'] })
       if (!productResult.ok) return
-      const redirect = wantedRedirect(query, host.pageData)
+      const redirect = requestedRedirect(query, host.pageData)
       const ssoResult = await send(
         ssoLogin,
         { product_id: productResult.value.product_id, redirect },

@@ -52,6 +52,6 @@ const endCodes = [codes.secondStepEnded, codes.secondStepExpired]
 
 /** Returns whether the login has ended. After a refusal with a redirect, the page follows the redirect instead. */
 export function endsLogin(failure: Failure): boolean {
-  if (failure.kind !== 'answer' || failure.redirect !== undefined) return false
+  if (failure.kind !== 'refused' || failure.redirect !== undefined) return false
   return hasCode(failure, ...endCodes)
 }

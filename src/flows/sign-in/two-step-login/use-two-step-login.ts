@@ -7,7 +7,7 @@ import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { failedToLoad, useLazyLoad } from '../../../kit/lazy.tsx'
-import { finishLogin, isNotLoggedIn, wantedRedirect } from '../../../kit/session/index.ts'
+import { finishLogin, isNotLoggedIn, requestedRedirect } from '../../../kit/session/index.ts'
 import { usePageRestored } from '../../../kit/use-page-restored.ts'
 import { readCode } from '../../../rules/codes.ts'
 import { twoStepCodeLength } from '../../../rules/limits.ts'
@@ -24,7 +24,7 @@ export function useTwoStepLogin() {
   const { skewMs, compareClocks } = useClockSkew()
   const [state, dispatch] = useReducer(twoStepLoginReducer, initialTwoStepLogin)
   const pendingStep = useRef<Promise<SecondStep | undefined>>(undefined)
-  const redirect = wantedRedirect(query, host.pageData)
+  const redirect = requestedRedirect(query, host.pageData)
 
   const requestStep = async (): Promise<SecondStep | undefined> => {
     const scriptFailure = { ok: false, failure: scriptLoadFailure(host) } as const
@@ -38,7 +38,7 @@ export function useTwoStepLogin() {
     // Without a pending login, the flow ends. After any other refusal, the next submit loads the method again.
     const { failure } = result
     if (isNotLoggedIn(failure, host)) dispatch({ type: 'loaded' })
-    else if (failure.kind === 'answer') await feedback.handle(failure, { call: getTwoStepMethod })
+    else if (failure.kind === 'refused') await feedback.handle(failure, { call: getTwoStepMethod })
     else dispatch({ type: 'load-failed', failure })
     return undefined
   }

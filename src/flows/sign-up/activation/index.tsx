@@ -4,7 +4,7 @@ import { useEnvironment, usePageData, usePageQuery } from '../../../kit/environm
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useLazyPart } from '../../../kit/lazy.tsx'
 import { serverTitleLength } from '../../../rules/limits.ts'
-import { cleanServerText, isolated } from '../../../rules/server-text.ts'
+import { cleanServerText, isolateRightToLeft } from '../../../rules/server-text.ts'
 import { type ActivationState, activationReducer, initialActivation } from './activation.machine.ts'
 import { ActivationView, type ActivationViewProps } from './activation-view.tsx'
 
@@ -33,12 +33,12 @@ function useActivation() {
     if (result.ok) {
       const { user, company_name, phone_required: isPhoneRequired } = result.value
       const invitee = user?.phone ?? user?.email
-      const company = company_name && isolated(cleanServerText(company_name, serverTitleLength))
+      const company = company_name && isolateRightToLeft(cleanServerText(company_name, serverTitleLength))
       return dispatch({ type: 'confirmed', invitation: { invitee, company }, isPhoneRequired })
     }
     const { failure } = result
     if (failure.kind === 'aborted') return
-    if (failure.kind === 'answer') {
+    if (failure.kind === 'refused') {
       const { fieldErrors } = await feedback.handle(failure, { fields: ['token'], call: confirmInvitation })
       if (fieldErrors.token) return dispatch({ type: 'token-refused' })
       if (failure.redirect) return

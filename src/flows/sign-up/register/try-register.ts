@@ -50,9 +50,9 @@ export async function tryRegister(client: Client, feedback: Feedback, attempt: A
     ok: false as const,
     isClosed: isRegistrationClosed(failure),
     isPhoneTaken: isPhoneTaken(failure),
-    hasResponse: failure.kind === 'answer',
+    hasResponse: failure.kind === 'refused',
   }
   // If registration is closed, the caller shows a screen instead of an alert.
-  if (failedAttempt.isClosed) return { ...failedAttempt, fieldErrors: {}, follows: [] }
+  if (failedAttempt.isClosed) return { ...failedAttempt, fieldErrors: {}, followUps: [] }
   return { ...failedAttempt, ...(await feedback.handle(failure, { fields: attempt.fields, call })) }
 }

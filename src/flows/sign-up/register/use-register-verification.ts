@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import type { Form, FormError } from '../../../kit/form/index.ts'
-import { finishLogin, wantedRedirect } from '../../../kit/session/index.ts'
+import { finishLogin, requestedRedirect } from '../../../kit/session/index.ts'
 import { usePageRestored } from '../../../kit/use-page-restored.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
 import { phoneToSend } from '../../../widgets/phone/index.tsx'
@@ -60,7 +60,7 @@ export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, o
         name: name.trim(),
         company_name: company.trim() || undefined,
         coupon: coupon.trim() || undefined,
-        redirect: wantedRedirect(query, host.pageData, mode),
+        redirect: requestedRedirect(query, host.pageData, mode),
       },
     })
     if (result.ok) {

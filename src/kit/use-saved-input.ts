@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { takeLogin } from '../host/login-handoff.ts'
-import { keepInput, readInput } from '../host/own-entry.ts'
+import { takeStoredLogin } from '../host/login-handoff.ts'
+import { readSavedInput, saveInput } from '../host/own-entry.ts'
 import { useEnvironment } from './environment.tsx'
 
 /** How long typing must pause before values are saved, in ms. Browsers rate-limit changes to the history entry. */
@@ -12,26 +12,29 @@ type KeptTypingOptions<Name extends string> = {
   /** The user is logged in, so the preserved values are discarded. */
   isLoggedIn: boolean
   /** Called once on mount if any value was preserved. */
-  onFound: (keptValues: Readonly<Record<Name, string>>) => void
+  onFound: (savedValues: Readonly<Record<Name, string>>) => void
 }
 
 /** Preserves typed values across page reloads, until the user is logged in. */
-export function useKeptTyping<Name extends string>({ values, isLoggedIn, onFound }: KeptTypingOptions<Name>): void {
+export function useSavedInput<Name extends string>({ values, isLoggedIn, onFound }: KeptTypingOptions<Name>): void {
   const { host } = useEnvironment()
   const names = Object.keys(values) as Name[]
 
   const restore = useEffectEvent(() => {
-    const keptValues = Object.fromEntries(names.map((name) => [name, readInput(host, name)])) as Record<Name, string>
-    if (Object.values(keptValues).some(Boolean)) onFound(keptValues)
+    const savedValues = Object.fromEntries(names.map((name) => [name, readSavedInput(host, name)])) as Record<
+      Name,
+      string
+    >
+    if (Object.values(savedValues).some(Boolean)) onFound(savedValues)
   })
   useEffect(() => restore(), [])
 
   const snapshot = JSON.stringify(isLoggedIn ? Object.fromEntries(names.map((name) => [name, ''])) : values)
   useEffect(() => {
-    const save = () => keepInput(host, JSON.parse(snapshot) as Record<Name, string>)
+    const save = () => saveInput(host, JSON.parse(snapshot) as Record<Name, string>)
     // Also discard a login that was handed over to a page that never opened.
     if (isLoggedIn) {
-      takeLogin(host)
+      takeStoredLogin(host)
       return save()
     }
     const timer = setTimeout(save, debounceMs)

@@ -2,7 +2,7 @@
 export type Outcome<Value> = { state: 'done'; value: Value } | { state: 'threw' } | { state: 'timeout' }
 
 /** Waits at most `limitMs` for `work`. Returns an outcome even if `work` rejects. */
-export async function timeBox<Value>(work: () => Promise<Value>, limitMs: number): Promise<Outcome<Value>> {
+export async function runWithTimeLimit<Value>(work: () => Promise<Value>, limitMs: number): Promise<Outcome<Value>> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<Outcome<Value>>((resolve) => {
     timer = setTimeout(() => resolve({ state: 'timeout' }), limitMs)

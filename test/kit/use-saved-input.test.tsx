@@ -2,8 +2,8 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Host } from '../../src/host/host.ts'
-import { passLogin, takeLogin } from '../../src/host/login-handoff.ts'
-import { useKeptTyping } from '../../src/kit/use-kept-typing.ts'
+import { storeLoginForNextPage, takeStoredLogin } from '../../src/host/login-handoff.ts'
+import { useSavedInput } from '../../src/kit/use-saved-input.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { createPageWrapper } from './in-page.tsx'
 
@@ -12,7 +12,7 @@ const handleFound = vi.fn()
 
 const open = (login: string) =>
   renderHook(
-    ({ login: value, isLoggedIn }) => useKeptTyping({ values: { login: value }, isLoggedIn, onFound: handleFound }),
+    ({ login: value, isLoggedIn }) => useSavedInput({ values: { login: value }, isLoggedIn, onFound: handleFound }),
     {
       initialProps: { login, isLoggedIn: false },
       wrapper: createPageWrapper(host),
@@ -44,8 +44,8 @@ test('removes the stored input immediately after a successful login', () => {
   const page = open('mei@example.com')
   vi.advanceTimersByTime(300)
   expect(JSON.stringify(window.history.state)).toContain('mei@example.com')
-  passLogin(host, { login: 'mei@example.com', country: '86' })
+  storeLoginForNextPage(host, { login: 'mei@example.com', country: '86' })
   page.rerender({ login: 'mei@example.com', isLoggedIn: true })
   expect(JSON.stringify(window.history.state)).not.toContain('mei@example.com')
-  expect(takeLogin(host)).toBeUndefined()
+  expect(takeStoredLogin(host)).toBeUndefined()
 })
