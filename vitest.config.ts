@@ -31,7 +31,7 @@ function unit(name: string, options: { include: string[]; isolate?: false }) {
       environment: 'node',
       // Node would otherwise load Formik with a different lodash than the pages use.
       server: { deps: { inline: ['formik'] } },
-      // Some tests read the whole repository while a build runs on a two-core machine.
+      // Long, since some tests read the whole repository, possibly on a two-core machine that also runs a build.
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 15_000 } },
@@ -44,7 +44,7 @@ function unit(name: string, options: { include: string[]; isolate?: false }) {
 
 type StoryOptions = { name?: string; exclude?: string[]; tags?: { exclude: string[] } }
 
-/** Creates a project that plays the stories in one language and theme. Stories look up their texts by id in every language. */
+/** Creates a project that runs stories in one language and theme. They look up texts by id, so any language works. */
 function stories(
   locale: Locale,
   theme: string,
@@ -57,12 +57,12 @@ function stories(
       env: { VITE_STORY_LOCALE: locale, VITE_STORY_THEME: theme },
       exclude: [...configDefaults.exclude, ...exclude],
       setupFiles: ['.storybook/story-run.ts'],
-      // One page for all stories is three times as fast, and exposes stories that do not clean up.
+      // Sharing pages is three times as fast as a page per story file, and exposes stories that do not clean up.
       isolate: false,
-      // There is one more page than processors, because stories spend time waiting. Both languages share these pages.
+      // One page more than there are CPU cores, since stories spend time waiting. All languages share these pages.
       maxWorkers: availableParallelism() + 1,
       sequence: { groupOrder: 1 },
-      // The prototype loads a second window, which can be slow on a busy machine.
+      // The prototype loads the product in an iframe, which can be slow on a busy machine.
       testTimeout: 45_000,
       browser: {
         enabled: true,
@@ -79,10 +79,10 @@ function stories(
   } satisfies TestProjectInlineConfiguration
 }
 
-/** Screens whose errors occur on a form, in a call as the page opens, and after a first step. They represent all screens. */
+/** A sample of all screens: errors occur in a form, in a call on page load, and after a first step, respectively. */
 const mainErrorScreens = ['login', 'security-devices', 'two-step-login']
 
-/** The files whose branches `npm run test:coverage` counts. */
+/** The files whose branch coverage `npm run test:coverage` checks. */
 const coveredFiles = ['rules', 'errors', 'api', 'host'].map((folder) => `src/${folder}/**/*.ts`)
 
 export default defineConfig({
@@ -100,12 +100,12 @@ export default defineConfig({
       unit('unit', { include: unitFiles.filter((file) => !needsIsolation(file)), isolate: false }),
       unit('unit isolated', { include: unitFiles.filter(needsIsolation) }),
       stories('en', 'light'),
-      // Covers every component in the dark theme. Screenshots, `npm run test:access` and `npm run check:texts` cover pages in Chinese
-      // and in the dark theme.
+      // Only components. Pages in Chinese and in the dark theme are covered by the screenshots, `npm run test:access`
+      // and `npm run check:texts`.
       stories('zh-CN', 'dark', { exclude: ['stories/!(primitives|widgets)/**'] }),
       stories('en', 'light', {
         name: 'main stories',
-        // The prototype loads a second window for each of its stories.
+        // Each prototype story loads the product in an iframe, which is slow.
         exclude: [`stories/pages/errors/!(${mainErrorScreens.join('|')}).stories.tsx`, 'stories/prototype/**'],
         tags: { exclude: [timing.name] },
       }),

@@ -44,7 +44,7 @@ export type PageSetup = {
 /** The longest delay that a browser's timer supports, about 24 days. */
 const longestTimeoutMs = 2 ** 31 - 1
 
-/** Creates an in-memory storage that lasts as long as the story. */
+/** Creates in-memory storage that lasts as long as the story. */
 export function createMemoryStorage(): SafeStorage {
   const entries = new Map<string, string>()
   return {
@@ -131,7 +131,7 @@ export function createPageEnvironment(setup: PageSetup, clientOptions: ClientOpt
     reload: setup.reload,
   }
   const open = (target: string) => setup.open(withoutOrigin(target))
-  // A story is never restored from the browser's history.
+  // Empty, because a story is never restored from the browser's history.
   const history = { state: null, replaceState: () => undefined }
   const host: Host = {
     pageData,
@@ -143,7 +143,7 @@ export function createPageEnvironment(setup: PageSetup, clientOptions: ClientOpt
     bridge,
     clock: createClock({ now: sinceOpened }, now),
     storage,
-    persistentStorage: persistentStorage,
+    persistentStorage,
     navigation: createNavigation({
       window: { location, open, addEventListener: () => undefined },
       pageData,
@@ -155,7 +155,7 @@ export function createPageEnvironment(setup: PageSetup, clientOptions: ClientOpt
     clientType: () => client,
     deviceToken: () => Promise.resolve('5f4dcc3b5aa765d61d8327deb882cf99'),
     isOnline,
-    areCookiesEnabled: areCookiesEnabled,
+    areCookiesEnabled,
     report,
   }
   return {

@@ -20,7 +20,7 @@ const rootOf = (storyId = '') => storyId.split('-')[0] ?? ''
 /** Whether the panel can be shown for this story. */
 export const hasPanel = (storyId: string | undefined): boolean => rootOf(storyId) in panels
 
-/** Opens or closes the panel and selects its tab for each sidebar root. Remembers the reviewer's choices by root. */
+/** Sets the panel's visibility and tab when the sidebar root changes. Remembers the reviewer's choices by root. */
 export function arrangePanels(api: API): void {
   const panelChoices = structuredClone(panels)
   let currentRoot = ''

@@ -39,10 +39,10 @@ addons.getChannel().on(CURRENT_STORY_WAS_SET, ({ viewMode }: { viewMode: string 
   if (viewMode === 'docs') applyAppearance(documentationAppearance)
 })
 
-/** The worker that all stories share, because a documentation page starts all its stories at once. */
+/** The mock service worker that all stories share, because a documentation page starts all its stories at once. */
 let worker: ReturnType<typeof startMockWorker> | undefined
 
-/** The clipboard stub that `userEvent` installs, removed after the play function so that reviewers copy to the real clipboard. */
+/** The clipboard stub from `userEvent`, removed after the play function so that reviewers use the real clipboard. */
 let clipboardStub: Clipboard | undefined
 
 /** Returns a toolbar menu that shows its selected item. */
@@ -88,7 +88,7 @@ const preview = definePreview({
             const start = parent && `${parent}/`
             const [name = ''] = title.startsWith(start) ? title.slice(start.length).split('/') : []
             if (!name || names.includes(name)) continue
-            throw new Error(`“${title}” is not in storySort. ${parent || 'The root'} holds ${names.join('; ')}.`)
+            throw new Error(`“${title}” is not in storySort. ${parent || 'The root'} contains ${names.join('; ')}.`)
           }
         }
         const entryRank = ({ id = '', type = '' }) => (type === 'docs' ? 0 : id.endsWith('--default') ? 1 : 2)

@@ -24,13 +24,13 @@ export type PageParameters = {
   path: string
   client?: 'web' | 'sync' | 'app'
   isMobile?: boolean
-  /** Embedded values that override the account service's values. */
+  /** Page data that overrides the account service's page data. */
   pageData?: Record<string, unknown>
   settings?: Partial<Settings>
   isOffline?: boolean
   /** Whether cookies appear to be disabled in the browser. The account service still receives its cookies. */
   areCookiesDisabled?: boolean
-  /** How long a call may take, in ms. If omitted, the client's own limit applies. */
+  /** The time limit of each call, in ms. If omitted, the API client's default applies. */
   callLimitMs?: number
   /** The method of the last login in this browser. If omitted, no method is stored. */
   lastMethod?: LoginMethod
@@ -44,14 +44,14 @@ export type PageParameters = {
   isPasswordVerified?: boolean
 }
 
-/** A story's environment: a fresh account service, a host that records navigation, and a client. */
+/** A story's environment: a fresh account service, a host that records navigation, and an API client. */
 export type Stage = {
   service: AccountService
   jar: CookieJar
   environment: Environment
-  /** The client's options, which a play function can change as it runs. */
+  /** The API client's options, which a play function can change as it runs. */
   clientOptions: ClientOptions
-  /** The page's navigations in order. Each is `go <url>`, `open <url>`, `reload`, or `back` to the previous page. */
+  /** The page's navigations in order. Each is `go <url>`, `open <url>`, `reload`, or `back` (to the previous page). */
   navigations: string[]
   /** The calls to client hooks, in order. The hooks are `onLogin`, `requestLogin` and `reload`. */
   hookCalls: { hook: string; value?: unknown }[]

@@ -28,11 +28,11 @@ export type AccountServiceOptions = {
 
 export type AccountService = {
   /**
-   * Responds to a request, or returns `undefined` if the service does not serve its path. Cookies come from the
-   * headers, or from the jar if headers cannot carry them. Returns `Response.error()` for a dropped connection.
+   * Responds to a request, or returns `undefined` if the service does not serve its path. Reads and sets
+   * cookies in the jar if there is one, otherwise in the headers. Returns `Response.error()` for a dropped connection.
    */
   handle: (request: Request, jar?: CookieJar) => Promise<Response | undefined>
-  /** Opens a page and returns the values it embeds. Returns a new visitor's cookie too, or stores it in the jar. */
+  /** Opens a page, and returns its embedded values and any new cookie. If `from` is a jar, stores the cookie in it. */
   pageData: (from: Request | CookieJar, options?: { lang?: Locale }) => { data: EmbeddedPageData; setCookie?: string }
   reset: () => void
   readonly clock: Clock
@@ -54,9 +54,9 @@ export type AccountService = {
   readonly peek: {
     /** Returns the answer to a session's newest picture captcha. If `sessionId` is omitted, uses the newest session. */
     captcha: (sessionId?: string) => string | undefined
-    /** Returns the account with this phone number or email. */
+    /** Returns the account with this phone number or email address. */
     account: (login: string) => Readonly<Account> | undefined
-    /** Returns the visitor's session, and the account that is logged in to it. */
+    /** Returns the visitor's session and logged-in account. */
     visitor: (jar: CookieJar) => { session?: Readonly<Session>; account?: Readonly<Account> }
     /** Returns the path that the newest WeChat QR code leads to (TWO-04). */
     wechatScan: () => string | undefined

@@ -48,7 +48,7 @@ export type Account = {
   linkedAccounts: LinkedAccount[]
   /** Requires a captcha from the first login attempt on. */
   needsCaptcha: boolean
-  /** The error returned for a correct password. */
+  /** The error that a login returns even with the correct password. */
   loginError?: ErrorExample
   enterprise?: Enterprise
   registration?: Registration
@@ -61,7 +61,7 @@ export type Account = {
 
 export type Captcha = { answer: string; expiresAt: number }
 
-/** A third-party account to link after a login, and its token. */
+/** A third-party account to link after a login, and its link token. */
 export type PendingLink = { thirdPartyAccount: LinkedAccount; token: string }
 
 /** A login that awaits its second step, or the setup of two-step verification. */
@@ -94,7 +94,7 @@ export type Session = {
   contactsVerifiedUntil: { phone?: number; email?: number }
   isRemembered: boolean
   lastSeenAt: number
-  /** Wrong passwords since the last login, for any account. */
+  /** Wrong passwords for any account, since the last login or password verification. */
   failures: number
   /** When messages were sent. A captcha is required after several within an hour (ERR-14). */
   sendTimes: number[]
@@ -128,7 +128,7 @@ export type QrLogin = {
   expiresAt: number
 }
 
-/** The failed attempts for one login, whether or not it belongs to an account. */
+/** The failed attempts for an account, or for a phone number or email without an account. */
 export type FailedAttempts = { failures: number; lockedUntil?: number }
 
 export type LeaveReason = { reason: string; detail?: string; at: number }

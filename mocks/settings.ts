@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { twoStepMethod, twoStepMethods } from '../src/api/shapes/two-step.ts'
 import { passwordMaxLength, passwordMinLength } from '../src/rules/limits.ts'
 
-/** Creates the schema for a list of these names. An omitted list defaults to all of them. */
+/** Creates the schema for a list of some of the given names. An omitted list defaults to all of them. */
 const someOf = <const Name extends string>(...names: Name[]) => v.optional(v.array(v.picklist(names)), names)
 
 const flag = (defaultValue: boolean) => v.optional(v.boolean(), defaultValue)
@@ -28,27 +28,26 @@ const settingsSchema = v.strictObject({
   password_require_special: flag(false),
 })
 
-/** The settings, including those that `GET /login_settings` returns and pages embed. Tests may change them. */
+/** The account service's settings. `GET /login_settings` returns some; pages embed others. Tests may change them. */
 export type Settings = v.InferOutput<typeof settingsSchema>
 
 export function createSettings(): Settings {
   return v.parse(settingsSchema, {})
 }
 
-/** The settings to change. */
 const changeSchema = v.partial(settingsSchema)
 
-/** Lists the possible meanings of a URL value: a boolean or a number, else a comma-separated list or a word. */
-function meaningsOf(text: string): unknown[] {
+/** Lists the possible values of a setting in a URL: a boolean or a number, else a comma-separated list or a word. */
+function possibleValues(text: string): unknown[] {
   return /^(true|false|\d+)$/.test(text) ? [JSON.parse(text)] : [text.split(',').filter((part) => part !== ''), text]
 }
 
 /**
- * Parses a setting in a page's URL, `setting=<name>:<value>`, such as `register_enabled:false`,
- * `login_methods:password,sms` or `captcha_provider:vendor`. Returns `undefined` if the setting is malformed.
+ * Parses the value of a `setting` parameter in a page's URL, `<name>:<value>`, such as `register_enabled:false`,
+ * `login_methods:password,sms` or `captcha_provider:vendor`. Returns `undefined` if the name or value is invalid.
  */
 export function parseSetting(text: string): Partial<Settings> | undefined {
   const [, name = '', value = ''] = /^(\w+):(.*)$/.exec(text) ?? []
-  const results = meaningsOf(value).map((meaning) => v.safeParse(changeSchema, { [name]: meaning }))
+  const results = possibleValues(value).map((possibleValue) => v.safeParse(changeSchema, { [name]: possibleValue }))
   return results.find(({ success }) => success)?.output as Partial<Settings> | undefined
 }

@@ -14,7 +14,7 @@ export function browserSuite(name: string, test: { include?: string[]; testTimeo
       name,
       include: [`test/${name}/**/*.test.ts`],
       tags: [timing],
-      // A page keeps a processor busy, so more workers would only slow each other down.
+      // A page keeps a processor busy, so more workers than processors would only slow each other down.
       maxWorkers: availableParallelism(),
       // Test files in the same worker share their modules, and therefore one browser.
       isolate: false,

@@ -34,7 +34,7 @@ function canStart(executablePath: string, env: Record<string, string>): boolean 
   return spawnSync(executablePath, ['--version', '--no-sandbox'], { env: { ...process.env, ...env } }).status === 0
 }
 
-/** Unpacks the Chromium in `@sparticuz/chromium` on first use. Adds its bundled libraries if the system lacks them. */
+/** Unpacks the Chromium in `@sparticuz/chromium` on first use. Uses its bundled libraries if the system lacks them. */
 async function findPinnedBrowser(): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const packageFolder = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin')
@@ -56,7 +56,7 @@ async function findPinnedBrowser(): Promise<Browser | undefined> {
       rmSync(unpackFolder, { recursive: true })
     }
   }
-  // The file is renamed into place, because a running browser may be reading the old one.
+  // `fonts.conf` is renamed into place, because a running browser may be reading the old one.
   const temporaryFolder = mkdtempSync(join(cache, 'fonts-'))
   copyFileSync(join(root, 'tools/fonts.conf'), join(temporaryFolder, 'fonts.conf'))
   renameSync(join(temporaryFolder, 'fonts.conf'), join(folder, 'fonts.conf'))
@@ -80,7 +80,7 @@ export async function findBrowser(): Promise<Browser> {
 }
 
 /**
- * Returns options for starting the browser. The pinned browser uses only bundled fonts, as the machine may have none.
+ * Returns options for starting the browser. The pinned browser ignores the machine's fonts, since those vary.
  * `isForScreenshots` adds the flags that make every machine render the same pixels.
  */
 export function launchOptions(browser: Browser, { isForScreenshots = false } = {}): LaunchOptions {
@@ -93,7 +93,7 @@ export function launchOptions(browser: Browser, { isForScreenshots = false } = {
     '--font-render-hinting=none',
     // A partially repainted rounded edge would differ slightly in color from one painted in a single pass.
     '--disable-partial-raster',
-    // The browser renders on the CPU only, with the same instruction set on every machine.
+    // Render on the CPU only, with the same instruction set on every machine.
     '--disable-gpu',
     '--disable-skia-runtime-opts',
   ]

@@ -68,7 +68,7 @@ type HeadParts = { styles: string; script: string; files: PageFiles; assetUrl: s
 function renderHead({ styles, script, files: { entry, preloads, apiChunks }, assetUrl, path }: HeadParts): string {
   const links = preloads.map((file) => `<link rel="modulepreload" href="${assetUrl}${file}">`)
   return [
-    // The browser keeps showing the previous page until the markup has been parsed, instead of painting an empty page first.
+    // Keeps the previous page visible until the markup has been parsed, instead of painting an empty page first.
     ...(opensAfterLogin(path) ? ['<link rel="expect" href="#page-data" blocking="render">'] : []),
     `<style>${styles}</style>`,
     `<script>${script}</script>`,

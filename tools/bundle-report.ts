@@ -55,7 +55,7 @@ export function pageFiles(
   const chunks = chunksOf(client)
   const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'entry')
   if (!entry) throw new Error('The build has no entry script.')
-  // A route refers to its page's module only in an `import()`, whose path the server build keeps readable.
+  // The only reference to a page's module is the `import()` in its route's `load`, so read the path from its source.
   const importPath = /import\((["'`])(?<path>.+?)\1\)/.exec(page.load)?.groups?.path ?? ''
   const module = chunksOf(server).find(({ fileName }) => fileName === basename(importPath))?.facadeModuleId
   if (!module) throw new Error(`No page module found in ${page.load}`)

@@ -1,4 +1,4 @@
-// `npm run check:budgets`, run after `npm run build`, compares page weights and the number of scripts with their gates.
+// `npm run check:budgets` (after a build) checks page weights and script counts against the gates in `page-gates.ts`.
 // It fails if either is above its gate, or if a page's gate is above its ceiling or too far above the page's weight.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'

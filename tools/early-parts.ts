@@ -8,7 +8,7 @@ import type { PageFiles } from './bundle-report.ts'
 
 type Output = Rolldown.RolldownOutput['output']
 
-/** The route table contains the titles of all pages, but a page needs only its own title. */
+/** Ignored when searching for texts: it contains the titles of all pages, but a page needs only its own. */
 const routeTable = join(import.meta.dirname, '../src/app/routes.ts')
 if (!existsSync(routeTable))
   throw new Error(`${routeTable} does not exist: every page would embed the titles of all pages.`)

@@ -1,4 +1,4 @@
-// Used by `npm run build`, `npm start` and `npm run preview`.
+// Creates the HTML of pages, for `npm run build`, `npm start` and `npm run preview`.
 import { escape as escapeHtml } from 'es-toolkit/string/escape'
 import { brands } from '../src/theme/brands.ts'
 import { colors, type ThemeName } from '../src/theme/tokens.ts'
@@ -13,11 +13,11 @@ type PageDocument = {
   icon: string
   /** Markup for the head: styles, scripts, preloads. */
   head: string
-  /** The title id, and URLs of the page's script, form submission scripts and lazy styles. Omitted in development. */
+  /** The title's text id, and URLs of the page's script, submission scripts and lazy styles. Omitted in development. */
   screen?: { script: string; titleId: string; submitChunks: readonly string[]; lazyStyles: string }
   /** The markup that React hydrates. If omitted, React renders the page from scratch. */
   app?: string
-  /** The markup next to the app: the texts for a page whose scripts do not run. */
+  /** The markup after the app: notices shown if scripts fail to load or are disabled. */
   fallbacks?: string
   /** The compiled texts of the page's initial view. If omitted, the page loads all texts in its language. */
   texts?: object

@@ -8,8 +8,8 @@ export function kindOf(path: string): PageKind {
 }
 
 /**
- * The style sets that pages inline. The login page and pages for a new password have their own, without styles that
- * only other pages use. Each set adds a hash to the content security policy, so other pages share one set per kind.
+ * The style sets that pages inline. The login page and the pages that set a password have their own, without styles
+ * that only other pages use. Each set adds a hash to the content security policy, so the others share one set per kind.
  */
 export const styleSets = ['login', 'new-password', ...pageKinds] as const
 
@@ -20,7 +20,7 @@ export function styleSetOf(path: string): StyleSet {
   return /^\/(re)?set-password$/.test(path) ? 'new-password' : kindOf(path)
 }
 
-/** Whether a screen opens after a login on this site, and therefore replaces another page. */
+/** Returns whether a screen opens after a login on this site, and therefore follows another page of the site. */
 export function opensAfterLogin(path: string): boolean {
   return kindOf(path) === 'security' || path === '/two-step-login'
 }

@@ -14,7 +14,7 @@ export type PageSource = {
   headers: Record<string, string>
 }
 
-/** The path where password managers look for the page for changing the password. */
+/** The path where password managers look for the change-password page. */
 const changePasswordPath = '/.well-known/change-password'
 const passwordPage: Path = '/security/password'
 

@@ -14,7 +14,7 @@ type PendingWork = { timers: Set<unknown> }
 function prepare(shortMs: number) {
   const page = window as Window &
     typeof globalThis & { pendingWork?: PendingWork; __STORYBOOK_HIGHLIGHT_INITIALIZED?: boolean }
-  // Keep Storybook from waiting 100 ms for animations after each story. Reduced motion leaves none.
+  // Keep Storybook from waiting 100 ms for animations after each story. Reduced motion disables them all.
   Reflect.deleteProperty(Document.prototype, 'getAnimations')
   // Keep the toolbar's highlighter from inspecting every element after every change.
   page.__STORYBOOK_HIGHLIGHT_INITIALIZED = true
@@ -67,7 +67,7 @@ function watchLoading(page: Page): ReadonlySet<unknown> {
   return pendingRequests
 }
 
-/** A page that has not settled after this time, in ms, is captured anyway, such as one that never stops loading. */
+/** After this time, in ms, a page is captured even if it has not settled, e.g. because it never stops loading. */
 const settleLimitMs = 2000
 
 type CaptureOptions = Pick<Screenshot, 'isFocusShown' | 'isArtworkShown'>
@@ -91,7 +91,7 @@ function settle(page: Page, options: CaptureOptions, limitMs: number): Promise<{
         root.append(style)
       }
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      // Redraw artwork in a single pass, because changes around it may leave wrong shades at the edges of some tiles.
+      // Redraw all artwork at once, because partial repaints may leave wrong shades at the edges of raster tiles.
       if (isArtworkShown) {
         for (const isHidden of [true, false]) {
           for (const artwork of document.querySelectorAll<SVGElement>('svg:has(linearGradient)'))
@@ -149,7 +149,7 @@ export class Camera {
 
   /** Captures a story in the current page. This is fast, but an earlier story may have changed the page. */
   async captureInCurrentPage(screenshot: Screenshot): Promise<Buffer> {
-    // Storybook would not render the same story a second time.
+    // Load the same story in a fresh page, because Storybook would not render it a second time in this one.
     const isNewStory = this.#shownScreenshot?.storyId !== screenshot.storyId
     await this.#show(screenshot, isNewStory ? this.#shownScreenshot : undefined)
     return this.#capture(screenshot)
@@ -196,7 +196,7 @@ export class Camera {
     let clip = await settle(this.#page, options, settleLimitMs)
     while (this.#loading.size > 0 && performance.now() < deadline) {
       await pause(10)
-      // The loaded resources may start further work.
+      // The loaded resources may have triggered further work, so settle again.
       if (this.#loading.size === 0) clip = await settle(this.#page, options, deadline - performance.now())
     }
     const size = this.#page.viewportSize() ?? clip

@@ -1,4 +1,4 @@
-// Lists the screenshots: one per story, or one per mode for a story that sets modes.
+// Lists the screenshots: one per story, or one per mode for a story with modes.
 import { defaultMode, isInitialView, isLaterState, type Mode, type StoryTraits } from '../.storybook/modes.ts'
 
 /** The parts of a story in Storybook's preview that screenshots depend on. */
@@ -12,7 +12,7 @@ export type Story = StoryTraits & {
 }
 
 export type Screenshot = {
-  /** The path in the folder of baselines, without `.webp`: `default/<story id>` or `<mode>/<story id>`. */
+  /** The baseline's path, without `.webp`: `<folder>/<story id>`. The folder is `default`, `states` or a mode. */
   name: string
   title: string
   storyId: string

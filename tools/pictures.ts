@@ -1,6 +1,6 @@
 // `npm run test:pictures` compares screenshots of stories with the committed baselines. `--update` updates them.
-// `--states <folder>` instead compares page stories that show later states or errors with baselines in a folder outside
-// git. Further arguments, e.g. `-- login`, select screenshots by name. Needs the built Storybook (`npm run
+// `--states <folder>` instead compares page stories of later states and errors with uncommitted baselines in that
+// folder. Further arguments, e.g. `-- login`, select screenshots by name. Needs the built Storybook (`npm run
 // build:storybook`) and the pinned browser, since other browsers render different pixels.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -76,7 +76,7 @@ async function checkAll(url: string, options: LaunchOptions) {
     const checkQueued = async () => {
       let camera = await Camera.open(browser, url)
       for (const screenshot of queue) {
-        // A page that hangs would block the queue, so it is closed and replaced.
+        // A page that hangs would keep the run from ending, so it is closed and replaced.
         const timer = setTimeout((hangingCamera: Camera) => void hangingCamera.close(), captureLimitMs, camera)
         const finding = await checkScreenshot(camera, screenshot)
         clearTimeout(timer)

@@ -1,6 +1,6 @@
-// `npm run report:speed` reports how soon the built entry pages can be read and used on a slow phone, and how soon
-// an immediately submitted form is sent, compared with the React baseline in the same run. Run `npm run build` first.
-// Pass paths to measure only those pages. This is not a test, because times vary on a busy machine.
+// `npm run report:speed` reports how soon the built entry pages and `/security` can be read and used on a slow phone,
+// and how soon an immediately submitted form is sent, compared with the React baseline in the same run. Run `npm run
+// build` first. Pass paths to measure only those pages. This is not a test, because times vary on a busy machine.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
@@ -33,7 +33,7 @@ const formQueries: Readonly<Record<string, string>> = {
   '/two-step-login': '',
 }
 
-/** Who logs in before a page is opened, by path. Ines then waits for her second step. */
+/** Who logs in before a page is opened, by path. Ines completes only the first step of her login. */
 const logins: Readonly<Record<string, string>> = { '/two-step-login': people.ines.email, '/security': people.mei.email }
 
 /** What to type into a form, by field. */
@@ -90,7 +90,7 @@ function observe(): void {
   check()
 }
 
-/** Logs in, and returns the cookies. Without a login, returns none. */
+/** Logs in and returns the cookies, or returns none if `login` is omitted. */
 async function logIn(browser: Browser, origin: string, login?: string): Promise<Cookies> {
   const page = await browser.newPage({ locale: 'en' })
   if (login) {
@@ -162,7 +162,7 @@ function medianOf(numbers: number[]): number {
   return numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)] ?? NaN
 }
 
-/** Returns the median of each figure over several loads by new visitors. */
+/** Returns the median of each figure over several loads, each with an empty cache. */
 async function measure(browser: Browser, origin: string, path: string): Promise<Speed> {
   const isSubmitted = path in formQueries
   const url = origin + path + (formQueries[path] ?? '')
@@ -177,7 +177,7 @@ async function measure(browser: Browser, origin: string, path: string): Promise<
 }
 
 await buildBaseline()
-// Serve the baseline with the pages' headers too: Cross-Origin-Opener-Policy costs time for starting a new process.
+// Serve the baseline with the pages' headers too, since Cross-Origin-Opener-Policy makes Chromium start a new process.
 const headers = readHeaders(distFolder).pages
 const baselineServer = createServer((request, response) => {
   const path = request.url === '/' ? '/index.html' : (request.url ?? '')

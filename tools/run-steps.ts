@@ -1,4 +1,4 @@
-// Run by `npm test`: runs the steps and counts their tests.
+// Runs the steps of `npm test` and `npm run test:all`, and counts their tests.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -22,7 +22,7 @@ export type StepResult = Outcome & { script: string; seconds: number; failures: 
 
 const root = join(import.meta.dirname, '..')
 
-/** Evaluates a finished step. Fails a step that runs no tests, lacks expected output, or fails outside its tests. */
+/** Evaluates a finished step. It fails if it ran no tests, lacks the expected output, or failed outside its tests. */
 export function evaluate(step: Step, isSuccess: boolean, output: string, report?: Report): Outcome {
   if (step.hasTests && !report) return { passed: 0, failed: 1, note: 'wrote no report' }
   const checkReport: Report = { numPassedTests: Number(isSuccess), numFailedTests: Number(!isSuccess) }

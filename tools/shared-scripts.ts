@@ -20,12 +20,12 @@ function sourceFiles(folder: string): string[] {
   return globSync(`${folder}/*.{ts,tsx}`, { cwd: sourceFolder })
 }
 
-/** A script of the build. It contains modules with all their imports (`roots`), single modules (`files`) and icons. */
+/** A script to build from modules with all their imports (`roots`), single modules (`files`) and icons. */
 type Script = { name: string; roots?: readonly string[]; files?: readonly string[]; icons?: readonly string[] }
 
 /**
- * Scripts of initial views that several pages or lazy components share. By default, the bundler creates a script for
- * each set of pages that share a module: dozens of scripts, each with about 100 bytes of code and as much overhead.
+ * Scripts for initial views, each shared by several pages or lazy components. By default, the bundler creates a script
+ * for each set of pages that share a module: dozens of scripts, each with about 100 bytes of code and as much overhead.
  */
 const initialScripts: Script[] = [
   {
@@ -214,7 +214,7 @@ const lazyScripts: Script[] = [
     roots: ['app/after-load.ts', 'kit/choose-language.ts'],
     files: ['app/routes.ts', 'pages/links/paths.ts'],
   },
-  // A page needs this before it sends a foreign phone number, even if it shows no country selector.
+  // A page may need this before it sends an international phone number, even if it shows no country selector.
   { name: 'country-data', roots: ['rules/suggest-phone.ts', 'rules/countries.ts'] },
   {
     name: 'countries',
@@ -248,14 +248,14 @@ const lazyScripts: Script[] = [
 ]
 
 /**
- * Lazy scripts that a click in an initial view may need immediately. `load-again-plugin.ts` adds the scripts that they
- * import to their dynamic imports, so that all load in parallel. Doing so for all lazy scripts would add too much code.
+ * Lazy scripts that a click in an initial view may need immediately. `load-again-plugin.ts` lists each one's imports in
+ * the call that loads it, so that all load in parallel. Doing so for all lazy scripts would add too much code.
  */
 export const urgentScripts = ['sending', 'other-methods', 'sms-codes', 'registering', 'later-screens', 'contact-steps']
 
 /**
- * Modules that no initial view contains, although an `index` that pages import also exports them. The routes are
- * listed too, because they import every page.
+ * Ignored as imports: pages import an `index` that re-exports these modules, but do not necessarily use them. The
+ * routes are listed too, because they import every page.
  */
 const excludedModules = [
   'kit/feedback/failed-part.tsx',

@@ -1,7 +1,7 @@
 // Controls Storybook's preview frame from outside, for screenshots and widget tests.
 import type { Page } from 'playwright'
 
-/** A check that ran after a story's play function, such as axe, and its findings. */
+/** The result of a check, such as axe, that ran after a story's play function. */
 type Report = { type: string; status: string; result?: { violations?: { id: string }[] } }
 
 type Listener = (payload?: { storyId?: string; status?: string; message?: string; reporters?: Report[] }) => void
@@ -35,7 +35,7 @@ export const endingEvents = [
   'playFunctionThrewException',
 ]
 
-/** Stores a promise of the next story's result in the page. If `nextStory` is given, also shows it. */
+/** Stores a promise of the next story's result in the page. If `nextStory` is given, also shows that story. */
 function awaitEnding(page: Page, nextStory?: { storyId: string; globals?: Record<string, string> }): Promise<void> {
   return page.evaluate(
     async ({ events, story }) => {

@@ -1,4 +1,4 @@
-// Used by the review pages and `npm run check:rules`.
+// Computes story ids as Storybook does, for the review pages, the flow map and `npm run check:rules`.
 import { sanitize, storyNameFromExport, toId } from 'storybook/internal/csf'
 
 /** A story file's meta. If `id` is omitted, Storybook derives it from the title. */

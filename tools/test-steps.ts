@@ -21,7 +21,7 @@ type PlannedStep = Step & {
   replacedBy?: string[]
 }
 
-/** All steps, roughly in running order. */
+/** All steps, roughly in execution order. */
 export const steps: PlannedStep[] = [
   { script: 'test:unit', isGate: true, replacedBy: ['test:coverage'], hasTests: true },
   { script: 'test:coverage', hasTests: true },

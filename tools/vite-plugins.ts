@@ -16,13 +16,13 @@ function withoutInjectedStyles(): Plugin {
   }
 }
 
-/** Replaces lodash, which only Formik uses, with es-toolkit's drop-in replacement, which weighs a third as much. */
+/** Replaces lodash, which only Formik uses, with es-toolkit's drop-in replacement, a third of its size. */
 function withLightLodash(): Plugin {
   const alias = [{ find: /^lodash-es\/(.+)$/, replacement: 'es-toolkit/compat/$1' }]
   return { name: 'portico:light-lodash', config: () => ({ resolve: { alias } }) }
 }
 
-/** Returns the plugins besides React's that builds and tests of `src` need: Tailwind, PO files and module aliases. */
+/** Returns the plugins, besides React's, that builds and tests of `src` need: Tailwind, PO files and module aliases. */
 export function sourcePlugins(): PluginOption[] {
   return [tailwindcss(), lingui(), withoutInjectedStyles(), withLightLodash()]
 }

@@ -24,7 +24,7 @@ export function maskUser({ phone, email }: Contacts): Contacts {
   }
 }
 
-/** Returns whether the account has no such contact yet, or the user has verified it recently. */
+/** True if the account has no such contact yet, or if the user has recently verified the current one. */
 export function isContactVerified({ state, session, account }: MemberVisit, contact: Contact): boolean {
   return account[contact] === undefined || state.clock.now() <= (session.contactsVerifiedUntil[contact] ?? 0)
 }

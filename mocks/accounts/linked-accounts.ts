@@ -60,7 +60,7 @@ export function refuseLink(
   return refuse('typeAlreadyLinked', visit.words.registration.typeAlreadyLinked)
 }
 
-/** Links the account and consumes the token. Called only by `finishLogin`, since linking requires a completed login. */
+/** Links the third-party account and consumes the token. Only `finishLogin` calls this, once the login is complete. */
 export function linkAccount(visit: PageVisit, account: Account, { thirdPartyAccount, token }: PendingLink): void {
   account.linkedAccounts = [...account.linkedAccounts, { ...thirdPartyAccount, linkedAt: visit.state.clock.now() }]
   consumeTicket(visit, token)

@@ -54,7 +54,7 @@ function findErrors(visit: PageVisit, data: RegistrationData): WireError[] {
 
 /**
  * Creates the account for a registration (SCR-02 to SCR-04, SCR-18, SCR-19), and its enterprise if a
- * company name is given. Checks the SMS code last, so that other errors do not consume it.
+ * company name is given. Checks the SMS code last, so that it is not used up if there are other errors.
  */
 export function registerAccount(
   visit: PageVisit,

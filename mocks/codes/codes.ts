@@ -27,7 +27,7 @@ export type SendCaptcha = { scene: PictureScene; extras: CaptchaExtras }
 type CodeKey = { purpose: CodePurpose; to: string }
 const keyOf = ({ purpose, to }: CodeKey) => `${purpose} ${to}`
 
-/** Puts a code into the outbox, regardless of limits. The code replaces the previous code. */
+/** Issues a code, regardless of the send limits. Invalidates any previous code for the same purpose and recipient. */
 export function issueCode({ state, words }: PageVisit, outgoing: OutgoingCode): void {
   const { purpose, to, recipientName = to, channel, length = smsCodeLength, isSilent = false } = outgoing
   const now = state.clock.now()
@@ -57,7 +57,7 @@ export function codeFactsOf(state: State, message: Message): CodeFacts | undefin
   return sentCode && { purpose: sentCode.purpose, status: statusOf(state, sentCode) }
 }
 
-/** Sends a code within the limits, after checking a captcha if one is required. */
+/** Sends a code if the send limits allow it, after checking a captcha if one is required. */
 export function sendCode(visit: PageVisit, outgoing: OutgoingCode, captcha?: SendCaptcha): Refusal | undefined {
   const refusal =
     refuseIfTooFrequent(visit, outgoing, visit.words.codes) ??

@@ -5,7 +5,7 @@ import type { CodePurpose } from '../model.ts'
 import type { ServerWords } from '../words/server-words.ts'
 
 const hourMs = 60 * 60_000
-/** After this many messages from one browser within an hour, each further message requires a captcha. */
+/** After a browser has requested this many messages within an hour, each further message requires a captcha. */
 const messagesUntilCaptcha = 2
 
 type Message = { purpose: CodePurpose | 'reset_link'; to: string }

@@ -5,7 +5,7 @@ import { screens } from '../http/screens.ts'
 import type { WireError } from '../http/wire.ts'
 import { inEachLanguage, type Localized, type ServerWords } from '../words/server-words.ts'
 
-/** An error as the server sends it, in every language. `download_link` is a path of the account service. */
+/** An error as the server sends it, in every language. `download_link` is a path on the account service. */
 export type ExampleItem = Omit<WireError, 'error_msg'> & { error_msg?: Localized }
 
 /** How the server or a proxy produces an error in the catalogue. */
@@ -14,7 +14,7 @@ export type ErrorExample = {
   /** The errors of the response. If omitted, the response is `body`. */
   items?: readonly ExampleItem[]
   body?: string
-  /** A path of the account service, like the one in `force_two_step`. */
+  /** A path on the account service, like the one in `force_two_step`. */
   redirect?: string
   force_two_step?: { redirect: string }
   /** Seconds, sent as `Retry-After`. */
@@ -55,14 +55,14 @@ export type DescribedError = {
   rule: `${'ERR' | 'RQ' | 'RS' | 'API'}-${number}`
   /** The viewport of the error's stories. If omitted, the desktop viewport. */
   frame?: 'client' | 'phone'
-  /** Cells in docs/contract.md. `matches` is added to the catalogue's conditions, `shown` replaces its `surface`. */
+  /** Cells in docs/contract.md. `matches` extends the catalogue's conditions, `surfaceText` replaces its `surface`. */
   matches?: string
   surfaceText?: string
   page?: string
   example: ErrorExample
 }
 
-/** Every error in the catalogue. A new id does not compile without an entry here. */
+/** Every error in the catalogue. A new id without an entry here is a compile error. */
 export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'status-500': {
     name: '500 · Server had a small problem',
@@ -263,7 +263,7 @@ export const errorExamples = Object.fromEntries(
   Object.entries(describedErrors).map(([id, { example }]) => [id, example]),
 ) as Readonly<Record<ErrorId, ErrorExample>>
 
-/** Returns whether this is the id of an error that the service can produce. */
+/** Returns whether this is the id of an error that the account service can return. */
 export function isReturnable(id: string): id is ErrorId {
   return Object.hasOwn(errorExamples, id) && !errorExamples[id as ErrorId].isNeverSent
 }

@@ -10,7 +10,7 @@ import { type Fault, waitFor } from './faults.ts'
 /** Longer than a call's time limit (RQ-7). */
 const timeoutDelayMs = 35_000
 
-/** Returns an example's errors as sent in one language. Prepends `root` to their download links. */
+/** Returns an example's errors in wire format, in the locale's language. Prepends `root` to their download links. */
 function wireErrors({ items = [] }: ErrorExample, locale: Locale, root: string): WireError[] {
   return items.map(({ error_msg: message, download_link: link, ...fields }) => ({
     ...fields,
@@ -31,7 +31,7 @@ export function refusalOf(example: ErrorExample, { locale, url }: Visit): Refusa
   return new Refusal({ errors, ...redirects }, { status, retryAfter })
 }
 
-/** Turns a refusal into a response. A refusal without errors becomes a bare page, as from a proxy. */
+/** Turns a refusal into a response. A refusal without errors becomes an HTML page, like a proxy's error page. */
 export function toResponse({ body, retryAfter, ...refusal }: Refusal, status = refusal.status): Response {
   const response = typeof body === 'string' ? textResponse(body, 'text/html', status) : jsonResponse(body, status)
   if (retryAfter !== undefined) response.headers.set('Retry-After', String(retryAfter))

@@ -20,12 +20,12 @@ import { isCaptchaRequired } from '../login/login-attempts.ts'
 const minuteMs = 60_000
 /** How long a link is valid, in ms. An email may stay unread for a while. */
 const linkLifeMs = 60 * minuteMs
-/** How long a token is valid after the user has typed the code, in ms. */
+/** How long a token is valid after the user has entered the code, in ms. */
 const tokenLifeMs = 10 * minuteMs
 
 /**
- * Finds the recovery method for the login. Offers none of the account's other contacts, since the page would get them
- * masked and could not use them in the next call. The result does not reveal whether the account exists.
+ * Finds the recovery method for a phone number or email address. Offers none of the account's other contacts, since the
+ * page would get them masked and could not use them in the next call. Does not reveal whether the account exists.
  */
 function findRecovery(login: string): { methods: string[]; user: { phone?: string; email?: string } } | undefined {
   const phone = parseSubmittedPhone(login.normalize('NFKC').trim())
@@ -69,7 +69,7 @@ function checkPhoneCode(
   return { token: issueTicket(visit, 'reset', { accountId: account?.id, lifeMs: tokenLifeMs }) }
 }
 
-/** The calls to recover an account with a forgotten password (SCR-05). */
+/** The calls that reset a forgotten password (SCR-05). */
 export const forgotPasswordRoutes: CallRoute[] = [
   route(confirmAccount, (visit, { login, ...extras }) => {
     const recovery = findRecovery(login)

@@ -6,7 +6,7 @@ import { openSecureZone } from './secure-zone.ts'
 import type { Visit } from './visit.ts'
 import { parseJsonObject } from './wire.ts'
 
-/** A request that breaks the contract: a bug in the client. */
+/** A request that breaks the contract: a bug in the page. */
 export class ContractViolation extends Error {}
 
 function checkEnvelope({ request, url }: Visit, call: Call): void {
@@ -69,7 +69,7 @@ function readQuery(url: URL): Record<string, unknown> {
   return fields
 }
 
-/** Reads a POST's data from the body, and from the URL if the call declares a field as a query parameter. */
+/** Reads a POST's data: fields that the call declares as query parameters from the URL, all others from the body. */
 async function readPost({ request, url, state }: Visit, call: Call): Promise<Record<string, unknown>> {
   const query = readQuery(url)
   const fieldInUrl = Object.keys(query).find((field) => !call.query?.includes(field))

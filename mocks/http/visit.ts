@@ -27,7 +27,7 @@ function browserLanguages(request: Request): string[] {
   return header.split(',').map((entry) => entry.split(';', 1)[0]?.trim() ?? '')
 }
 
-/** Creates the visit for a request. `lang` is the page's language, unless the URL has a `lang` parameter (WID-11). */
+/** Creates the visit for a request. The argument `lang` applies unless the URL has a `lang` parameter (WID-11). */
 export function createVisit(
   state: State,
   request: Request,

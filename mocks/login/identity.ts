@@ -35,13 +35,13 @@ export function isIdentityVerified({ state, session, pending }: PageVisit & { pe
   return session.verifiedUntil !== undefined && state.clock.now() <= session.verifiedUntil
 }
 
-/** Refuses users who have not confirmed their password recently (TWO-16). */
+/** Refuses users whose identity is not verified (TWO-16). */
 export function requireIdentity(visit: PageVisit & { pending?: PendingLogin }): Refusal | undefined {
   if (isIdentityVerified(visit)) return undefined
   return refuse('notVerified', visit.words.security.notVerified)
 }
 
-/** Like `personRoute`, but for a call that also requires a recently confirmed password. */
+/** Like `personRoute`, but for a call that also requires a verified identity. */
 export function verifiedRoute<C extends Call>(
   call: C,
   respond: (visit: PersonVisit, data: RequestOf<C>) => ResponseOf<C> | Refusal,

@@ -35,7 +35,7 @@ export function refuseIfLocked({ state, words }: PageVisit, { lockedUntil = 0 }:
   return minutes > 0 ? refuse('loginLocked', words.loginLocked(minutes)) : undefined
 }
 
-/** Refuses and counts a wrong password, per login and per browser. `messageFor` gets the number of attempts left. */
+/** Refuses a wrong password, and counts it per login and per browser. `messageFor` gets the number of attempts left. */
 export function refuseWrongPassword(
   visit: PageVisit,
   attempts: FailedAttempts,

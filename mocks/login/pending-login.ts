@@ -9,7 +9,7 @@ const lifeMs = { 'two-step': 10 * minuteMs, 'must-set-up-two-step': 30 * minuteM
 
 type Suspension = Pick<PendingLogin, 'kind' | 'type' | 'redirect' | 'link'> & { isRemembered?: boolean }
 
-/** Suspends the login of a user whose identity is verified, and logs out any earlier user. */
+/** Suspends a login until its second step or two-step setup is done, and logs out any previous user of the session. */
 export function suspendLogin(visit: PageVisit, account: Account, suspension: Suspension): void {
   const { kind, type, isRemembered = false, redirect, link } = suspension
   const expiresAt = visit.state.clock.now() + lifeMs[kind]

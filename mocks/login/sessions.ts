@@ -24,7 +24,7 @@ export function peekSession(state: State, cookieHeader: string | null | undefine
   return state.sessions.get(readCookie(cookieHeader, cookieName) ?? '')
 }
 
-/** Finds the session of a `Cookie` header. It expires after 30 minutes of inactivity, or 14 days with "remember me". */
+/** Finds and extends the session of a `Cookie` header. Sessions expire after 30 idle minutes (remembered: 14 days). */
 export function findSession(state: State, cookieHeader: string | null | undefined): Session | undefined {
   const session = peekSession(state, cookieHeader)
   if (!session) return undefined

@@ -39,7 +39,7 @@ export function renderForm(
   return html`<form method="post" action="${withPrefixOf(visit, path)}">${hiddenFields}${buttons}</form>`
 }
 
-/** Returns a submitted form's fields and the visit with its session, or `undefined` if the CSRF token is wrong. */
+/** Reads a submitted form. Returns `undefined` if the visit has no session or the CSRF token is wrong. */
 export async function readForm(visit: Visit): Promise<{ fields: URLSearchParams; page: PageVisit } | undefined> {
   const { request, session } = visit
   const fields = new URLSearchParams(await request.text())

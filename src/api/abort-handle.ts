@@ -2,7 +2,7 @@ import type { Failure } from '../errors/failure.ts'
 
 type AbortResult = { ok: false; failure: Failure }
 
-/** Ends a call early if its caller aborts it, a newer call supersedes it or its time limit passes. */
+/** Ends a call early if its caller aborts it, a newer call supersedes it, or it exceeds its time limit. */
 export type AbortHandle = {
   signal: AbortSignal
   /** Aborts the call. Only the first failure counts. */

@@ -10,7 +10,7 @@ export function captchaPicture(scene?: PictureScene): `/${string}` {
   return scene ? `/captcha/get_pic/${scene}` : '/captcha/get_pic'
 }
 
-/** Returns the path of a QR login's QR code (SCR-08). The schema ensures that the token is safe in a path. */
+/** Returns the path of a QR login's QR code (SCR-08). The response schema ensures that the token is safe in a path. */
 export function qrLoginPicture(token: string): `/${string}` {
   return `/qr_login/image/${token}`
 }

@@ -8,7 +8,7 @@ import { signingTime } from './sync-clock.ts'
 /** The vendor's code for a failed slider check. */
 const notPassedCode = 'F001'
 
-/** The result of a slider check. The refused call is repeated with `requestId` as `captcha_request_id` (WID-16). */
+/** A slider check's result. The call that required it is repeated with `requestId` as `captcha_request_id` (WID-16). */
 export type SliderCheck = { hasPassed: true; requestId: string } | { hasPassed: false; message?: string }
 
 /**

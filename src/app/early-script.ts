@@ -6,8 +6,8 @@ const { dataset } = document.documentElement
 declare const root: HTMLElement
 
 /**
- * Preloads the scripts needed to send a form, in parallel with the initial view's scripts. The build lists them in an
- * attribute. Runs when an element first receives focus, or on submit.
+ * Preloads the scripts needed to send a form, which the build lists in `data-send`, in parallel with the initial view's
+ * scripts. Runs when an element first receives focus, or on submit.
  */
 function prepare(): void {
   for (const href of root.dataset.send?.split(' ') ?? [])
@@ -18,7 +18,7 @@ function prepare(): void {
 // Capture the event, since React stops its propagation during hydration and replays it only later.
 document.addEventListener('focusin', prepare, true)
 
-/** Holds back a submit made before hydration. The form replays it, so no other listener may handle it now. */
+/** Holds back a submission made before hydration. The form replays it, so no other listener may handle it now. */
 document.addEventListener(
   'submit',
   (event) => {

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-// Spell out each variable, so that the build can inline it and drop the unused brand.
+// Spell out each `import.meta.env` variable, so that the build can inline it and drop the unused brand.
 
 export const builtBrand: Brand = import.meta.env.VITE_BRAND === 'clear-sky' ? clearSky : portico
 

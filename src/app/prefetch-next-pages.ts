@@ -19,7 +19,7 @@ function whenIdle(work: () => void): void {
 
 /**
  * Prefetches the scripts of the screens that users usually open next, one at a time while the browser is idle. Does not
- * prefetch the screens' HTML, which contains tokens for a single visit (decision 14).
+ * prefetch the screens' HTML, which contains tokens valid for a single visit (decision 14).
  */
 export function prefetchNextPages({ navigator, location }: Pick<Window, 'navigator' | 'location'> = window): void {
   if (!hasDataToSpare(navigator)) return

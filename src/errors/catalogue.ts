@@ -11,8 +11,8 @@ export const fallbackRow = {
 } as const satisfies ErrorRow
 
 /**
- * The error catalogue (ERR-01 to ERR-18). The first matching row wins. Rows for codes come before rows for fields. So
- * does the row for links, since a link's button must always be shown (ERR-11).
+ * The error catalogue (ERR-01 to ERR-18). The first matching row wins. Rows for errors with special handling come
+ * before rows for fields. So does the row for links, since a link's button must always be shown (ERR-11).
  */
 export const catalogue = [
   // An HTTP error status without a readable response.

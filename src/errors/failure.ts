@@ -1,4 +1,4 @@
-/** One normalized error in a response. The code is always a string, and blank strings are omitted. */
+/** One normalized error in a response. Numeric codes become strings, and blank properties are omitted. */
 export type ErrorItem = { field?: string; code?: string; message?: string; downloadLink?: string }
 
 /** Why a call did not succeed. The transport returns failures and never throws them. */
@@ -29,7 +29,7 @@ export type Failure =
 
 export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: Failure }
 
-/** Returns the failure of a call whose script failed to load (RS-1). Reloading while offline would fail. */
+/** Returns the failure of a call whose script failed to load (RS-1). Requests a reload only while online. */
 export function scriptLoadFailure({ isOnline }: { isOnline: () => boolean }): Failure {
   return isOnline()
     ? { kind: 'network', reason: 'unreachable', needsReload: true }

@@ -9,8 +9,8 @@ import type { FollowUp } from './row.ts'
 type ServerFailure = Extract<Failure, { kind: 'refused' }>
 
 /**
- * Decides how to handle a failure (ERR-01 to ERR-18). Returns the first error for each field and the first error
- * without a field, or none if the call was aborted (RQ-6).
+ * Decides how to handle a failure (ERR-01 to ERR-18): the first error for each field and for the submit button, and the
+ * first error shown elsewhere. Returns an empty list if the call was aborted (RQ-6).
  */
 export function resolve(failure: Failure, situation: Situation): Handling[] {
   switch (failure.kind) {
@@ -29,7 +29,7 @@ export function resolve(failure: Failure, situation: Situation): Handling[] {
 
 /** Decides how to handle a session-expired error in a client, given the result of the session check (ERR-08). */
 export function resolveSessionCheck(isLoggedIn: boolean): Handling {
-  // The catalogue rows for a session check depend only on its result.
+  // The situation is arbitrary, since a session check's catalogue rows depend only on its result.
   const situation: Situation = { clientType: 'web', isMobile: false, fields: [] }
   return decide({ session: isLoggedIn ? 'alive' : 'ended' }, situation)
 }
@@ -53,8 +53,8 @@ function resolveAnswer(failure: ServerFailure, situation: Situation): Handling[]
   const isRedirected = failure.redirect !== undefined && !items.some(({ code }) => code === codes.forceTwoStep)
   if (firstHandling && isRedirected)
     return [{ id: firstHandling.id, surface: 'silent', followUp: { kind: 'redirect', to: failure.redirect } }]
-  const firstWithoutField = handlings.find((handling) => !isAtField(handling))
-  return [...firstOfEachField(handlings), ...(firstWithoutField ? [firstWithoutField] : [])]
+  const firstOutsideForm = handlings.find((handling) => !isInForm(handling))
+  return [...firstAtEachPlace(handlings), ...(firstOutsideForm ? [firstOutsideForm] : [])]
 }
 
 function decideItem(item: ErrorItem, failure: ServerFailure, situation: Situation): Handling {
@@ -73,7 +73,7 @@ function decide(facts: Facts, situation: Situation): Handling {
   if (row.surface === 'field') handling.field = row.targetField ?? field
   if (code) handling.code = code
   if (serverText) handling.serverText = serverText
-  if (isAtField(handling) || !isHandledByCaller(row, facts, situation)) return handling
+  if (isInForm(handling) || !isHandledByCaller(row, facts, situation)) return handling
   // The caller handles this error, so it is neither shown nor followed up on (ERR-05).
   return { ...handling, surface: 'silent', followUp: { kind: 'none' } }
 }
@@ -91,15 +91,15 @@ function followUpOf({ followUp, opensLink }: CatalogueRow, link: string | undefi
   return opensLink && link ? { kind: 'open-link', href: link } : { kind: followUp }
 }
 
-function isAtField({ surface }: Handling): boolean {
+function isInForm({ surface }: Handling): boolean {
   return surface === 'field' || surface === 'submit'
 }
 
-function firstOfEachField(handlings: readonly Handling[]): Handling[] {
-  const byField = new Map<string, Handling>()
-  for (const handling of handlings.filter(isAtField)) {
+function firstAtEachPlace(handlings: readonly Handling[]): Handling[] {
+  const byPlace = new Map<string, Handling>()
+  for (const handling of handlings.filter(isInForm)) {
     const key = `${handling.surface} ${handling.field}`
-    if (!byField.has(key)) byField.set(key, handling)
+    if (!byPlace.has(key)) byPlace.set(key, handling)
   }
-  return [...byField.values()]
+  return [...byPlace.values()]
 }

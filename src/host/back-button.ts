@@ -18,7 +18,7 @@ type BackButtonDependencies = {
   isBlocked: () => boolean
 }
 
-/** How long to wait for a move between history entries, in ms. A move to a removed frame's entry fires no event. */
+/** How long to wait for a history move, in ms. Limited, since a move to a removed iframe's entry fires no event. */
 const moveLimitMs = 500
 
 /**

@@ -21,7 +21,7 @@ export type Bridge = {
   context(): ClientContext
   /**
    * Passes a login's result to the client (LOG-01). This method and the next two resolve to false if no client handled
-   * the call, so that the page handles it.
+   * the call, in which case the page handles it.
    */
   onLogin(result: unknown): Promise<boolean>
   requestLogin(): Promise<boolean>

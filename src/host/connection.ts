@@ -6,7 +6,7 @@ export type Connection = {
    */
   isOnline: () => boolean
   subscribe: (listener: () => void) => () => void
-  /** Records whether a call got any response, which proves that the browser is online. */
+  /** Records whether a call got a response, since any response proves that the browser is online. */
   recordCall: (hasResponse: boolean) => void
 }
 

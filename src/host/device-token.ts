@@ -11,7 +11,7 @@ export type DeviceTokenPage = {
   location: Pick<Location, 'protocol'>
 }
 
-/** MD5 of the empty string and of `undefined`, the tokens of devices whose fingerprinting failed (LOG-07). */
+/** MD5 hashes of `""` and `"undefined"`, the tokens of devices whose fingerprinting failed (LOG-07). */
 const failedFingerprints = ['d41d8cd98f00b204e9800998ecf8427e', '5e543256c480ac577d30f76f9120eb74']
 
 /**

@@ -34,7 +34,7 @@ export type Host = {
   deviceToken(): Promise<string | undefined>
   /** May be wrong, so use it only to explain why a call has failed. */
   isOnline(): boolean
-  /** Whether the browser claims to store cookies for this site. Scripts cannot see the server's cookies (RS-2). */
+  /** Whether the browser claims to store cookies. Unverified, since scripts cannot see the server's cookies (RS-2). */
   areCookiesEnabled(): boolean
   report: Report
 }
@@ -69,7 +69,7 @@ export function createHost(window: Window & typeof globalThis, { defaults, onRep
     try {
       onReport?.(event)
     } catch {
-      console.warn(`Report hook failed (${event.kind})`)
+      console.warn(`onReport failed (${event.kind})`)
     }
   }
   const pageData = readPageData(document, defaults, report)

@@ -18,7 +18,7 @@ export type Navigation = {
   pendingRedirectOptions?: NavigateOptions
   /** Called after a login's redirect has started. */
   onRedirect?: () => void
-  /** Calls `go` once no move between history entries can cancel the navigation. Set by `watchBackButton`. */
+  /** Calls `go`, which navigates, once no pending history move can cancel it. Set by `watchBackButton`. */
   leave?: (go: () => void, options: { isReplacing: boolean }) => void
   /**
    * Opens a link from the server in a new window without access to this one (RD-4). Returns whether the link was

@@ -3,7 +3,7 @@ import { passwordMaxLength, passwordMinLength } from '../rules/limits.ts'
 import type { PasswordPolicy } from '../rules/password.ts'
 import type { Report } from './report-event.ts'
 
-/** The build's values, for pages that embed none. */
+/** The build's values, used where a page embeds none. */
 export type PageDefaults = { productName: string; publicKey: string; loginSignSecret?: string }
 
 /** Settings of the slider captcha (WID-16, API-07). */

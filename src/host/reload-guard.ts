@@ -16,7 +16,7 @@ type GuardPage = {
 
 /**
  * Keeps the time of the last reload in the history entry, in case storage is blocked, and in storage, in case a client
- * opens the page in another entry. If the time cannot be written, a page that was just reloaded does not reload again.
+ * app's reload creates a new entry. If the time cannot be stored, a page that was just reloaded does not reload again.
  */
 export function createReloadGuard(page: GuardPage, storage: SafeStorage, now: () => number = Date.now): ReloadGuard {
   function historyTime(): number | undefined {

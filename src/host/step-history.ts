@@ -5,7 +5,7 @@ export type StepHistory = {
   /** Returns the number of the current entry, or 0 for the page's own entry. */
   current: () => number
   push: (step: number) => void
-  /** Moves between entries. With `keepsState`, carries over the URL and the state except the step's number. */
+  /** Moves between entries. With `keepsState`, carries over the URL and the state, except for the step's number. */
   go: (delta: number, options?: { keepsState: boolean }) => void
   /** Calls the listener after each move between entries of this page. */
   subscribe: (listener: () => void) => () => void
@@ -13,7 +13,7 @@ export type StepHistory = {
 
 type HistoryWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>
 
-/** Creates the history for a real tab. Adds only the step's number to an entry's state and keeps the URL (RQ-3). */
+/** Creates a browser tab's step history. Adds only the step's number to an entry's state and keeps the URL (RQ-3). */
 export function createStepHistory(window: HistoryWindow): StepHistory {
   const { history, location } = window
   let carryOver: (() => void) | undefined

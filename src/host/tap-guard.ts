@@ -3,7 +3,7 @@ import { tapGuardMs } from '../rules/limits.ts'
 /** The elements that accept quick taps: text fields, where a double tap selects a word, and the options of a list. */
 const exemptElements = 'input:not([type=checkbox], [type=radio], [type=submit], [type=button]), textarea, [role=option]'
 
-/** How long after a touch a click still counts as part of it, in ms. */
+/** The maximum time between a touch and a click caused by it, in ms. */
 const touchClickMs = 700
 
 /**

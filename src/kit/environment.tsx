@@ -60,7 +60,7 @@ export function usePageQuery(): URLSearchParams {
   return new URLSearchParams(search)
 }
 
-/** Returns the client that the page runs in (LOG-03), or `web` while hydrating, as in the prerendered page. */
+/** Returns the type of client that the page runs in (LOG-03), or `web` while hydrating, as in the prerendered page. */
 export function useClientType(): ClientType {
   const { host } = useEnvironment()
   return useSyncExternalStore<ClientType>(

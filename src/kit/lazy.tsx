@@ -72,7 +72,7 @@ export function useLazyPart<Part>(
     const requestPart = () => {
       setHasFailed(false)
       lazyLoad(load).then(
-        // Render in a transition, so that it does not block typing.
+        // In a transition, so that rendering does not block typing.
         (loadedPart) => startTransition(() => setPart(() => loadedPart)),
         () => {
           setHasFailed(isNeeded)

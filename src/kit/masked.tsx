@@ -5,7 +5,7 @@ const recognizableLength = 3
 
 /**
  * Describes a masked phone number or email by its visible ends (VAL-09, VAL-10), since screen readers would read out
- * every asterisk. In other masked values, such as a name, an ellipsis replaces the asterisks.
+ * every asterisk. In other masked values, such as names, an ellipsis replaces the asterisks.
  */
 export function spokenMask(value: string, t: Translate): string {
   const [start = '', ...laterParts] = value.split(/\*+/)

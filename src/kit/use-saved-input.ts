@@ -6,17 +6,17 @@ import { useEnvironment } from './environment.tsx'
 /** How long typing must pause before values are saved, in ms. Browsers rate-limit changes to the history entry. */
 const debounceMs = 300
 
-type KeptTypingOptions<Name extends string> = {
+type SavedInputOptions<Name extends string> = {
   /** Typed values by field name. Must not contain secrets. */
   values: Readonly<Record<Name, string>>
-  /** The user is logged in, so the preserved values are discarded. */
+  /** Whether the user is logged in. If so, the saved values are discarded. */
   isLoggedIn: boolean
-  /** Called once on mount if any value was preserved. */
+  /** Called once on mount if any value was saved. */
   onFound: (savedValues: Readonly<Record<Name, string>>) => void
 }
 
-/** Preserves typed values across page reloads, until the user is logged in. */
-export function useSavedInput<Name extends string>({ values, isLoggedIn, onFound }: KeptTypingOptions<Name>): void {
+/** Preserves typed values across page reloads until the user logs in. */
+export function useSavedInput<Name extends string>({ values, isLoggedIn, onFound }: SavedInputOptions<Name>): void {
   const { host } = useEnvironment()
   const names = Object.keys(values) as Name[]
 
@@ -32,7 +32,7 @@ export function useSavedInput<Name extends string>({ values, isLoggedIn, onFound
   const snapshot = JSON.stringify(isLoggedIn ? Object.fromEntries(names.map((name) => [name, ''])) : values)
   useEffect(() => {
     const save = () => saveInput(host, JSON.parse(snapshot) as Record<Name, string>)
-    // Also discard a login that was handed over to a page that never opened.
+    // Also discard a login that was stored for a page that never opened.
     if (isLoggedIn) {
       takeStoredLogin(host)
       return save()

@@ -6,7 +6,7 @@ export type BlockerProps = { isActive: boolean; text: string }
 /** How long a request runs, in ms, before the blocker appears. A quick response causes no flicker or announcement. */
 const showAfterMs = 300
 
-/** `mousedown` would move focus, and on-screen keyboards send `beforeinput` instead of key events. */
+/** `mousedown` would move focus, and on-screen keyboards may send only `beforeinput`. */
 const blockedEvents = ['keydown', 'beforeinput', 'pointerdown', 'mousedown', 'click']
 
 function blockInput(event: Event) {

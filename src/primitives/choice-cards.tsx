@@ -44,7 +44,7 @@ export type ChoiceCardsProps = Omit<ComponentProps<'div'>, 'defaultValue'> & {
   name: string
   /** The group's label and accessible name. */
   label: ReactNode
-  /** Use `hidden` if a nearby title says the same. */
+  /** Use `hidden` if a nearby title already says this. */
   labelVisibility?: 'visible' | 'hidden'
   choices: readonly Choice[]
   defaultValue?: string

@@ -16,7 +16,7 @@ const side = cva('grid grid-rows-[auto_1fr_auto] grid-cols-1 min-w-0', {
 const main = cva('flex flex-col w-full min-w-0', {
   variants: {
     density: { page: 'phone:max-w-form pt-10 pb-7 phone:pb-6', client: 'pt-4' },
-    // Aligned to the top, not centered, so that the title does not move when a tab changes the form.
+    // Aligned to the top, not centered, so that the title does not move when the user switches tabs.
     length: { short: '', long: '' },
   },
   compoundVariants: [
@@ -43,7 +43,7 @@ export type PageFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** A link to another page: "New to Portico? Create an account". */
   footnote?: ReactNode
   footer?: ReactNode
-  /** The brand panel's text, for brands that show it. */
+  /** The brand panel's text, for brands that show a tagline. */
   tagline?: BrandPanelProps
   /** `client`: the desktop client's 380×520 window, without the panel and without scrolling. */
   density?: 'page' | 'client'
@@ -51,7 +51,7 @@ export type PageFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
   length?: 'short' | 'long'
 }
 
-/** Lays out every form page before login. */
+/** Lays out every page outside account security. */
 export function PageFrame({
   logo,
   languageSwitcher,

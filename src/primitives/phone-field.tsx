@@ -18,8 +18,8 @@ export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'maxLengt
 
 /**
  * Shows a field for a phone number and its country (WID-01). When the selector appears or disappears, the input keeps
- * its focus, caret and text (AC-4). Never set `maxLength`, since a number that is too long must be rejected with a
- * message instead of being truncated (VAL-08).
+ * its focus, caret and text (AC-4). Never set `maxLength`, since a number that is too long must be rejected with an
+ * error message instead of being truncated (VAL-08).
  */
 export function PhoneField({ accepts, selector, ...rest }: PhoneFieldProps) {
   return <TextField {...attributes[accepts]} prefix={selector} {...rest} />

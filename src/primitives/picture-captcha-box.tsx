@@ -15,11 +15,11 @@ const refresh = cva([
 export type PictureCaptchaBoxProps = Omit<TextFieldProps, 'suffix' | 'maxLength'> & {
   /** The picture's URL. A different URL means a new picture. */
   picture?: string
-  /** The button's accessible name, which says what the picture shows and that a click loads another picture. */
+  /** The accessible name of the button that contains the picture, e.g. "Show a new code". */
   refreshLabel: string
   /** Shown on the button if the picture failed to load. */
   retryText: ReactNode
-  /** Called when the user clicks the picture to get a new picture (WID-04). */
+  /** Called when the user requests a new picture (WID-04). */
   onRefresh: () => void
   limit?: number
 }
@@ -80,7 +80,7 @@ export function PictureCaptchaBox({
               key={picture}
               src={picture}
               alt=""
-              // Not `sr-only` with `size-full`, since the hidden picture would then overflow the page.
+              // Do not combine `sr-only` with `size-full`: the hidden picture would overflow the page.
               className={status === 'loading' ? 'sr-only' : 'size-full object-contain'}
               onLoad={() => setLoadResult({ picture, status: 'ready' })}
               onError={() => setLoadResult({ picture, status: 'failed' })}

@@ -15,7 +15,7 @@ export type SettingsFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
   mark?: ReactNode
   title: ReactNode
   intro?: ReactNode
-  /** Identifies the current step if the content changes in place. When it changes, focus moves to the title (AC-6). */
+  /** Identifies the current step if the content changes in place. A new `step` moves focus to the title (AC-6). */
   step?: string
   /** Next to the title or, on narrow screens, below it: the `ProtectionArches`. */
   aside?: ReactNode
@@ -27,7 +27,7 @@ export type SettingsFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
 
 const gutter = 'px-5 phone:px-10 desktop:px-[max(40px,(100%-1024px)/2)] client:px-4.5'
 
-/** Lays out every section of account security (SCR-10). */
+/** Lays out a section of account security (SCR-10). */
 export function SettingsFrame({
   logo,
   languageSwitcher,

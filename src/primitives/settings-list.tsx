@@ -30,7 +30,7 @@ export type SettingsRowProps = Omit<ComponentProps<'li'>, 'title'> & {
   title: ReactNode
   /** A `Tag` next to the title. */
   tag?: ReactNode
-  /** One line: a description, or the setting's value. */
+  /** A description or the setting's value, shown under the title. */
   detail?: ReactNode
   /** A `SettingsState`, shown under the detail on phones. */
   state?: ReactNode

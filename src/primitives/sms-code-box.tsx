@@ -34,11 +34,11 @@ export type SmsCodeBoxProps = Omit<CodeFieldProps, 'variant' | 'suffix' | 'label
   resendText: string
   /** Shown on the button while `counting`. */
   countingText: (seconds: number) => string
-  /** The code's destination, or when the voice call arrives (WID-07). Shown under the field after a code is sent. */
+  /** Where the code was sent, or when the voice call will arrive (WID-07). Shown under the field. */
   message?: ReactNode
-  /** Announced when it changes. The remaining seconds are not announced. */
+  /** Announced to screen readers when it changes. Should omit the remaining seconds. */
   announcement?: string
-  /** There is no destination yet. The button looks disabled, and clicking it can show what is missing (IN-11). */
+  /** No recipient has been entered yet. The button looks disabled, but clicking it can show what is missing (IN-11). */
   isIncomplete?: boolean
   onSend: () => void
   /** The label of the button that requests a voice call, shown after the countdown if calls are available (WID-06). */
@@ -46,7 +46,7 @@ export type SmsCodeBoxProps = Omit<CodeFieldProps, 'variant' | 'suffix' | 'label
   onRequestVoice?: () => void
 }
 
-/** Shows a field for a code sent to a phone, with the button that sends the code (WID-05, WID-06). */
+/** Shows a field for a code sent by SMS, voice call or email, with the button that sends it (WID-05, WID-06). */
 export function SmsCodeBox({
   state,
   seconds = 0,

@@ -27,7 +27,7 @@ export type StepperProps = ComponentProps<'div'> & {
   steps: readonly Step[]
   /** The current step's id. */
   current: string
-  /** The position: "Step 2 of 4: Method". Names the list, and is shown under the bars if the labels do not fit. */
+  /** The position, such as "Step 2 of 4: Method". Names the list, and is shown under the bars if labels do not fit. */
   summary: string
   /** Announced after a completed step's label. */
   doneLabel: string

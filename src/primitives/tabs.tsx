@@ -107,7 +107,7 @@ export function TabsTrigger({ value, className, ...rest }: ComponentProps<'butto
 
 export type TabsContentProps = ComponentProps<'div'> & {
   value: string
-  /** When the panel is mounted. `once-opened` mounts it when it first opens, and then keeps user input. */
+  /** When the panel is mounted. `once-opened` keeps it mounted once it has opened, to preserve user input. */
   mount?: 'while-open' | 'once-opened' | 'always'
 }
 

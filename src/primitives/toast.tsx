@@ -10,7 +10,7 @@ const msPerLetter = 60
 /** A Chinese character takes about as long to read as a short word. */
 const msPerIdeograph = 180
 
-/** Returns how long a toast stays, in ms: 1.5 s (WID-10), or longer if the text takes longer to read (AC-3). */
+/** Returns how long a toast is shown, in ms: 1.5 s (WID-10), or longer if the text takes longer to read (AC-3). */
 export function toastDuration(text: string): number {
   const ideographs = text.match(/\p{Script=Han}/gu)?.length ?? 0
   return Math.max(toastMs, ideographs * msPerIdeograph + (text.length - ideographs) * msPerLetter)
@@ -80,7 +80,7 @@ export type ToastProps = {
   closeLabel: string
 }
 
-/** Shows a short message (WID-10). Stays while hovered or focused. Must not be the only sign of an error (AC-3). */
+/** Shows a short message (WID-10). Stays open while hovered or focused. Must not be the only sign of errors (AC-3). */
 export function Toast({ isOpen, onClose, text, tone = 'done', closeLabel }: ToastProps) {
   const root = useRef<HTMLLIElement>(null)
   return (

@@ -19,8 +19,8 @@ export type AddressRules = { base: string; allowedHosts: readonly string[] }
 const linkProtocols: readonly string[] = ['https:', 'http:']
 
 /**
- * Checks whether a redirect may be followed (RD-2): a path on this site, or a URL on this site's host or a listed host.
- * The protocol must be https, or http if the page itself uses http. Hosts are compared in parsed form, with ports.
+ * Checks whether a redirect may be followed (RD-2). It must lead to this site's host or an allowed host. Its protocol
+ * must be https, or http if the page itself uses http. Hosts are compared in parsed form, with ports.
  */
 export function checkAddress(input: string, { base, allowedHosts }: AddressRules): AddressCheck {
   const parsed = parse(input, base)
@@ -35,9 +35,9 @@ export function checkAddress(input: string, { base, allowedHosts }: AddressRules
   return isAllowed ? { ok: true, href: url.href } : refuse('host')
 }
 
-/** Normalizes a listed host as the URL parser does: no default port, lower case, ASCII. */
-function hostOf(listedHost: string): string | undefined {
-  const parsed = parse(`https://${listedHost.trim()}`, undefined)
+/** Normalizes an allowed host as the URL parser does: no default port, lower case, ASCII. */
+function hostOf(allowedHost: string): string | undefined {
+  const parsed = parse(`https://${allowedHost.trim()}`, undefined)
   return parsed.ok ? parsed.url.host : undefined
 }
 

@@ -2,7 +2,7 @@ import { type CodeReading, isMessage, readCode } from './codes.ts'
 import { smsCodeLength } from './limits.ts'
 import { plainDigits } from './plain-text.ts'
 
-/** Numbers whose label shows that they are not codes, e.g. a phone number's last digits, a hotline or a reference. */
+/** Numbers labeled as something other than a code, e.g. a phone number's last digits, a hotline or an order number. */
 const labeledNumbers: readonly RegExp[] = [
   /(?:\b(?:ending (?:in|with)|call|text|reply|phone)|尾[号號]|末四[码碼]|[致來来][电電]|[电電][话話]|[专專][线線]|客服|回[复覆])\D{0,4}\d+/giu,
   /(?:\b(?:(?:ref|reference|order|ticket)(?: code)?|account|card)(?: number)?|[订訂][单單]|[编編流水单單][号號])\D{0,4}\d+/giu,
@@ -12,14 +12,14 @@ const labeledNumbers: readonly RegExp[] = [
 const standaloneNumber =
   /(?<!\d[/.:]?|[+$€£¥]|[*•]{2}|\p{Script=Latin}{2}-?)\d+(?:[ -]\d+)*(?![/.:]?\d|[年月元]|\p{Script=Latin})/gu
 
-/** The terms for a code. */
+/** Terms for a verification code in Chinese and English. */
 const codeLabel =
   '(?:[验驗校检檢确確认認安][证證验驗认認全][码碼]|[动動][态態](?:[码碼]|密[码碼]|口令)|登[录錄入][码碼]|一次性密[码碼]|' +
   '(?<![a-z])(?:(?:pass)?codes?|otp|pin|password)(?![a-z]))'
 const openingMarks = '[\\s:*#(<\\[【「『《"\'“‘]*'
 const closingMarks = '[\\s*)>\\]】」』》"\'”’]*'
 
-/** The patterns before or after a number that mark it as the code, the strongest evidence first. */
+/** Patterns for the text before or after a number that mark it as the code, strongest evidence first. */
 const codeContexts: readonly { before: RegExp; after?: RegExp }[] = [
   // The message calls the number a code.
   {
@@ -38,7 +38,7 @@ const codeContexts: readonly { before: RegExp; after?: RegExp }[] = [
 const beforeSecondCode = /\d{4} ?(?:and|or|[,/、或和及]) ?$/iu
 
 const sentenceEnd = /[。!?;\n]|\.\s/u
-/** How far from a code its label may be, in characters. */
+/** How far a label may be from its code, in characters. */
 const contextLength = 60
 
 /** The longest text that is searched, in characters (IN-10). An SMS or email with a code is shorter. */

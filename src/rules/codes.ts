@@ -2,7 +2,7 @@ import { pictureCaptchaLength, smsCodeLength } from './limits.ts'
 import { digitsOf, plainText } from './plain-text.ts'
 
 /**
- * How an entered code compares with the expected length. A `long` code is shown with an error, never truncated
+ * Whether an entered code has the expected length. A `long` code is shown with an error, never truncated
  * (OC-1). `unclear`: no number in a pasted message is clearly the code, so the code is left empty instead of guessed.
  */
 export type CodeFit = 'empty' | 'short' | 'complete' | 'long' | 'unclear'
@@ -19,7 +19,7 @@ export function readCode(input: string, length: number = smsCodeLength): CodeRea
   return { code, fit: fitOf(code.length, length) }
 }
 
-/** Returns whether pasted text is a message. Three letters in a row are too many to be a typo in a code. */
+/** Returns whether pasted text is more than just a code. Three letters in a row are too many to be a typo in a code. */
 export function isMessage(input: string): boolean {
   return /\p{L}{3}/u.test(input)
 }

@@ -15,7 +15,7 @@ export type Country = {
   pinyin: string
 }
 
-/** Lists all countries, sorted by name (Chinese: by pinyin). Countries without a name get their region code. */
+/** Lists all countries, sorted by name (Chinese: by pinyin). A country's name falls back to its region code. */
 export function listCountries(locale: string): Country[] {
   const displayLocale = locale === 'zh-CN' ? 'zh-CN' : 'en'
   const nameOf = regionNames(displayLocale)
@@ -46,7 +46,7 @@ export function mainRegion(countryCode: string): string | undefined {
   return countryData.find(([code]) => code === countryCode)?.[1]
 }
 
-/** Spells out abbreviations as people may type them: `Saint Kitts and Nevis`. */
+/** Spells out abbreviations, since people may type the full words: `Saint Kitts and Nevis`. */
 function spellOutAbbreviations(name: string): string {
   return name.replace(/^St\. /, 'Saint ').replace(' & ', ' and ')
 }

@@ -1,5 +1,5 @@
 /*
- * The business constants of docs/rules.md. Durations are named with their unit. Visual constants are in
+ * The business constants of docs/rules.md. The names of durations include the unit. Visual constants are in
  * src/theme/tokens.ts. Constants that only one file of `host` or `api` uses are in that file.
  */
 
@@ -39,7 +39,7 @@ export const internationalCountryCode = '1'
 export const chinesePhoneLength = 11
 /** Maximum number of digits in any other phone number (VAL-08). */
 export const phoneMaxLength = 20
-/** Minimum number of digits in any other phone number. A shorter number is a typing error. */
+/** Minimum number of digits in any other phone number. A shorter number counts as a typo. */
 export const phoneMinLength = 4
 /** A phone number counts as changed this long after the last keystroke (VAL-08). */
 export const inputSettleMs = 600
@@ -52,7 +52,7 @@ export const remainingDaysLimit = 8
 /** Lifetime of the device token's cookie (LOG-07). */
 export const deviceTokenDays = 365
 
-/** Shortest time a toast is shown (WID-10). */
+/** Minimum time for which a toast is shown (WID-10). */
 export const toastMs = 1500
 
 /** A client bridge without a type counts as the mobile app if it exists this long after the page started (LOG-04). */

@@ -5,11 +5,11 @@ export type PasswordPolicy = { minLength: number; requireCapital: boolean; requi
 
 /**
  * What is wrong with a new password, in display order: `edge-space` (VAL-03), `forbidden-character` (VAL-04), and
- * `combination` (VAL-02), for a wrong length or a missing character type. Its message is the policy's hint.
+ * `combination` (VAL-02), which means a wrong length or a missing character type.
  */
 export type PasswordIssue = 'edge-space' | 'forbidden-character' | 'combination'
 
-/** The hint shown next to a new password (VAL-06). */
+/** Which sentence states the policy, in the field's description and the `combination` error (VAL-06). */
 export type PasswordHint = 'letters-digits' | 'with-capital' | 'with-special' | 'with-capital-and-special'
 
 /** A requirement for a new password, shown in a checklist while the user types. */
@@ -32,7 +32,7 @@ const checks: Record<CheckedRequirement, (value: string, policy: PasswordPolicy)
   digit: (value) => /[0-9]/.test(value),
   special: (value) => /[^A-Za-z0-9]/.test(value),
   'letters-digits-only': (value) => /^[A-Za-z0-9]*$/.test(value),
-  // Printable ASCII, which any keyboard can type, without the space.
+  // All printable ASCII characters except the space. Any keyboard can type them.
   'letters-digits-specials-only': (value) => /^[!-~]*$/.test(value),
 }
 
@@ -68,8 +68,8 @@ export function forbiddenCharacter(input: string, policy: PasswordPolicy): strin
 }
 
 /**
- * Returns a policy as a `passwordrules` attribute, for password generators. It lists special characters that any
- * keyboard has, since the class `special` includes the space.
+ * Returns a policy as a `passwordrules` attribute, for password generators. Lists common special characters
+ * instead of using the class `special`, which includes the space.
  */
 export function passwordRules({ minLength, requireCapital, requireSpecial }: PasswordPolicy): string {
   const letters = requireCapital ? 'required: lower; required: upper' : 'required: lower, upper'

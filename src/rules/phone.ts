@@ -7,18 +7,18 @@ export type Phone = { countryCode: string; number: string }
 /** The dialing code of Italy and the Vatican, where a zero after the dialing code is part of the number. */
 const italianCountryCode = '39'
 
-/** An extension, to which no code can be sent, or the parameters of a `tel:` URI. */
+/** Matches an extension or the parameters of a `tel:` URI, which are not needed for sending a code. */
 const extension = /(?:;.*|(?:ext(?:ension)?|x|#|转|轉|分机|分機)[\s.:]*[0-9]+)$/isu
 const phoneCharacters = /^\(?\+?[0-9\s()./\u2010-\u2015\u2212-]+$/
 
-/** Returns whether the input is all digits. The field then shows the country selector (WID-01). */
+/** Returns whether the input is all digits. A login field then shows the country selector (WID-01). */
 export function isAllDigits(input: string): boolean {
   return /^[0-9]+$/.test(plainDigits(input))
 }
 
 /**
  * Reads a typed or pasted phone number of any length (IM-3). Drops spaces, hyphens, dots, slashes, parentheses, `tel:`,
- * an extension, and the `(0)` of `+44 (0)20`, which is dialed only inside the country. A leading `+` or `00` followed
+ * an extension, and the `(0)` of `+44 (0)20`, which is dialed only within the country. A leading `+` or `00` followed
  * by one of the `countryCodes` sets the country. Returns `undefined` if the text is not a phone number or has an
  * unknown country code.
  */
@@ -44,7 +44,7 @@ function longestPrefix(digits: string, codes: readonly string[]): string | undef
   return codes.filter((code) => code !== '' && digits.startsWith(code)).sort((a, b) => b.length - a.length)[0]
 }
 
-/** Returns whether this can be a phone number (VAL-08): for +86, 11 digits starting with 1, else 4 to 20 digits. */
+/** Returns whether the number is valid (VAL-08): for +86, 11 digits starting with 1; otherwise, 4 to 20 digits. */
 export function isPhone({ countryCode, number }: Phone): boolean {
   if (countryCode === defaultCountryCode) return number.length === chinesePhoneLength && /^1[0-9]*$/.test(number)
   return number.length >= phoneMinLength && number.length <= phoneMaxLength && /^[0-9]*$/.test(number)
@@ -52,12 +52,12 @@ export function isPhone({ countryCode, number }: Phone): boolean {
 
 const chineseMobile = /^1(?:[38][0-9]|4[5-9]|5[0-35-9]|6[25-7]|7[0-8]|9[0-35-9])[0-9]{8}$/
 
-/** Returns whether the number has a known prefix of Chinese mobile numbers. New prefixes may be missing (VAL-08). */
+/** Returns whether this is a Chinese mobile number with a known prefix. New prefixes may be missing (VAL-08). */
 export function isChineseMobile({ countryCode, number }: Phone): boolean {
   return countryCode === defaultCountryCode && chineseMobile.test(number)
 }
 
-/** Formats a phone number for sending: the bare number for +86, else like `(+1)4155550100` (VAL-07). */
+/** Formats a phone number for the server: the bare number for +86, otherwise like `(+1)4155550100` (VAL-07). */
 export function phoneValue({ countryCode, number }: Phone): string {
   return countryCode === defaultCountryCode ? number : `(+${countryCode})${number}`
 }

@@ -9,7 +9,7 @@ import {
   secondMs,
 } from './calendar-day.ts'
 
-/** How long ago a time was. `month-day`: in this year. `date`: in another year. `unknown`: an invalid time. */
+/** How long ago a time was. `month-day`: a date this year. `date`: a date in another year. `unknown`: not a time. */
 export type RelativeTime =
   | { kind: 'seconds' | 'minutes' | 'hours'; count: number }
   | { kind: 'yesterday' | 'day-before-yesterday' }

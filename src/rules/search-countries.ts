@@ -45,8 +45,8 @@ function rankByText({ region, name, otherNames, pinyin }: Country, text: string)
   const syllables = pinyin.split(' ')
   const initials = syllables.map((syllable) => syllable.charAt(0))
   // If the displayed name is Chinese, its pinyin may match at any syllable. Otherwise, match only the beginning, so
-  // that a search in English does not find countries for no visible reason. Never match inside a syllable, since many
-  // syllables contain `an`.
+  // that a search in English does not find countries for no visible reason. Never match inside a syllable: `an`, for
+  // example, would match too many countries.
   const isNameInChinese = /\p{Script=Han}/u.test(name)
   const rankLimit = isNameInChinese ? innerMatch : wordPrefixMatch
   // Pinyin keyboards accept `lv` for `lü`, which is stored as `lu`.

@@ -2,7 +2,7 @@ import { mobileLengths } from './country-data.ts'
 import { defaultCountryCode, internationalCountryCode } from './limits.ts'
 import { isChineseMobile, type Phone } from './phone.ts'
 
-/** A number without its dialing code 1. The area code and the exchange code each start with 2 to 9. */
+/** A number without the dialing code 1. The area code and the exchange code each start with a digit from 2 to 9. */
 const northAmericanNumber = /^[2-9][0-9]{2}[2-9][0-9]{6}$/
 
 function isPossible(countryCode: string, number: string): boolean {

@@ -20,7 +20,7 @@ function vars(prefix: string, values: Record<string, string | undefined> = {}): 
   return Object.fromEntries(entries.map(([name, value]) => [`--${prefix}${name}`, value]))
 }
 
-/** Converts a length to `rem`, so that it follows the user's font size. */
+/** Converts a length in px to `rem`, so that it follows the user's font size. */
 export function rem(pixels: string): string {
   return pixels === '0' ? '0' : `${Number.parseFloat(pixels) / 16}rem`
 }

@@ -27,7 +27,7 @@ const variableRef = (prefix: string) => (_: unknown, name: string) => `var(--${p
 
 const colorNames = Object.keys(colors.light) as ColorName[]
 
-/** Returns the colors with a prefix and strips it, so that the class is `text-muted`, not `text-text-muted`. */
+/** Returns the colors with a prefix, keyed without it, so that the class is `text-muted`, not `text-text-muted`. */
 function colorsWithPrefix(prefix: 'text' | 'border'): Record<string, string> {
   const names = colorNames.filter((name) => name.startsWith(`${prefix}-`))
   return Object.fromEntries(names.map((name) => [name.slice(prefix.length + 1), `var(--${name})`]))

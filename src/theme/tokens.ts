@@ -1,6 +1,6 @@
 /**
- * The design tokens: colors, sizes, radii, durations and layers. Other brands override some of them in `brands.ts`.
- * `palette` lists the raw colors. `colors` maps purposes to colors, and components use only `colors`.
+ * The design tokens: colors, sizes, radii, durations and layers. Brands other than Portico override some of them in
+ * `brands.ts`. `palette` lists the raw colors. `colors` maps purposes to colors, and components use only `colors`.
  */
 
 const palette = {
@@ -159,7 +159,7 @@ export const colors: Record<ThemeName, Colors> = {
   },
 }
 
-/** The colors of the brand panel's arcade, at dawn in the light theme and in lamplight in the dark theme. */
+/** The colors and opacities (`-o`) of the brand panel's arcade: at dawn (light theme) and in lamplight (dark theme). */
 export const scene: Record<ThemeName, Record<string, string>> = {
   light: {
     'wall-0': '#e3dacc',
@@ -302,7 +302,7 @@ export const motion = { fast: '120ms', base: '160ms', slow: '200ms' }
 
 export const easing = { out: 'cubic-bezier(.2,.8,.3,1)' }
 
-/** Stacking order, as z-index. Dialogs are at 9999 (WID-08). */
+/** Stacking order, as z-index values. Dialogs are at 9999 (WID-08). */
 export const layer = {
   base: '0',
   raised: '1',

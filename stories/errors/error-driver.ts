@@ -23,11 +23,11 @@ export type FailurePoint = {
   call: CallPath | ((client: ClientType) => CallPath)
   /** Page parameters that are added to the screen's own. */
   page?: Partial<PageParameters>
-  /** Fills in everything, up to the click that makes the call. */
+  /** Performs all steps before the one that makes the call. */
   prepareCall: Part
   /** Makes the call. */
   makeCall: Part
-  /** Captcha and skip-step errors that the flow handles as the catalogue defines. It shows the others in an alert. */
+  /** Which of these errors the flow handles as the catalogue defines. Those not listed cause an alert. */
   handledErrors?: readonly ('captcha' | 'skip-step')[]
   /** A field that the server's errors can name, with its name in the response and how to find it. */
   field?: { name: string; find: Find }
@@ -62,7 +62,7 @@ type Scene = {
 type ErrorDriver<Screen extends ErrorScreen> = Scene &
   CustomErrorChecks<Screen> & { points: Record<PointName<Screen>, FailurePoint> }
 
-/** Any screen's driver. `errorDriver` has checked it against the screen's exact cells. */
+/** Any screen's driver. `errorDriver` checks it against the screen's exact cells at compile time. */
 export type AnyDriver = Scene & {
   screen: ErrorScreen
   points: Record<string, FailurePoint>

@@ -4,12 +4,12 @@ import type { Path } from '../../src/pages/links/paths.ts'
 /** An error that cannot occur on a screen, and why. */
 export type Never = { never: string }
 
-/** An error that a screen handles itself at this point. The screen's driver checks what is shown. */
+/** An error that a screen handles itself, and where it occurs. The screen's driver checks what is shown. */
 export type CustomHandling<Point extends string> = { handledAt: Point }
 
 /**
- * How one error occurs on one screen: at a point, where it is either shown as the error catalogue defines or handled by
- * the screen itself, or never.
+ * Where an error occurs on a screen, if at all. At a plain `Point`, the error is shown as the error catalogue defines.
+ * Otherwise, the screen handles it itself, or it cannot occur.
  */
 export type Cell<Point extends string> = Point | CustomHandling<Point> | Never
 
@@ -33,10 +33,10 @@ export function errorScreen<const Point extends string, const Screen extends Err
   return screen
 }
 
-/** Creates the cell of an error that cannot occur. Review / Error matrix shows the reason, so it must be a sentence. */
+/** Creates the cell for an error that cannot occur. The "Error matrix" story shows `reason`, so write a sentence. */
 export const never = <const Reason extends string>(reason: Reason) => ({ never: reason })
 
-/** Creates the cells of a screen on which no error can occur. */
+/** Creates the cells for a screen on which no error can occur. */
 export const noErrors = <const Reason extends string>(reason: Reason) =>
   Object.fromEntries(errorIds.map((id) => [id, never(reason)])) as Record<ErrorId, { never: Reason }>
 

@@ -34,7 +34,7 @@ export async function expectFollowUp(followUp: FollowUp, context: PlayContext) {
 /** Expects that the page has neither navigated nor called a client hook. */
 export const expectNoFollowUp = (context: PlayContext) => expect(followUpEventsOf(context)).toEqual([])
 
-/** Expects the slider to be open over the page and enabled (ERR-15). */
+/** Expects the slider captcha to be open over the page and enabled (ERR-15). */
 export async function expectSlider(context: PlayContext) {
   const { t } = textsOf(context)
   await expect(await screen.findByRole('dialog', { name: t('slider.title') })).toBeVisible()

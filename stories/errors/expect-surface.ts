@@ -27,14 +27,14 @@ export function titleOf(error: ErrorId, context: Pick<PlayContext, 'globals'>, p
   return isFromServer ? serverText(error, context, point) : (optionalText(context, `error.${error}.title`) ?? '')
 }
 
-/** Returns the text below the title, which is the second line and, for some errors, the line about support. */
+/** Returns the text below the title: the wait time, or the second line and, for some errors, the line about support. */
 function bodyOf(error: ErrorId, context: Pick<PlayContext, 'globals'>): string {
   const { retryAfter } = errorExamples[error]
   if (retryAfter !== undefined) return textsOf(context).t('error.status-other.wait', { seconds: retryAfter })
   return ['body', 'support'].flatMap((part) => optionalText(context, `error.${error}.${part}`) ?? []).join(' ')
 }
 
-/** Expects exactly one alert, with the error's exact text, and focus on its action (WID-09). */
+/** Expects exactly one alert, with the error's exact text, and focus on its action button (WID-09). */
 export async function expectAlert(error: ErrorId, context: PlayContext) {
   const element = await findAlert()
   await expect(element).toHaveAccessibleName(titleOf(error, context))
@@ -57,7 +57,7 @@ export async function expectFieldError(field: HTMLElement, text: string) {
   await expectNoAlert()
 }
 
-/** Expects an announced message next to the submit button, and focus on the field that can fix the error (ERR-06). */
+/** Expects an announced message next to the submit button, and focus on the field to correct (ERR-06). */
 export async function expectSubmitError(error: ErrorId, point: FailurePoint, context: PlayContext) {
   const text = titleOf(error, context, point)
   const message = await screen.findByText(text, { selector: '[role=alert] *, [role=alert], [aria-live] *' })

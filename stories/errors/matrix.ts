@@ -86,7 +86,7 @@ const verifyPassword = <const Point extends string>(point: Point) => ({
 })
 
 /**
- * A phone number and an email are changed in the same steps. `verify`: a code is sent to the current contact. `send`:
+ * Phone numbers and emails are changed in the same steps. `verify`: a code is sent to the current contact. `send`:
  * a code is sent to the new contact. `replace`: the new contact is saved.
  */
 const contactChange = {

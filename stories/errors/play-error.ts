@@ -47,7 +47,7 @@ type Handling = Pick<ErrorRow, 'surface' | 'followUp'>
 const expectedLabel = 'Expected result'
 const followUpLabel = 'What happens next'
 
-/** Makes the point's call fail as often as a check needs, and counts the attempts. */
+/** Returns functions that make the failure point's call fail, and check that it was not repeated. */
 function trackAttempts(point: FailurePoint, context: PlayContext) {
   const path = pathOf(point, context)
   const { service } = stageOf(context)
@@ -63,7 +63,7 @@ function trackAttempts(point: FailurePoint, context: PlayContext) {
         await point.makeCall(context)
         await waitFor(() => expect([path, service.faults.count()]).toEqual([path, remaining]))
       })
-      // The service records calls once it responds, so it records none for these errors.
+      // With these errors, the call is never sent or gets no response, so the service does not record it.
       if (error !== 'encryption-refused' && error !== 'timeout') expectedCalls += 1
     },
     /** Checks that no call was sent twice or retried automatically (IN-6, RQ-7). */
@@ -83,13 +83,13 @@ type Check = {
  * Checks an alert. If its button has a follow-up, presses the button, then causes the error again so that the story
  * ends with the alert.
  */
-async function checkAlert({ error, context, fail }: Check, follow: ErrorRow['followUp']) {
-  const shownError = follow === 'check-session' ? 'session-ended' : error
+async function checkAlert({ error, context, fail }: Check, rowFollowUp: ErrorRow['followUp']) {
+  const shownError = rowFollowUp === 'check-session' ? 'session-ended' : error
   await context.step(expectedLabel, async () => {
     await expectAlert(shownError, context)
     await expectNoFollowUp(context)
   })
-  const followUp = error === 'with-link' ? 'open-link' : follow
+  const followUp = error === 'with-link' ? 'open-link' : rowFollowUp
   if (followUp === 'none') return
   await context.step(followUpLabel, async () => {
     const { button } = await expectAlert(shownError, context)
@@ -97,7 +97,7 @@ async function checkAlert({ error, context, fail }: Check, follow: ErrorRow['fol
     await expectFollowUp(followUp, context)
     await waitFor(expectNoAlert)
   })
-  await fail(error, 'The server returns the same error again, so that the alert is visible at the end')
+  await fail(error, 'The same error occurs again, so the story ends with the alert')
   await context.step(expectedLabel, async () => {
     await expectAlert(shownError, context)
   })

@@ -39,18 +39,18 @@ export function serverText(
   )
 }
 
-/** Adapts an error's example to a failure point, with the field and the refusal that the point defines. */
+/** Adapts an error's example to a failure point, which may define another field name, error code or message. */
 function exampleFor(error: ErrorId, point: FailurePoint, context: Pick<PlayContext, 'globals'>) {
   const [item] = errorExamples[error].items ?? []
-  const refusal = point.errorOverrides?.[error]
+  const errorOverride = point.errorOverrides?.[error]
   const namesField = error === 'field-error'
-  if (!item || !(refusal || namesField)) return error
+  if (!item || !(errorOverride || namesField)) return error
   const { field, error_code } = item
   return [
     {
       ...item,
       field: namesField ? point.field?.name : field,
-      error_code: refusal?.code ?? error_code,
+      error_code: errorOverride?.code ?? error_code,
       error_msg: serverText(error, context, point),
     },
   ]

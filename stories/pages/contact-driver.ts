@@ -61,7 +61,7 @@ function changeOf(details: typeof phoneDetails | typeof emailDetails) {
       step('They submit the form', press(addLabel)),
     ),
     submit: step('They submit the form', press(submitLabel)),
-    /** Checks that the page shows the next step, whose title has focus (AC-6). */
+    /** Checks that the page shows the next step and focuses its title (AC-6). */
     seeNextStep: page.movedTo(nextTitle),
   }
 }

@@ -8,7 +8,7 @@ import type { TextLookup, Words } from '../../test/screens/words.ts'
 
 export type PlayContext = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'globals' | 'loaded' | 'step'>
 
-/** A part of a play function, which is a user's action or a check of the result. */
+/** A part of a play function: a user action or a check. */
 export type Part = (context: PlayContext) => unknown
 
 /** Finds an element on the page as a user would. */
@@ -17,7 +17,7 @@ export type Find = (context: PlayContext) => HTMLElement | Promise<HTMLElement>
 /** A message's id, or its id and values, e.g. `['sms-code.countdown', { seconds: 60 }]`. */
 export type Text = MessageId | readonly [id: MessageId, values: Record<string, string | number>]
 
-/** An element's name, as a message, a combination of messages or a pattern. */
+/** An element's accessible name or text, as a message, a pattern or a function of the story's context. */
 export type Name = Text | RegExp | ((context: PlayContext) => string)
 
 export const stageOf = ({ loaded }: Pick<PlayContext, 'loaded'>) => (loaded as { stage: Stage }).stage
@@ -110,7 +110,7 @@ export const ready = (name: Text) =>
     await expect(element).not.toHaveAttribute('aria-busy', 'true')
   })
 
-/** Checks that a button cannot be pressed, because input is missing. */
+/** Checks that a button is `aria-disabled`, since its form is incomplete (WID-14). */
 export const notReady = (name: Text) => attribute(button(name), 'aria-disabled', 'true')
 
 /** Checks that a button's call is in progress. */
@@ -190,14 +190,14 @@ export const expectNavigations =
     return waitFor(() => expect(stageOf(context).navigations).toEqual(expected))
   }
 
-/** Checks that the service has sent no message. */
+/** Checks that the account service has sent no email, SMS or other message to a user. */
 export const noMessageSent: Part = (context) => expect(stageOf(context).service.outbox).toEqual([])
 
 /** Checks that an element is marked as busy, which tells screen readers that it is loading. */
 export const loading: Part = ({ canvasElement }) =>
   waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeVisible())
 
-/** Checks that the login was passed to the client exactly once. */
+/** Checks that the login was passed to the desktop or mobile client exactly once. */
 export const loginHandedOver: Part = (context) =>
   waitFor(() => expect(stageOf(context).hookCalls.map(({ hook }) => hook)).toEqual(['onLogin']))
 

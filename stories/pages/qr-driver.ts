@@ -56,7 +56,7 @@ function createBrowser(context: Loaded, { jar, userAgent }: { jar?: CookieJar; u
   }
 }
 
-/** Moves the clocks of the page and the service forward. */
+/** Moves the clocks of the page and the service forward, and stops them there. */
 export const passTime =
   (ms: number): Part =>
   (context) =>

@@ -31,7 +31,7 @@ export const choosePassword = (label = 'A member submits a new password', passwo
 export const setPassword = (label = 'A member submits a new password') =>
   step(label, fillPassword('new-password.label'), press('set-password.submit-init'))
 
-/** A placeholder in the page's URL for the token that the email contains. */
+/** A placeholder in the page's URL for the token from the password-reset email. */
 const tokenPlaceholder = 'from-email'
 
 /** Before the page opens, requests a password-reset email and inserts the token from its link into the page's URL. */

@@ -191,7 +191,7 @@ export const LoggingAllOut = meta.story({
   name: 'Logging out all other devices',
   parameters: manyDevices,
   play: inTurn(
-    logOutResponses('The server hangs at the third device', { delay_ms: 10 }, { delay_ms: 10 }, { delay_ms: 60_000 }),
+    logOutResponses('The server hangs on the third device', { delay_ms: 10 }, { delay_ms: 10 }, { delay_ms: 60_000 }),
     openList,
     logOutOthersAndConfirm,
     sees(
@@ -226,7 +226,7 @@ export const SomeFailed = meta.story({
   parameters: manyDevices,
   play: inTurn(
     logOutResponses(
-      'The server refuses three of the devices',
+      'Logging out fails for three of the devices',
       ...[{}, { status: 500 }, {}, { error: refusal }, { status: 500 }].map((fault) => ({ delay_ms: 1, ...fault })),
     ),
     openList,

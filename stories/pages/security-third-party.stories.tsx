@@ -37,7 +37,7 @@ const confirmUnlinking = (label = 'They confirm', name: Text = 'linked-accounts.
   step(label, pressInAlert(name))
 const confirmDespiteWarning = confirmUnlinking('They confirm, and the server refuses', 'linked-accounts.confirm.anyway')
 
-/** Checks the content of the confirmation. */
+/** Checks the content of the confirmation dialog. */
 const inConfirmation =
   (...targets: readonly (Text | Find | Part)[]): Part =>
   async (context) =>

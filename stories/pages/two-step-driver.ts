@@ -27,7 +27,7 @@ export const inDialog =
   async (context) =>
     checkIn(await screen.findByRole('dialog'), parts, context)
 
-/** Finds a method's card, whose accessible name is the method's name followed by its description. */
+/** Finds a method's radio button. The recommended method's accessible name also contains a tag. */
 export const method =
   (name: TwoStepMethod): Find =>
   (context) =>

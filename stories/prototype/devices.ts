@@ -12,7 +12,7 @@ function qrTokenOf(page: Document | undefined): string | undefined {
   return picture?.src.match(/image\/([\w-]+)/)?.[1]
 }
 
-/** Scans or confirms a QR login on the person's phone, or Mei Lin's (`member`) if login takes more than a password. */
+/** Scans or confirms a QR login on the person's phone, or Mei Lin's if the person cannot log in by password alone. */
 async function callFromPhone(prototype: Prototype, token: string, action?: 'confirm'): Promise<string> {
   const { world, person } = prototype.getState()
   for (const owner of [person, findPerson('member')]) {
@@ -27,7 +27,7 @@ async function callFromPhone(prototype: Prototype, token: string, action?: 'conf
   return 'The phone could not log in.'
 }
 
-/** Scans the QR code on the page, for a login or for WeChat. Returns what happened. */
+/** Scans the login or WeChat QR code on the page. Returns what happened. */
 export async function scanQrCode(prototype: Prototype, page: Document | undefined): Promise<string> {
   const { world } = prototype.getState()
   const token = qrTokenOf(page)
@@ -44,7 +44,7 @@ export async function confirmOnPhone(prototype: Prototype, page: Document | unde
   return token === undefined ? 'No login is waiting for the phone.' : callFromPhone(prototype, token, 'confirm')
 }
 
-/** Returns the authenticator's current code for the key that is being set up or, otherwise, for the account's key. */
+/** Returns the authenticator's current code for the key that is being set up, or else for the account's key. */
 export function authenticatorCode({ world, person }: PrototypeState): string | undefined {
   const { service, jar, now } = world
   const { session, account } = service.peek.visitor(jar)

@@ -1,4 +1,4 @@
-/** The selectors of the fields that the panel can fill in. */
+/** The selectors of the fields that the prototype's panel can fill in. */
 const selectors = {
   code: 'input[autocomplete="one-time-code"]',
   login: 'input[autocomplete="username"]',

@@ -167,7 +167,7 @@ function Violations({ state: { world } }: PanelPartProps) {
   ))
 }
 
-/** Lets reviewers choose who uses the product and how, read its messages, and control its clock, errors and devices. */
+/** Lets reviewers choose a person, page and client, read messages, move the clocks, and simulate errors and a phone. */
 export function Panel(props: PanelPartProps) {
   return (
     <aside

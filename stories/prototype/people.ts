@@ -15,7 +15,7 @@ export type Person = Omit<Persona, 'two_step'> & {
   /** The screen that the person starts on. */
   screen: string
   client: ClientKind
-  /** If omitted, the client has a recent version. */
+  /** If omitted, the client is up to date. */
   clientVersion?: string
 }
 
@@ -61,7 +61,7 @@ export function findPerson(id: string): Person {
   return people.find((person) => person.id === id) ?? visitor
 }
 
-/** Returns the login for a password login, or for an SMS login if the person has no password but a phone number. */
+/** Returns the login for the first login step: the phone number, for SMS codes, if the person has no password. */
 export function initialLoginOf({ password, phone, login }: Person): string | undefined {
   return password === undefined ? phone : login
 }

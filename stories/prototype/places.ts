@@ -3,7 +3,7 @@ import { findRoute, notFoundRoute, routes } from '../../src/app/routes.ts'
 import { paths } from '../../src/pages/links/paths.ts'
 import { matrix } from '../errors/matrix.ts'
 
-/** The demo accounts' links to screens that users can only reach through a link. */
+/** The demo links to screens that users can only reach through a link with a token. */
 const links: readonly string[] = [demoLinks.activation, demoLinks.firstPassword, demoLinks.market, demoLinks.bind]
 
 /** The file service's home page, which opens after a login. */
@@ -33,7 +33,7 @@ export function keyOf(address: string): string | undefined {
   return route === notFoundRoute ? undefined : toKey(route.path)
 }
 
-/** Returns the URL of a screen, with a demo account's token if the screen requires a token. */
+/** Returns the URL of a screen, with a demo token if the screen requires one. */
 export function addressOf(key: string): string {
   if (key === homeKey) return home
   const path = `/${key.replaceAll('_', '/')}`

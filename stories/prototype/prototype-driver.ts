@@ -45,7 +45,7 @@ export function createPrototypeDriver({ canvas, globals, userEvent: panelUser }:
     service: () => inFrame('Page of the service'),
     section,
     address,
-    /** Waits until the product shows this screen with its title. */
+    /** Waits until the product shows the screen at this path, with its heading. */
     waitForScreen: async (path: string | RegExp) => {
       await waitFor(() => expect(address().value).toMatch(path), longTimeout)
       await waitFor(() => expect(product().canvas.getByRole('heading', { level: 1 })).toBeVisible(), longTimeout)

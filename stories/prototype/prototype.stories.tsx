@@ -10,7 +10,7 @@ import { defaultStart, type Start } from './start.ts'
 const meta = preview.type<{ args: Start }>().meta({
   title: 'Prototype',
   args: defaultStart,
-  // The panel sets the args.
+  // The prototype's own panel sets the args, so Storybook's controls are not needed.
   parameters: { controls: { disable: true } },
   render: (args, { id, globals }) => <PrototypeView storyId={id} globals={globals} start={args} />,
   // The panel shows contract violations.
@@ -51,7 +51,7 @@ export const LoginToTwoStep = meta.story({
 })
 
 export const NewAccount = meta.story({
-  name: 'Registration with a resent SMS code; links to the prototype do not include the new account',
+  name: 'Registration with a resent SMS code, and a warning that links do not include the new account',
   tags: ['!dev'],
   play: async (context) => {
     const { t, waitForScreen, product, type, click, clickInPanel, section, service } = createPrototypeDriver(context)

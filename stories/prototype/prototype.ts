@@ -17,7 +17,7 @@ import { createWorld, type World } from './world.ts'
 export type ToolbarSettings = { appearance: Appearance; network: Network }
 
 type Callbacks = {
-  /** Called whenever the start state changes, so that Storybook's URL can store it. */
+  /** Called whenever the start state changes, so that it can be stored in Storybook's URL. */
   onStartChange: (start: Start) => void
   /** Called when the product switches its language. */
   onLocaleChange: (locale: Locale) => void
@@ -127,7 +127,7 @@ export function createPrototype(
     return createPageEnvironment(createSetup(addressOf('login'), jar), { fetch })
   }
 
-  /** Responds to the page's calls. The error chosen for the next submit takes precedence over the toolbar's faults. */
+  /** Responds to the page's calls. The error chosen for the next submit outranks the toolbar's network faults. */
   function respond(request: Request) {
     const { failure } = start
     if (failure !== noFailure && isSubmit(request)) {
@@ -242,7 +242,7 @@ export function createPrototype(
     applySettings(newSettings: ToolbarSettings) {
       const oldSettings = settings
       settings = newSettings
-      // The server switches to the new language as well.
+      // Change the language of the server's session as well.
       if (newSettings.appearance.locale !== oldSettings.appearance.locale)
         world.service.pageData(world.jar, { lang: newSettings.appearance.locale })
       if (newSettings.network !== oldSettings.network) applyNetwork()

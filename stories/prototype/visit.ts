@@ -13,7 +13,7 @@ export type Visit = {
 
 const maxRedirects = 10
 
-/** Follows a request from the address bar, a link or a form to a screen, a page of the service or another site. */
+/** Resolves a request from the address bar, a link or a form, following redirects. */
 export async function resolveVisit(world: World, request: Request, redirects = 0): Promise<Visit> {
   const url = new URL(request.url)
   const { origin } = window.location

@@ -4,7 +4,7 @@ import { hasWords } from './words.ts'
 /** A story in Storybook's index. */
 export type StoryEntry = { id: string; title: string; name: string; type?: string }
 
-/** The sidebar's sections with the stories that reviewers compare. */
+/** The sidebar sections whose stories reviewers compare. */
 const roots = ['Pages', 'Widgets']
 
 /** Returns false in a story test, which runs in Vitest's page without Storybook. */

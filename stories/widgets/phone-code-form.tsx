@@ -91,7 +91,7 @@ export function phoneCodeFormParts(context: Pick<PlayContext, 'canvas' | 'global
   }
 }
 
-/** Stops the page's clock, so that countdowns do not change. `advance` moves the clocks of the page and the service. */
+/** Stops the page's clock, so that countdowns pause. `advance` moves the page's and the service's clocks forward. */
 export function stopClock(context: Pick<PlayContext, 'loaded'>): { advance: (ms: number) => void } {
   const { service, environment } = stageOf(context)
   const { clock } = environment.host

@@ -5,7 +5,7 @@ type LastStop = { element: Element; style: string } | undefined
 /** Describes problems with the current and the previous tab stop. Runs in the page. */
 function checkStop(): string[] {
   const state = window as unknown as { lastStop: LastStop; hadFocus: boolean }
-  /** Returns styles that may show focus, from the element, its parent, grandparent, siblings and code field cells. */
+  /** Returns styles that may show focus, from the element, its siblings, two ancestors and a code field's cells. */
   const styleOf = (element: Element): string => {
     const { parentElement: parent } = element
     const carets = parent?.parentElement?.querySelectorAll('[data-caret]') ?? []
@@ -42,10 +42,10 @@ function checkStop(): string[] {
 /** Finds problems with the element that has just received focus, and with the one that has just lost it. */
 export const findStopProblems = (page: Page): Promise<string[]> => page.evaluate(checkStop)
 
-/** Reports focus lost in a journey step (AC-6). A new page on which nothing has had focus yet is exempt. */
+/** Returns a problem if focus was lost (AC-6). A new page on which nothing has had focus yet is exempt. */
 export const findLostFocus = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const state = window as unknown as { hadFocus?: boolean }
     const isLost = document.activeElement === document.body && state.hadFocus === true
-    return isLost ? [`focus is lost on ${location.pathname}`] : []
+    return isLost ? [`focus was lost on ${location.pathname}`] : []
   })

@@ -45,7 +45,7 @@ test.for(routes)(
     await whenReady(playwrightTab(page))
     const initialCount = await page.evaluate(markStops)
     expect(initialCount, 'the page has tab stops').toBeGreaterThan(0)
-    // This round only moves focus out of the page, so that the next one starts at the first stop, whatever had focus.
+    // This round only moves focus out of the page, so that the next round starts at the first stop.
     // During this round, a lazy-loaded component, such as the country selector, may add stops.
     for (let presses = 0; presses <= 2 * initialCount; presses += 1) {
       await page.keyboard.press('Tab')

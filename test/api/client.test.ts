@@ -44,7 +44,7 @@ describe('RS-1 a client whose transport script fails to load', () => {
   })
 })
 
-describe('RQ-7 a client whose transport script never loads', () => {
+describe('RQ-7 a client whose transport script never finishes loading', () => {
   beforeEach(() => {
     vi.doMock('../../src/api/transport/transport.ts', () => new Promise(() => {}))
   })

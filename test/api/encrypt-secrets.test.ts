@@ -73,7 +73,7 @@ describe('API-04 when encryption fails', () => {
     },
   )
 
-  test('API-04 reports whether the encryption script failed to load or the encryption threw', async () => {
+  test('API-04 reports whether the encryption script failed to load or the encryption itself failed', async () => {
     const host = fakeHost({ page })
     const encryptFields = () => {
       throw new Error('failed')

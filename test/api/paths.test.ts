@@ -39,7 +39,7 @@ test('API-05 defines exactly one call for every path', () => {
   expect(pathsAt('site')).toEqual(sortedWords(`${sitePaths} ${logoutPath}`))
 })
 
-test('API-06 sends exactly three calls to the API host', () => {
+test('API-06 defines exactly three calls to the API host', () => {
   expect(pathsAt('api')).toEqual(sortedWords(apiPaths))
 })
 

@@ -44,7 +44,7 @@ describe('RQ-5 successful responses', () => {
     expect(read({ success: true, errors: [{ error_code: 1 }] }).ok).toBe(true)
   })
 
-  test('API-08 API-11 accepts a bare response without `success`, and ignores unknown keys', () => {
+  test('API-08 API-11 accepts a response without `success` if the call may omit it, and ignores unknown keys', () => {
     expect(readHi({ logged_in: true })).toEqual({ ok: true, value: { logged_in: true } })
     expect(readHi({ logged_in: true, code: 'Success', msg: 'ok' })).toMatchObject({ ok: true })
     expect(readHi({ logged_in: false, redirect: '/login' })).toEqual({ ok: true, value: { logged_in: false } })
@@ -53,13 +53,13 @@ describe('RQ-5 successful responses', () => {
   test.each<[string, object]>([
     ['errors', { logged_in: true, errors: [{ error_code: 9000001 }] }],
     ['success: false', { logged_in: true, success: false }],
-    ['success as a string', { logged_in: true, success: 'true' }],
+    ['a `success` string', { logged_in: true, success: 'true' }],
     ['forced two-step verification', { logged_in: true, force_two_step: true }],
-  ])('RQ-5 reads a bare response with %s as a refusal', (_, content) => {
+  ])('RQ-5 reads a response with %s as a refusal, even if the call may omit `success`', (_, content) => {
     expect(readHi(content)).toMatchObject({ ok: false, failure: { kind: 'refused' } })
   })
 
-  test('API-07 reads the message of a refusal as its error only if the refusal has no errors', () => {
+  test('API-07 reads `code` and `msg` as an error only in a refusal without `errors`', () => {
     const msg = 'Again, please.'
     expect(read({ success: false, msg })).toMatchObject({ failure: { items: [{ message: msg }] } })
     expect(read({ success: false, msg, errors: [{ error_code: 7 }] })).toMatchObject({
@@ -92,7 +92,7 @@ test.each(['', '<!doctype html><title>Sign in</title>', '{', '[]', '[{"success":
 )
 
 describe('refusals', () => {
-  test('keeps only the errors and the redirect of a refusal', () => {
+  test('keeps the errors and the redirect of a refusal, and drops its `user`', () => {
     expect(read({ success: false, errors: [{ error_code: 9000001 }], redirect: ' /login ', user: {} })).toEqual(
       refusalResult([{ code: '9000001' }], { redirect: '/login' }),
     )
@@ -141,7 +141,7 @@ describe('HTTP statuses', () => {
     expect(read({ success: true }, 302)).toEqual(failureResult({ kind: 'status', status: 302 }))
   })
 
-  test('RQ-7 keeps the retry delay of an error response, but not of one with status 200', () => {
+  test('RQ-7 keeps the retry delay of a refusal with an error status, but not of one with status 200', () => {
     const body = '{"success":false,"errors":[{"error_code":7}]}'
     expect(readResponse(login, shapes.login.response, { status: 429, body, retryAfterMs: 3000 })).toEqual(
       refusalResult([{ code: '7' }], { retryAfterMs: 3000 }),
@@ -152,7 +152,7 @@ describe('HTTP statuses', () => {
   })
 })
 
-test('XS-2 removes bidi control characters from phone numbers and emails, and truncates overlong emails', () => {
+test('XS-2 removes bidi control characters from phone numbers and email addresses, and truncates long ones', () => {
   const sentUser = { phone: '138\u202E00138000', email: `${'x'.repeat(10_000)}@example.com` }
   const parsedUser = v.parse(user, sentUser)
   expect(parsedUser.phone).toBe('13800138000')

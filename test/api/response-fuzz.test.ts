@@ -58,7 +58,7 @@ const refusal = fc.record(
   { requiredKeys: ['errors'] },
 )
 
-/** Functions that corrupt or tamper with a body; most leave it as is. Its own keys override the prepended ones. */
+/** Functions that corrupt a body, most of them no-ops. A prepended key loses to the same key later in the body. */
 const corruptions = fc.constantFrom(
   ...Array<(text: string) => string>(16).fill((text) => text),
   (text: string) => text.slice(0, text.length / 2),
@@ -96,7 +96,7 @@ const responses = fc.oneof(
   ...Object.entries(calls).map(([name, call]) => fc.record({ name: fc.constant(name), body: responseBodies(call) })),
 )
 
-/** Expects an explicit `success: true`, which only a bare call's response may omit. */
+/** Expects `success: true`, unless the body omits `success` and the call allows that. */
 function expectExplicitSuccess(call: Call, body: string) {
   const content = JSON.parse(body) as { success?: unknown }
   if (!call.mayOmitSuccess || Object.hasOwn(content, 'success')) expect(content.success).toBe(true)
@@ -114,7 +114,7 @@ function expectSafeHandlings(failure: Failure, situation: Situation) {
   }
 }
 
-test('RQ-5 reads 10,000 generated responses without an exception, and handles every failure safely', () => {
+test('RQ-5 reads 10,000 generated responses without throwing, and handles every failure safely', () => {
   const kindsByCall = new Map(Object.keys(calls).map((name) => [name, new Set<string>()]))
   fc.assert(
     fc.property(responses, statuses, situations, ({ name, body }, status, situation) => {
@@ -129,7 +129,7 @@ test('RQ-5 reads 10,000 generated responses without an exception, and handles ev
     }),
     { numRuns: 10_000 },
   )
-  // Each call must have had successes and every kind of failure that a response can cause.
+  // Each call must have produced successes and every kind of failure that a response can cause.
   for (const [name, kinds] of kindsByCall)
     expect([name, ...[...kinds].sort()]).toEqual([name, 'network', 'refused', 'status', 'success'])
 }, 60_000)

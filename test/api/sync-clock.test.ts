@@ -10,7 +10,7 @@ const serverMs = 1_700_000_000_000
 
 type FakeResponse = { content?: unknown; status?: number; delayMs?: number }
 
-/** Creates a page whose clock advances only while a request is pending. */
+/** Creates a client whose clock advances only while a request is pending. */
 function setUp({ content, status = 200, delayMs = 0 }: FakeResponse) {
   let monotonicMs = 0
   const { fetch, sent } = fakeNetwork(() => {
@@ -36,16 +36,16 @@ test('RS-4 adds half the round-trip time, because the response took about that l
 })
 
 test.each<[string, FakeResponse]>([
-  ['a refusal', { content: { success: false, data: { server_time: serverMs } } }],
-  ['an error status', { content: { data: { server_time: serverMs } }, status: 503 }],
-  ['no data', { content: {} }],
-  ['data of the wrong type', { content: { data: 'soon' } }],
-  ['a time as a string', { content: { data: { server_time: String(serverMs) } } }],
-  ['a time that is too small', { content: { data: { server_time: 0 } } }],
-  ['a time in seconds', { content: { data: { server_time: serverMs / 1000 } } }],
-  ['a time that is too large', { content: { data: { server_time: 1e308 } } }],
-  ['a response that is not an object', { content: [serverMs] }],
-])('API-08 keeps the local time after %s', async (_, response) => {
+  ['is a refusal', { content: { success: false, data: { server_time: serverMs } } }],
+  ['has an error status', { content: { data: { server_time: serverMs } }, status: 503 }],
+  ['contains no data', { content: {} }],
+  ['contains data of the wrong type', { content: { data: 'soon' } }],
+  ['contains the time as a string', { content: { data: { server_time: String(serverMs) } } }],
+  ['contains a time that is too small', { content: { data: { server_time: 0 } } }],
+  ['contains the time in seconds', { content: { data: { server_time: serverMs / 1000 } } }],
+  ['contains a time that is too large', { content: { data: { server_time: 1e308 } } }],
+  ['is not an object', { content: [serverMs] }],
+])('API-08 keeps the local time if the response %s', async (_, response) => {
   const { client, host } = setUp(response)
   expect(await syncClock(client)).toBe(false)
   expect(host.clock.now()).toBe(localMs)

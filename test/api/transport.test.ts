@@ -79,7 +79,7 @@ describe('API-01 to API-04 requests', () => {
 })
 
 describe('RQ-5 responses', () => {
-  test('RQ-5 fails for an unreadable response, and reports the failure without the content', async () => {
+  test('RQ-5 fails for an unreadable response, and reports the failure without the response body', async () => {
     const { client, host } = setUp(() => Promise.resolve(new Response('<html>canary')))
     expect(await client.call(getLogin, {})).toEqual({ ok: false, failure: { kind: 'network', reason: 'unreadable' } })
     expect(host.events).toEqual([{ kind: 'response-unreadable', path: '/credential/get_login', status: 200 }])
@@ -195,7 +195,7 @@ describe('RQ-6 RQ-7 aborting', () => {
   })
 })
 
-test('WID-15 blocks the page only for calls with `blocks`, until they end', async () => {
+test('WID-15 blocks the page only while a call with `blocks` is running', async () => {
   for (const respond of [
     () => json({ success: true }),
     () => json({}, { status: 500 }),

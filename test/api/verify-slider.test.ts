@@ -30,7 +30,7 @@ function setUp({ content = {}, status = 200 }: VerdictResponse) {
 const msg = 'Again, please.'
 const passedContent = { success: true, data: { verify_result: true, request_id: 'r-1' } }
 
-test('API-07 WID-16 sends the result and signs the server’s time in whole ms, and returns the request id', async () => {
+test('API-07 WID-16 sends the result, signs the server’s time in whole ms, and returns the request id', async () => {
   const { verify, sent } = setUp({ content: passedContent })
   expect(await verify()).toEqual({ ok: true, value: { hasPassed: true, requestId: 'r-1' } })
   const ts = 1_700_000_000_000
@@ -54,7 +54,7 @@ test('API-07 signs with the widget’s own certify id if it has one', async () =
   })
 })
 
-test('API-07 signs only the time, for the region cn, if the page has no captcha settings', async () => {
+test('API-07 signs only the time and sends the region cn if the page has no captcha settings', async () => {
   const host = fakeHost()
   const { fetch, sent } = fakeNetwork(() => json(passedContent))
   await verifySlider(createClient(host, { fetch }), 'x')
@@ -67,9 +67,9 @@ test.each([
   ['sends an empty request id', { success: true, msg, data: { verify_result: true, request_id: '' } }],
   ['sends no verdict', { success: true, msg }],
   ['sends 1 instead of true', { success: true, msg, data: { verify_result: 1, request_id: 'r-1' } }],
-  ['refuses', { success: false, errors: [{ error_msg: msg }] }],
-  ['refuses with bidi controls in its message (XS-2)', { success: false, code: 'F001', msg: 'Again,\u202E please.' }],
-  ['refuses with `msg` instead of `errors`', { success: false, msg, data: { verify_result: false } }],
+  ['refuses the call', { success: false, errors: [{ error_msg: msg }] }],
+  ['sends a message with bidi controls (XS-2)', { success: false, code: 'F001', msg: 'Again,\u202E please.' }],
+  ['refuses the call with `msg` instead of `errors`', { success: false, msg, data: { verify_result: false } }],
 ])('WID-16 RQ-5 returns a negative verdict with the message if the server %s', async (_, content) => {
   const value = { hasPassed: false, message: msg }
   expect(await setUp({ content }).verify()).toEqual({ ok: true, value })

@@ -51,7 +51,7 @@ async function initialScriptsOf(path: string): Promise<string[]> {
 
 const isOnAssetHost = (url: string) => url.startsWith(`${assetUrl()}assets/`)
 
-test('a login works with every script, style and icon from the asset host, without violating the content security policy (XS-3)', async () => {
+test('a login works with every script, stylesheet and icon from the asset host, without violating the content security policy (XS-3)', async () => {
   const page = await site.newPage()
   const assets: string[] = []
   page.on('request', (request) => {
@@ -86,10 +86,10 @@ test('the content security policy allows only the asset folder on the asset host
   await expect.poll(() => site.errors().filter((error) => error.startsWith('policy: script-src'))).toHaveLength(1)
 })
 
-test('a lazy script that fails to load is retried once from the asset host (RS-1)', async () => {
+test('a lazy script that fails to load is requested again from the asset host (RS-1)', async () => {
   site.allowError(/^request failed: GET .*\.js|^status 500/)
   const page = await site.newPage()
-  // Fails when it is preloaded, too. A script that is only preloaded in vain would not be retried.
+  // Aborts both the preload and the import, since a failed preload alone would not be retried.
   await page.route(/\/assets\/sending-[\w-]+\.js$/, (route) => route.abort())
   const retry = page.waitForRequest(/\/portico\/assets\/sending-.*\.js\?again=\d+$/)
   await page.goto('/login')

@@ -1,4 +1,4 @@
-// Requests to which every server must respond in the same way.
+// Requests to which the preview server and nginx must respond in the same way.
 
 /** Values of `Accept-Language`, and the expected language. */
 export const languages: [accepted: string | undefined, expected: string][] = [
@@ -39,7 +39,7 @@ export const similarPaths = [
   '/account/account/login',
 ].concat(['/register/other', '/security/other', '/security/two_step', '/qr_login', '/LOGIN', '/en/login', '/not-found'])
 
-/** Paths of files, in or next to the build folder, that must not be served. */
+/** Paths of files and folders, in or next to the build folder, that must not be served. */
 export const privateFiles = ['/en/login.html', '/security-headers.json', '/deploy/nginx-screens.conf']
   .concat(['/assets/../security-headers.json', '/assets/..%2fsecurity-headers.json', '/assets/%2e%2e/en/login.html'])
   .concat(['/assets/..%5csecurity-headers.json', '/assets//../../package.json', '/assets/....//security-headers.json'])

@@ -48,10 +48,10 @@ function adaptExample(replacements: readonly (readonly [from: RegExp, to: string
   )
 }
 
-/** The changes to the example configuration that docs/deploy.md describes, by the pages that the backend sends. */
+/** The changes to the example configuration that docs/deploy.md describes, keyed by which pages the backend sends. */
 const changes = {
   none: () => [],
-  // Uncomments the line that passes requests for screens that require a login to the backend.
+  // Uncomments the line that lets the backend send the screens that require a login.
   members: () => [[/^ {2}# (?=location)/gm, '  ']] as const,
   all: () => {
     const [, proxy = ''] = /```nginx\n(.*?)```/s.exec(readFileSync(join(root, 'docs/deploy.md'), 'utf8')) ?? []

@@ -22,7 +22,7 @@ type EntryForm = {
   input: () => Record<string, string>
   /** Performs the steps that lead to the page. If omitted, the test opens the page directly. */
   reachPage?: (page: Page) => Promise<void>
-  /** The call that the page must make after one round of scripts, since more would be slow. If omitted, not tested. */
+  /** The call expected after one round of scripts (decision 26), since more would be slow. If omitted, not tested. */
   call?: string
   /** Waits for a result that appears only once the queued submit has been sent with the typed values. */
   expectResult: (page: Page) => Promise<void>

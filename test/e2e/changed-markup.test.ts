@@ -1,4 +1,4 @@
-// Tests that a page works despite changes by browser translation and password managers, before and after hydration.
+// Tests that a page works if browser translation or a password manager changes its markup before or after hydration.
 
 import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
@@ -28,7 +28,7 @@ const changes: Record<string, Change> = {
   'an icon after each field': () => {
     for (const field of document.querySelectorAll('input')) field.after(document.createElement('com-icon'))
   },
-  'a wrapper around each field without focus': () => {
+  'a wrapper around each unfocused field': () => {
     for (const field of document.querySelectorAll('input')) {
       if (field === document.activeElement) continue
       const wrapper = document.createElement('div')
@@ -47,7 +47,7 @@ const changes: Record<string, Change> = {
   },
 }
 
-/** Types a login and a password into a page whose scripts are delayed. */
+/** Types an email address and a password into a page whose scripts are delayed. */
 async function typeBeforeScript() {
   const openedPage = await openWithoutScripts(site)
   await openedPage.login.pressSequentially(people.mei.email)
@@ -56,7 +56,7 @@ async function typeBeforeScript() {
 }
 
 test.each<[string, Change, boolean?]>([...Object.entries(changes), ['text translated in place', translate, true]])(
-  'a page keeps the typed values and the caret, and works, despite %s before the script arrives (RS-1)',
+  'a page keeps typed values and the caret position, and can be submitted, despite %s before the script arrives (RS-1)',
   async (_, change, isInPlace = false) => {
     site.allowError(/^page rerendered$/)
     const { page, release, login, password } = await typeBeforeScript()

@@ -41,7 +41,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, shift) => sum + shift, 0))
 }
 
-test('the login page does not shift when its badges, settings and links arrive', async () => {
+test('the login page does not shift when its settings load and its badges and links appear', async () => {
   const page = await site.newPage(smallPhone)
   await page.addInitScript(() => localStorage.setItem('portico.last-way', 'third:wechat'))
   const readShift = await watchShifts(page)
@@ -54,7 +54,7 @@ test('the login page does not shift when its badges, settings and links arrive',
 })
 
 test.each([320, 1280])(
-  'at a width of %i px, the overview does not shift when its data arrives, and recommends no method before then',
+  'at a width of %i px, the overview neither shifts when data arrives nor recommends a two-step method before then',
   async (width) => {
     const page = await site.newPage({ viewport: { width, height: 900 } })
     const readShift = await watchShifts(page)
@@ -94,7 +94,7 @@ test.each([
   expect(await readShift()).toBeLessThan(0.01)
 })
 
-test('a section link at the edge of the row scrolls into view on keyboard focus, and does not move while it is pressed (WCAG 2.4.11)', async () => {
+test('a section link at the edge of its row scrolls into view on keyboard focus, and does not move while it is pressed (WCAG 2.4.11)', async () => {
   const page = await site.newPage({ viewport: { width: 390, height: 844 } })
   await openAs(page, '/security')
   await whenComplete(page)

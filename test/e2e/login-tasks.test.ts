@@ -1,5 +1,5 @@
-// Counts the elements that a click or key press renders in the same task, because durations mean little on a busy
-// machine.
+// Counts the elements that a click or key press renders in the same task, instead of measuring durations, which mean
+// little on a busy machine.
 
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
@@ -19,7 +19,7 @@ async function watchCounts(page: Page, type: 'click' | 'input', selector: string
       const counts: number[] = []
       Reflect.set(window, 'counts', counts)
       const count = () => counts.push(document.querySelectorAll(selector).length)
-      // The search field stops its events from reaching the surrounding form, and therefore this listener.
+      // Otherwise, the search field would stop its events before they reach the listener below.
       addEventListener(type, (event) => Object.assign(event, { stopPropagation: () => undefined }), true)
       // React renders urgent updates in a microtask queued before this one.
       addEventListener(type, () => queueMicrotask(() => queueMicrotask(count)))
@@ -62,7 +62,7 @@ test('clicking the country button opens the list in a later task, and pressing E
   }
 })
 
-test('a typed letter appears before its matches render, and an immediate Enter chooses from the new matches', async () => {
+test('a typed letter appears before its matches render, and pressing Enter right away chooses from the new matches', async () => {
   const page = await site.newPage()
   await openLoginWithPhone(page)
   await openCountries(page)

@@ -23,7 +23,7 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-test('a page whose script fails to load reloads once, then shows a message with a link to reload it (RS-1, RQ-9)', async () => {
+test('a page whose script fails to load reloads once, then shows a message with a reload link (RS-1, RQ-9)', async () => {
   site.allowError(failedScript)
   const page = await site.newPage()
   const script = (await scriptsOfPage('/login')).page
@@ -105,7 +105,7 @@ test('the page shows no message if the content security policy blocks a third-pa
   expect(await page.locator('#load-failed').isVisible()).toBe(false)
 })
 
-test('the page shows a message with a link to reload it if the script that submits forms fails to load (RS-1)', async () => {
+test('the page shows a message with a reload link if the script that submits forms fails to load (RS-1)', async () => {
   site.allowError(failedScript)
   const page = await site.newPage()
   await page.route(/\/assets\/sending-.*\.js/, (route) => route.abort())

@@ -1,4 +1,4 @@
-// Tests the prefetching of the pages that users open next (decision 14). `test/app/prefetch-next-pages.test.ts` checks
+// Tests that scripts of likely next pages are prefetched (decision 14). `test/app/prefetch-next-pages.test.ts` checks
 // when nothing is prefetched.
 
 import { readFileSync } from 'node:fs'

@@ -37,7 +37,7 @@ beforeEach(() => {
   worker = ''
 })
 
-/** Opens a page in a browser that still has the older site's worker. */
+/** Opens the old site's page, and installs the old site's worker. */
 async function visitOldSite(condition: string): Promise<Page> {
   worker = oldWorker(condition)
   const page = await site.open('/old')

@@ -74,7 +74,7 @@ export async function openWithoutScripts(site: Site, path = '/login', options?: 
   return { page, release, ...loginForm(page) }
 }
 
-/** Returns the document's HTML followed by its text without spaces, so that a secret shown in groups is found too. */
+/** Returns the document's HTML plus its text without spaces, to also find a secret shown in groups of characters. */
 export async function contentOf(page: Page): Promise<string> {
   const content = await page.content()
   return content + content.replace(/<[^>]*>|\s/g, '')
@@ -91,7 +91,7 @@ export const emulateApp = (page: Page): Promise<unknown> =>
 /** The browser options that emulate a phone. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** Waits until Back can undo this many steps within the page. The script that adds these steps is lazy-loaded. */
+/** Waits until Back can undo this many steps within the page. Polls, because a lazy-loaded script adds them. */
 export async function expectBackSteps(page: Page, count: number): Promise<void> {
   await expect.poll(() => page.evaluate("history.state?.['portico.step'] ?? 0")).toBe(count)
 }

@@ -9,7 +9,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** Paths without the prefix: assets, calls to the API host (API-06), the default redirect, and pages of other sites. */
+/** Paths that need no prefix: assets, calls to the API host (API-06), the default redirect and other sites' pages. */
 const unprefixedPaths = /^\/(assets|sso|hermes|__\w+)\/|^\/$|\.\w+$/
 
 /** Journeys that include pages outside the prefix. */
@@ -38,7 +38,7 @@ test.each([...walkedJourneys, ...visits])(
     }
     const onState = async (state: number) => {
       if (state === 0) await whenReady(playwrightTab(page))
-      // A step that waits for a path has left the product, so the links there do not count.
+      // After a step that waits for a path, the page is outside the product, so its links do not count.
       if (!('path' in (journey.steps[state - 1]?.until ?? {}))) await collectLinks()
     }
     await walk({ ...journey, path: `/account${journey.path}` }, worldOf(site, page), { onState })

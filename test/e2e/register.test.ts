@@ -9,7 +9,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** Types a name, clicks the link to the login page, and returns the dialog that asks for a reason. */
+/** Types a name, clicks the link to the login page, and returns the dialog that asks why the user is leaving. */
 async function leaveHalfway(page: Page) {
   await page.goto('/register/personal')
   await perform(page, { type: [['register.name', newcomer.name]] })
@@ -34,7 +34,7 @@ test('the page asks once per tab why the user is leaving halfway, and navigates 
 
   await page.goto('/register/personal')
   await perform(page, { type: [['register.name', newcomer.name]] })
-  // The dialog’s script has loaded, but no dialog opens.
+  // Wait for the dialog’s script, without which no dialog could open anyway.
   const loadedResources = () =>
     page.evaluate(() =>
       performance
@@ -47,7 +47,7 @@ test('the page asks once per tab why the user is leaving halfway, and navigates 
   await expectArrival(page, '/login')
 })
 
-test('the page sends nothing if the user chooses no reason, and does not ask if the user has typed nothing', async () => {
+test('the page sends nothing if the user chooses no reason, and does not ask for one if the user has typed nothing', async () => {
   const page = await site.open('/register/personal')
   await whenReady(page, 'register')
   await page.getByRole('link', { name: en('register.log-in') }).click()

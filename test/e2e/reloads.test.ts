@@ -18,12 +18,12 @@ async function expectReload(page: Page, action: () => Promise<void>): Promise<vo
 
 test('the alert for error 9000001 says that the page has expired, and its OK button reloads the page, which keeps the typed login (ERR-07)', async () => {
   const page = await site.open('/login')
-  // The user clicks each time, so the second reload is not a loop (RQ-9).
+  // The user clicks OK each time, so the second reload does not count as a loop (RQ-9).
   for (const _ of [1, 2]) {
     await logIn(page, people.sessionExpired.email)
     const alert = page.getByRole('alertdialog', { name: en('error.session-expired.title') })
     await alert.waitFor()
-    // The script that stores the login is lazy-loaded.
+    // Wait until the lazy-loaded script has stored the login.
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(people.sessionExpired.email)
     await expectReload(page, () => alert.getByRole('button').click())
     await whenReady(page)

@@ -50,7 +50,7 @@ const readTraces = (page: Page): Promise<string> =>
     ].join()
   })
 
-test('a displayed token never reaches storage, the URL, the title, cookies or the console, even after a switch to another section (SE-1, SE-2)', async () => {
+test('a displayed token never reaches storage, the URL, the title, cookies or the console, even after the user opens another section (SE-1, SE-2)', async () => {
   const page = await site.newPage()
   const consoleMessages: string[] = []
   page.on('console', (message) => consoleMessages.push(message.text()))
@@ -74,7 +74,7 @@ test('a printout of the page never includes the token', async () => {
   expect(await page.locator('code').isVisible()).toBe(false)
 })
 
-test('the page asks the server which token is valid if the connection drops before the response', async () => {
+test('if the connection drops while the token is being replaced, the page asks the server which token is valid', async () => {
   site.allowError(/^request failed/)
   const page = await site.newPage()
   await openSection(page)

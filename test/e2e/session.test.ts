@@ -109,7 +109,7 @@ test('the session is kept alive while the user types (API-11, RQ-11)', async () 
   expect(countKeepAliveCalls()).toBe(1)
 })
 
-test('the page clears its data when the user returns after a change of account in another tab, even under /account (RQ-14)', async () => {
+test('the page clears its data when the user returns after switching accounts in another tab, even under /account (RQ-14)', async () => {
   const page = await site.newPage()
   await openAs(page, '/account/security/open-api')
   await whenComplete(page)
@@ -130,7 +130,7 @@ describe('logging out', () => {
     const prefix = '/account'
     const page = await site.newPage()
     const waitForResponse = (path: string) => page.waitForResponse((response) => response.url().includes(path))
-    // The response to a pending call arrives after the session has ended, while the page is opening the login page.
+    // Hold back a call until the session has ended, and the login page until that call has been refused.
     const logoutResponse = waitForResponse('/auth/logout')
     const refusedCallResponse = waitForResponse('/credential/get_login')
     const hold = (path: string, until: Promise<unknown>) =>
@@ -148,7 +148,7 @@ describe('logging out', () => {
     expect(await isLoggedIn(page)).toBe(false)
     const logoutCalls = site.service.calls.filter(({ path }) => path === '/auth/logout')
     expect(logoutCalls).toMatchObject([{ method: 'POST', data: {} }])
-    // The back button opens the login page again, without account data.
+    // The back button leads to the login page again, not to account data.
     await page.goBack()
     await expectArrival(page, `${prefix}/login`)
   })

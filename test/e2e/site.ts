@@ -21,7 +21,7 @@ export type Site = {
 }
 
 function requireRunning<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('The site is available only while the tests of its file run.')
+  if (value === undefined) throw new Error('The site is available only while the tests in its file are running.')
   return value
 }
 
@@ -32,7 +32,7 @@ async function close(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Serves the built pages with a new account service, for all tests of the calling file. A test fails if a page violates
+ * Serves the built pages with a new account service, for all tests in the calling file. A test fails if a page violates
  * its content security policy, throws, logs an error or has a failed request, or if a request violates the contract.
  */
 export function openSite(options: PreviewOptions = {}, engine: Engine = 'chromium'): Site {

@@ -8,7 +8,7 @@ const site = openSite()
 const apiHost = 'https://api.example.com'
 const captchaHost = 'https://captcha.example.com'
 /** Another host of the same service. A login may redirect there, but must not send it a token. */
-const partnerOrigin = 'https://files.example.com'
+const filesOrigin = 'https://files.example.com'
 
 const secretHeaders = ['x-csrf-token', 'auth-token', 'device-token']
 
@@ -53,7 +53,7 @@ async function stubOtherHosts(page: Page): Promise<Request[]> {
     const isScript = request.url().endsWith('.js')
     const body = isScript
       ? ''
-      : JSON.stringify({ success: true, ts: Math.floor(Date.now() / 1000), redirect: `${partnerOrigin}/company` })
+      : JSON.stringify({ success: true, ts: Math.floor(Date.now() / 1000), redirect: `${filesOrigin}/company` })
     await route.fulfill({ headers, body, contentType: isScript ? 'text/javascript' : 'application/json' })
   })
   return otherHostRequests
@@ -93,7 +93,7 @@ test('an API host on another origin gets the token headers, which CORS must allo
   const otherHostRequests = await stubOtherHosts(page)
   await openLogin(page)
   await perform(page, [{ press: { role: 'link', name: 'login.sso' } }, enterCompanyDomain()])
-  await page.waitForURL(`${partnerOrigin}/**`)
+  await page.waitForURL(`${filesOrigin}/**`)
   const calls = requestsTo(apiHost, otherHostRequests)
   expect(calls.map((request) => new URL(request.url()).pathname)).toContain('/sso/login')
   for (const request of calls) expect(await tokensOf(request), request.url()).toEqual(secretHeaders)
@@ -102,10 +102,10 @@ test('an API host on another origin gets the token headers, which CORS must allo
 test('a site that the login redirects to gets neither a token nor a referrer (RQ-1, RQ-3)', async () => {
   const page = await site.newPage()
   const otherHostRequests = await stubOtherHosts(page)
-  await openLogin(page, `/login?redirect=${encodeURIComponent(`${partnerOrigin}/after`)}`)
+  await openLogin(page, `/login?redirect=${encodeURIComponent(`${filesOrigin}/after`)}`)
   await logIn(page)
-  await page.waitForURL(`${partnerOrigin}/after*`)
-  const [request] = requestsTo(partnerOrigin, otherHostRequests)
+  await page.waitForURL(`${filesOrigin}/after*`)
+  const [request] = requestsTo(filesOrigin, otherHostRequests)
   expect(request && (await tokensOf(request))).toEqual([])
   expect((await request?.allHeaders())?.referer).toBeUndefined()
 })

@@ -70,7 +70,7 @@ describe('ERR-06 several errors', () => {
 describe('ERR-05 errors that the caller handles', () => {
   const failure = refusalWith({ code: '5', message: 'a', downloadLink: 'https://cdn.test/' })
 
-  test('ERR-05 passes errors that the caller handles to it without an alert or a follow-up', () => {
+  test('ERR-05 passes a handled error to the caller without an alert or a follow-up', () => {
     const handlings = [{ id: 'with-link', surface: 'silent', serverText: 'a', code: '5', followUp: { kind: 'none' } }]
     expect(resolve(failure, { ...onWeb, handledErrors: 'all' })).toEqual(handlings)
     expect(resolve(failure, { ...onWeb, handledErrors: ['other', 'with-link'] })).toEqual(handlings)
@@ -96,7 +96,7 @@ describe('ERR-05 errors that the caller handles', () => {
     expect(resolve(refusalWith({ field: 'login' }), { ...onWeb, handledErrors: 'all' })[0]?.surface).toBe('field')
   })
 
-  test('ERR-05 raises an alert for a network or status error unless the caller handles its id', () => {
+  test('ERR-05 shows an alert for a network or status error unless the caller lists its id', () => {
     const timeout: Failure = { kind: 'network', reason: 'timeout' }
     expect(resolve(timeout, { ...onWeb, handledErrors: 'all' })[0]?.surface).toBe('alert')
     expect(resolve({ kind: 'status', status: 500 }, { ...onWeb, handledErrors: 'all' })[0]?.surface).toBe('alert')
@@ -136,7 +136,7 @@ describe('ERR-05 a redirect outranks errors', () => {
   })
 })
 
-describe('a code outranks a field', () => {
+describe('a code outranks a field unless it is reserved', () => {
   test.each<[ErrorItem, Situation, string]>([
     [{ code: '9000001', field: 'login', downloadLink: 'https://a.test' }, onWeb, 'session-expired'],
     [{ code: '9000001', field: 'login' }, inClient, 'session-expired-in-client'],
@@ -173,8 +173,8 @@ describe('RD-4 links from the server', () => {
     ['1800002', { kind: 'open-web' }],
     ['already_verified', { kind: 'skip-step' }],
     ['verify_operation_too_frequent', { kind: 'none' }],
-  ])('ERR-11 ignores the link of the error %s', (code, follow) => {
-    expect(resolve(refusalWith({ code, downloadLink: 'https://cdn.test/' }), onWeb)[0]?.followUp).toEqual(follow)
+  ])('ERR-11 ignores the link of the error %s', (code, followUp) => {
+    expect(resolve(refusalWith({ code, downloadLink: 'https://cdn.test/' }), onWeb)[0]?.followUp).toEqual(followUp)
   })
 
   test('RD-4 resolves a relative link against the page’s URL if that URL is known', () => {

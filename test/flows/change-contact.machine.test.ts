@@ -21,7 +21,7 @@ describe('changing a phone number or email (SCR-13, SCR-14)', () => {
     expect(run(loaded, verified, changed)).toEqual({ step: 'done', previous: phone, newContact: newPhone })
   })
 
-  test('adds the first contact in a single step, without verification', () => {
+  test('adds the first contact in a single step, since there is no current contact to verify', () => {
     const state = run({ type: 'loaded' })
     expect(state).toEqual({ step: 'replace', current: undefined, hasExpired: false })
     expect(state.step === 'replace' && hasTwoSteps(state)).toBe(false)

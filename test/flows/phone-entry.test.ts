@@ -11,7 +11,7 @@ const codes = listCountryCodes()
 /** Returns a text's id and values instead of the text. */
 const t = ((id: string, values?: object) => (values ? `${id} ${JSON.stringify(values)}` : id)) as unknown as Translate
 
-describe('VAL-08 problems with a number', () => {
+describe('VAL-08 problems with a phone number', () => {
   test.each([
     ['', '86', 'empty'],
     [' 　', '86', 'empty'],
@@ -27,7 +27,7 @@ describe('VAL-08 problems with a number', () => {
   test('accepts a valid number', () => expect(findProblem('13800138000', '86', codes)).toBeUndefined())
 })
 
-describe('IM-3 splitting numbers', () => {
+describe('IM-3 splitting a country code from the number', () => {
   test.each([
     ['+1 (415) 555-0100', '86', { countryCode: '1', number: '4155550100' }],
     ['0086 138 0013 8000', '1', { countryCode: '86', number: '13800138000' }],
@@ -86,7 +86,7 @@ describe('VAL-07 the value that is sent', () => {
 })
 
 describe('WID-02 common countries', () => {
-  test('gives common countries the codes and names from the full list', () => {
+  test('uses the same codes and names for common countries as the full list', () => {
     for (const { region, countryCode } of commonCountries) {
       expect(mainRegion(countryCode)).toBe(region)
       for (const locale of ['en', 'zh-CN', 'zh-TW']) {

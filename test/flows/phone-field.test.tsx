@@ -25,7 +25,7 @@ async function show(kind: 'phone' | 'login') {
     </form>,
     { wrapper: createPageWrapper(fakeHost(), { messages }) },
   )
-  // After 5 s, the lazy components have loaded and their checks for autofilled text are over (IN-5).
+  // After 5 s, the lazy components have loaded and the checks for autofilled text have ended (IN-5).
   await wait(5000)
   return view
 }
@@ -77,7 +77,7 @@ describe('VAL-08 a changed phone number', () => {
     expect(onPhoneChange).toHaveBeenLastCalledWith(undefined)
   })
 
-  test('does not report a changed number while the user composes with an IME (IM-1)', async () => {
+  test('does not report a changed number while the user composes text with an IME (IM-1)', async () => {
     await show('phone')
     type('13800138000')
     await wait(300)
@@ -98,7 +98,7 @@ describe('VAL-08 a changed phone number', () => {
   })
 })
 
-describe('IM-3 splitting numbers', () => {
+describe('IM-3 splitting a country code from the number', () => {
   test('keeps typed text unchanged until the user leaves the field', async () => {
     await show('phone')
     act(() => input().focus())
@@ -178,7 +178,7 @@ describe('IM-3 a number that does not fit the selected country, such as one with
     expect(screen.queryByRole('button', { name: 'no' })).toBeNull()
   })
 
-  test('sends a login immediately, unless the field asks the user a question first', async () => {
+  test('submits a login immediately, unless the field asks the user a question first', async () => {
     await show('login')
     for (const text of ['13800138000', 'mei@qq.com', '1380013']) {
       type(text)
@@ -206,7 +206,7 @@ describe('IN-5 a phone number autofilled without an event', () => {
   })
 })
 
-describe('VAL-08 the length limit of a phone number as the login', () => {
+describe('VAL-08 the length limit of a phone number used as the login', () => {
   test.each([
     ['rejects', '138001380001', true],
     ['accepts', '13800138000', false],

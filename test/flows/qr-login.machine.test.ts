@@ -65,7 +65,7 @@ describe('RQ-12 polling', () => {
   })
 })
 
-test('stores the user’s name and the new expiry time from a scan', () => {
+test('stores the user’s name and the new expiry time after a scan', () => {
   expect(stateAfter(codeLoaded, statusReceived('scanned', { name: 'Mei', expiresIn: 60 }))).toMatchObject({
     phase: 'scanned',
     name: 'Mei',
@@ -74,7 +74,7 @@ test('stores the user’s name and the new expiry time from a scan', () => {
   expect(stateAfter(codeLoaded, statusReceived('scanned'))).toMatchObject({ code })
 })
 
-test('lets a code expire, but accepts a later confirmation', () => {
+test('accepts a confirmation of an expired code, but not a scan', () => {
   const expiredState = stateAfter(codeLoaded, statusReceived('scanned'), { type: 'code-expired', token })
   expect(expiredState).toEqual({ phase: 'expired', code })
   expect(qrLoginReducer(expiredState, statusReceived('confirmed'))).toMatchObject({ phase: 'confirmed' })

@@ -84,7 +84,7 @@ test('RQ-12 polls with one call at a time, 2.5 s after the previous response', a
   expect(sentCalls).toHaveLength(3)
 })
 
-test('RQ-12 accepts a pending response but sends no poll while the page is hidden, and sends a due poll once it is visible', async () => {
+test('RQ-12 accepts a pending response but sends no poll while the page is hidden, and sends the overdue poll once the page is visible', async () => {
   const { result } = await openWaitingPanel()
   await advance(2500)
   setVisibility('hidden')

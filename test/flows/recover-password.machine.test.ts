@@ -32,7 +32,7 @@ describe('the steps of password recovery (SCR-05)', () => {
     expect(recoveryReducer(accountState, { type: 'went-back' })).toBe(accountState)
   })
 
-  test('discards the token once the password has been set, and cannot go back (RQ-3)', () => {
+  test('discards the token once the password has been set, and no longer lets the user go back (RQ-3)', () => {
     const state = run(confirmed(phone), verified, { type: 'password-set', loggedIn: { isOwner: false } })
     expect(state).toMatchObject({ step: 'done', token: undefined })
     expect(recoveryReducer(state, { type: 'went-back' }).step).toBe('done')
@@ -51,7 +51,7 @@ describe('the steps of password recovery (SCR-05)', () => {
   })
 })
 
-test('uses the typed phone number or email address if the server allows that method', () => {
+test('selects the method that matches the typed login, if the server allows it', () => {
   expect(findMethod(email.login, ['phone', 'email'])).toBe('email')
   expect(findMethod(phone.login, ['phone', 'email'])).toBe('phone')
   expect(findMethod('(+1)2025550143', ['phone'])).toBe('phone')

@@ -11,7 +11,7 @@ const codeStep: RegisterState = { ...initialRegister, phase: 'verification' }
 const navigating: RegisterState = { ...initialRegister, phase: 'navigating' }
 
 describe('a registration', () => {
-  test('starts with the user’s details and continues to the verification', () => {
+  test('starts with the user’s details and continues with verification', () => {
     expect(detailsStep.phase).toBe('details')
     expect(registerReducer(detailsStep, { type: 'details-accepted' }).phase).toBe('verification')
   })
@@ -21,7 +21,7 @@ describe('a registration', () => {
     expect(registerReducer(navigating, { type: 'details-accepted' })).toBe(navigating)
   })
 
-  test('goes back to change the phone number, and remembers the number that already has an account', () => {
+  test('returns to the details if the phone number already has an account, and remembers that number', () => {
     const state = registerReducer(codeStep, { type: 'went-back', takenPhone: '13800138000' })
     expect(state).toMatchObject({ phase: 'details', takenPhone: '13800138000' })
     // If no phone number is reported as taken, the earlier one is kept.

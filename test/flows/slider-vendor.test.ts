@@ -33,7 +33,7 @@ function startVendor(vendorOptions: Options) {
   })
 }
 
-/** Creates a `verify` function that returns this verdict for every drag. */
+/** Creates a `verify` function that returns the given verdict for every drag. */
 const verifyReturning = (verdict: SliderVerdict) => vi.fn(() => Promise.resolve(verdict))
 /** Reports a drag, as the vendor's script does. */
 const drag = async (param = 'x') => startOptions[0]?.captchaVerifyCallback(param)
@@ -127,7 +127,7 @@ describe('API-07 the verdict', () => {
     ])
   })
 
-  test('OC-6 refuses a callback after the slider has been closed', async () => {
+  test('OC-6 fails a drag that is reported after the slider has been closed, without verifying it', async () => {
     const vendorSlider = createSlider()
     const verify = verifyReturning('passed')
     await vendorSlider.open(createSession({ verify }))
@@ -191,7 +191,7 @@ describe('OC-6 the vendor’s popup', () => {
     expect(document.activeElement).toBe(opener)
   })
 
-  test('OC-6 AC-2 returns focus to the dialog below the popup if the popup’s opener is disabled', async () => {
+  test('OC-6 AC-2 returns focus to the dialog behind the popup if the popup’s opener is disabled', async () => {
     document.body.innerHTML = '<div role="dialog" id="wizard"><form><button>Next</button></form></div>'
     const opener = document.querySelector('button') as HTMLButtonElement
     opener.focus()
@@ -217,7 +217,7 @@ describe('OC-6 the vendor’s popup', () => {
     expect(onClosed).toHaveBeenCalledTimes(1)
   })
 
-  test('OC-6 does not treat a popup that is hidden during the verification as closed', async () => {
+  test('OC-6 does not treat a popup that is hidden during verification as closed', async () => {
     vi.useFakeTimers()
     const onClosed = vi.fn()
     let deliverVerdict: (verdict: SliderVerdict) => void = () => {}
@@ -234,7 +234,7 @@ describe('OC-6 the vendor’s popup', () => {
     expect(onClosed).not.toHaveBeenCalled()
   })
 
-  test('OC-6 ends the first request when a second request on the page opens the popup', async () => {
+  test('OC-6 ends the first session when a second session opens the popup', async () => {
     const onClosed = vi.fn()
     await createSlider().open(createSession({ onClosed }))
     await createSlider().open(createSession())

@@ -62,7 +62,7 @@ describe('OC-2 the countdown follows the clock', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('OC-2 shows the correct seconds after the device wakes up, as soon as the window regains focus', () => {
+  test('OC-2 shows the correct remaining time after the device wakes up, as soon as the window regains focus', () => {
     const field = openField()
     field.send()
     jumpMs = 20_500
@@ -73,7 +73,7 @@ describe('OC-2 the countdown follows the clock', () => {
     expect(field.state().phase).toBe('init')
   })
 
-  test('OC-2 ends on time even if 1.5 s are left at the start, and leaves no timer after unmounting', () => {
+  test('OC-2 ends on time even if it resumes with 1.5 s left, and leaves no timer after unmounting', () => {
     host.storage.set(key, String(start + 1500))
     const field = openField()
     expect(field.state()).toMatchObject({ seconds: 2 })
@@ -87,27 +87,27 @@ describe('OC-2 the countdown follows the clock', () => {
   })
 })
 
-describe('OC-3 after a reload', () => {
-  test('OC-3 continues the countdown', () => {
+describe('OC-3 the stored countdown', () => {
+  test('OC-3 continues after a reload', () => {
     openField().send()
     advance(13_000)
     cleanup()
     expect(openField().state()).toMatchObject({ phase: 'counting', seconds: 47, sentCode: {} })
   })
 
-  test('OC-3 stores only the purpose and the end time', () => {
+  test('OC-3 contains only its purpose and end time', () => {
     const set = vi.spyOn(host.storage, 'set')
     openField().send()
     expect(set.mock.calls).toEqual([[key, String(start + 60_000)]])
   })
 
-  test.each(['', 'soon', '-1', String(start), 'NaN'])('OC-3 removes the invalid or past end time %j', (endTime) => {
+  test.each(['', 'soon', '-1', String(start), 'NaN'])('OC-3 is removed if invalid or past: %j', (endTime) => {
     host.storage.set(key, endTime)
     expect(openField().state()).toEqual({ phase: 'init' })
     expect(host.storage.get(key)).toBeUndefined()
   })
 
-  test('OC-3 counts down at most 60 s, whatever end time is stored', () => {
+  test('OC-3 runs for at most 60 s, whatever its end time', () => {
     host.storage.set(key, String(start + 3_600_000))
     const field = openField()
     expect(field.state()).toMatchObject({ seconds: 60 })

@@ -30,7 +30,7 @@ describe('WID-06 the states of the SMS code field', () => {
     expect(run(...countingEvents, tick(start + 60 * second))).toEqual({ phase: 'init', sentCode })
   })
 
-  test('WID-06 remembers the earlier code after a later send fails', () => {
+  test('WID-06 remembers the earlier code if sending another one fails', () => {
     const eventsThroughCountdown = [...countingEvents, tick(start + 60 * second)]
     expect(run(...eventsThroughCountdown, { type: 'pressed' }, { type: 'failed' })).toEqual({ phase: 'init', sentCode })
   })
@@ -46,7 +46,7 @@ describe('WID-06 the states of the SMS code field', () => {
     }
   })
 
-  test('WID-06 allows a code for another number immediately, and continues a number’s countdown when that number is entered again', () => {
+  test('WID-06 can send a code to another number immediately, and continues a number’s countdown when that number is entered again', () => {
     const initState = smsCodeReducer(run(...countingEvents), { type: 'recipient-changed', now: start + 9 * second })
     expect(initState).toEqual({ phase: 'init' })
     const earlierCode = { sentCode, endsAt: start + 60 * second }
@@ -66,7 +66,7 @@ describe('WID-06 the states of the SMS code field', () => {
 })
 
 // `sms-code.countdown.test.tsx` tests how the countdown runs and how it continues after a reload.
-test('OC-2 never shows more than 60 s, and still ends, if the clock jumps back an hour', () => {
+test('OC-2 the countdown never shows more than 60 s, and still ends, if the clock jumps back an hour', () => {
   const stateAfterJump = run(...countingEvents, tick(start - hour))
   expect(stateAfterJump).toMatchObject({ phase: 'counting', seconds: 60 })
   expect(smsCodeReducer(stateAfterJump, tick(start - hour + 30 * second))).toMatchObject({ seconds: 30 })

@@ -21,7 +21,7 @@ test('accepts a code once the method has loaded, and navigates after the login',
   expect(run(loaded, { type: 'accepted' })).toEqual({ phase: 'navigating', step })
 })
 
-test('retries a failed call, and ignores a late failure after a response', () => {
+test('loads the method again after a failure, but ignores a late failure or retry once it has loaded', () => {
   expect(run({ type: 'load-failed', failure })).toEqual({ phase: 'failed', failure })
   expect(run({ type: 'load-failed', failure }, { type: 'retried' }, loaded).phase).toBe('ready')
   expect(run(loaded, { type: 'load-failed', failure }).phase).toBe('ready')
@@ -37,7 +37,7 @@ test('is ready again after a restore from the back-forward cache (RS-3)', () => 
   expect(run(loaded, { type: 'accepted' }, { type: 'page-restored' })).toEqual({ phase: 'ready', step })
 })
 
-test('ignores every event after the login has ended', () => {
+test('ignores every event except `ended` after the login has ended', () => {
   const endedState: TwoStepLoginState = { phase: 'ended', reason: 'no-pending-login' }
   const events: TwoStepLoginEvent[] = [
     loaded,

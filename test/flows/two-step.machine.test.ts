@@ -47,13 +47,13 @@ test('opens no step if loading fails, and loads again after a retry (RQ-10)', ()
   expect(twoStepReducer(failedState, { type: 'retried' })).toEqual(initialTwoStep)
 })
 
-test('shows no steps without a supported method, or if the user is not logged in', () => {
+test('shows no steps if no method is supported or the user is not logged in', () => {
   const loadedWithoutMethods: TwoStepEvent = { ...loaded, facts: { ...facts, methods: [] } }
   expect(twoStepReducer(initialTwoStep, loadedWithoutMethods)).toEqual({ phase: 'no-method' })
   expect(twoStepReducer(initialTwoStep, { type: 'not-logged-in' })).toEqual({ phase: 'not-logged-in' })
 })
 
-test('ignores an event that does not fit the state', () => {
+test('ignores events that do not apply to the current state', () => {
   const states: TwoStepState[] = [
     { phase: 'failed', failure },
     { phase: 'no-method' },

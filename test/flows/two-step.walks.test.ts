@@ -1,4 +1,4 @@
-// Tests invariants on every path through the wizard, for all account facts and method lists (TWO-12, TWO-13, TWO-16).
+// Tests invariants of the two-step wizard in every reachable state, for all account facts (TWO-12, TWO-13, TWO-16).
 import { describe, expect, test } from 'vitest'
 import {
   backStepCount,
@@ -17,7 +17,7 @@ const failure = { kind: 'network', reason: 'unreachable' } as const
 
 type TwoStepTransition = Transition<TwoStepState, TwoStepEvent>
 
-/** Returns all states along a transition's path, including its target. */
+/** Returns the states after each event of a transition's path, ending with the transition's target. */
 function statesOn({ path, event }: TwoStepTransition): TwoStepState[] {
   let state: TwoStepState = initialTwoStep
   return [...path, event].map((nextEvent) => {
@@ -37,7 +37,7 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
   const transitions = walk(twoStepMachine(flow))
   const statesInProgress = transitions.map(({ to }) => to).filter((state) => state.phase === 'in-progress')
 
-  test('TWO-12 TWO-13 follows the plan of the chosen method from its first step', () => {
+  test('TWO-12 TWO-13 follows the steps planned for the chosen method, starting with the first', () => {
     for (const { from, event, to } of transitions) {
       const step = to.phase === 'in-progress' ? to.step : undefined
       if (event.type === 'loaded' && step) expect(step).toBe(planSteps(flow, event.facts)[0])

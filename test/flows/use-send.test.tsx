@@ -110,7 +110,7 @@ test('ERR-14 shows a required picture captcha and a message, and sends the captc
   expect(network.sent.at(-1)?.body).toMatchObject({ pic_captcha: 'Ab3D' })
 })
 
-test('ERR-15 repeats the call with the request id of a solved slider captcha, but not if the user cancels it', async () => {
+test('ERR-15 repeats the call with the request id of a solved slider captcha, but not after a canceled one', async () => {
   const sliderRefusal = refusal({ error_code: 'sliding_captcha_error' })
   solve.mockResolvedValueOnce('r-1')
   const network = open([sliderRefusal, { success: true }, sliderRefusal])

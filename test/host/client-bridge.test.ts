@@ -27,11 +27,11 @@ describe('LOG-03 recognizes the client by its bridge', () => {
     [{ type: 'sync' }, 'sync'],
     [{ type: 'app' }, 'app'],
     [Object.assign(() => {}, { type: 'sync' }), 'sync'],
-  ])('LOG-03 recognizes the bridge %o as the client %s', (client, type) => {
+  ])('LOG-03 recognizes the bridge %o as the %s client', (client, type) => {
     expect(setUp(client).bridge.clientType()).toBe(type)
   })
 
-  test.each([undefined, 'text', null])('LOG-03 finds no client in the value %j', (client) => {
+  test.each([undefined, 'text', null])('LOG-03 finds no client if the bridge is %j', (client) => {
     expect(setUp(client).bridge.clientType()).toBeUndefined()
   })
 
@@ -60,7 +60,7 @@ describe('LOG-04 recognizes the app', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  test('LOG-04 treats neither the desktop client nor a bridge without a type that appears after 3 s as the app', () => {
+  test('LOG-04 treats neither the desktop client nor an untyped bridge that appears after 3 s as the app', () => {
     const { page, bridge } = setUp()
     vi.advanceTimersByTime(3000)
     page.AccountClient = {}

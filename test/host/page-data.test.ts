@@ -134,7 +134,7 @@ test('LOG-09 replaces only invalid values, and logs one warning that names their
   expect(JSON.stringify(warnings)).not.toMatch(/canary|alert|mars/)
 })
 
-test('LOG-09 treats null, an empty string and # as no value, without a warning', () => {
+test('LOG-09 treats null, an empty string and # as missing values, without a warning', () => {
   const block = { terms_url: '#', privacy_url: '', support_url: null, fstate: '', csrf_token: null, asset_url: '' }
   expect(read(JSON.stringify(block)).data).toEqual(defaultData)
   expect(warnings).toEqual([])

@@ -35,7 +35,7 @@ test.each(['pointerdown', 'keydown', 'wheel', 'touchstart'])('RQ-11 treats %s as
 })
 
 test.each(['pointermove', 'focus', 'scroll'])(
-  'RQ-11 does not treat %s as activity, since pages can cause this event themselves',
+  'RQ-11 does not treat %s as activity, since the page itself can trigger this event',
   (eventName) => {
     now += 10 * minute
     document.body.dispatchEvent(new Event(eventName, { bubbles: true }))
@@ -62,7 +62,7 @@ test('RQ-11 treats an event as activity even if an element stops its propagation
   expect(presence.isPresent(minute)).toBe(true)
 })
 
-test('RQ-11 ignores all events once it has been stopped', () => {
+test('RQ-11 ignores all events after `stop` is called', () => {
   presence.stop()
   now += 10 * minute
   document.dispatchEvent(new Event('keydown'))

@@ -45,7 +45,7 @@ function tap(target = find('button')) {
 }
 
 describe('WID-17 taps', () => {
-  test('WID-17 blocks a tap within 300 ms of the previous tap, but not later', () => {
+  test('WID-17 blocks a tap within 300 ms of the previous tap, but not a later one', () => {
     expect(tap().defaultPrevented).toBe(false)
     now += 299
     expect(tap().defaultPrevented).toBe(true)
@@ -94,7 +94,7 @@ describe('AC-5 other clicks', () => {
     expect(handleClick).toHaveBeenCalledTimes(3)
   })
 
-  test('AC-5 allows mouse clicks in quick succession from 700 ms after the last touch', () => {
+  test('AC-5 allows mouse clicks in quick succession once 700 ms have passed since the last touch', () => {
     tap()
     now += 700
     dispatch(find('button'), 'click', { detail: 1 })
@@ -104,7 +104,7 @@ describe('AC-5 other clicks', () => {
   })
 
   test.each(['[type=text]', 'textarea', '[role=option]'])(
-    'allows a second tap on %s and the next tap on a button',
+    'allows a quick second tap on %s, followed by a tap on a button',
     (selector) => {
       tap(find(selector))
       now += 50

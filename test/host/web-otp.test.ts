@@ -19,7 +19,7 @@ const request = (options: OtpRequest['options']) =>
     requests.push({ options, resolve, fail })
   })
 
-/** Creates the window of a browser that supports WebOTP. Each request stays pending until the test resolves it. */
+/** Creates the window of a browser that supports WebOTP. Each request stays pending until the test settles it. */
 function createWindow(get: (options: OtpRequest['options']) => Promise<unknown> = request): OtpWindow {
   return { document, navigator: { credentials: { get } }, OTPCredential: class {} } as unknown as OtpWindow
 }

@@ -13,7 +13,7 @@ const lazyModules = {
   encryption: /node_modules\/jsencrypt\//,
   'device token hashing': /node_modules\/spark-md5\//,
   'the password strength estimate': /node_modules\/@zxcvbn-ts\//,
-  'the blocker and captchas for API calls': /src\/(primitives\/blocker|widgets\/send\/(call-captchas|attempt-call))/,
+  'the input blocker and captchas for calls': /src\/(primitives\/blocker|widgets\/send\/(call-captchas|attempt-call))/,
   'the other login methods': /src\/flows\/sign-in\/(login\/other-methods|quick-login|sso)/,
   'the text catalogues': /\.po$/,
 }

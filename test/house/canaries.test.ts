@@ -1,4 +1,4 @@
-// Checks that each tool reports a planted defect, since it would also pass if its configuration matched no files.
+// Checks that each tool reports a planted defect, since a tool whose configuration matches no files would also pass.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,8 +11,8 @@ const folder = mkdtempSync(join(tmpdir(), 'planted-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const plantedFiles = {
-  'package.json': JSON.stringify({ name: 'planted', private: true, dependencies: { bound: '1.0.0' } }),
-  'node_modules/bound/package.json': JSON.stringify({ name: 'bound', version: '1.0.0', license: 'MIT AND GPL-3.0' }),
+  'package.json': JSON.stringify({ name: 'planted', private: true, dependencies: { gpl: '1.0.0' } }),
+  'node_modules/gpl/package.json': JSON.stringify({ name: 'gpl', version: '1.0.0', license: 'MIT AND GPL-3.0' }),
   'src/app/entry.tsx': "import { used } from '../rules/mixed.ts'\nimport '../kit/form/inner.ts'\nused()\n",
   'src/rules/mixed.ts': "import '../host/page.ts'\nexport const used = () => 1\nexport const unused = 2\n",
   'src/host/page.ts': "import '../../mocks/service.ts'\n",
@@ -50,5 +50,5 @@ test('the check for unused code reports an unused export', () => {
 })
 
 test('the license check reports a copyleft license, even next to a permissive one', () => {
-  expect(findLicenseProblems(folder)).toEqual(['bound@1.0.0: MIT AND GPL-3.0'])
+  expect(findLicenseProblems(folder)).toEqual(['gpl@1.0.0: MIT AND GPL-3.0'])
 })

@@ -10,7 +10,7 @@ import { securityHeaders } from '../../tools/security-headers.ts'
 import { languages, similarPaths } from '../deploy/expectations.ts'
 import { expectLinear } from '../rules/linear.ts'
 
-test('the pattern for screens captures their file names, and matches no call or similar path', () => {
+test('the pattern for screen paths captures the file name, and does not match call paths or similar paths', () => {
   const pattern = new RegExp(screensPattern())
   for (const path of paths) {
     for (const prefix of ['', '/account']) expect(pattern.exec(prefix + path)?.[1]).toBe(path.slice(1))
@@ -25,7 +25,7 @@ describe('the language patterns in server configurations', () => {
     return { pattern: new RegExp(source.slice('(?i)'.length), 'i'), locale }
   })
 
-  test.each(languages)('for the header %j, choose %s, as the page does', (accepted = '', expected) => {
+  test.each(languages)('for the Accept-Language header %j, choose %s, as the page does', (accepted = '', expected) => {
     expect(patterns.find(({ pattern }) => pattern.test(accepted))?.locale ?? 'en').toBe(expected)
     const tags = accepted.split(',').map((entry) => entry.split(';', 1)[0]?.trim() ?? '')
     expect(chooseLocale(undefined, undefined, tags)).toBe(expected)
@@ -61,7 +61,7 @@ describe('the security headers', () => {
   const parts = { inlineScripts: [], inlineStyles: [] }
   const defaults = securityHeaders(parts)
 
-  test('name the asset host in the content security policy, and allow other origins to use the assets', () => {
+  test('allow the asset URL in the content security policy, and let other origins load the assets', () => {
     const assetUrl = 'https://static.example.com/portico/'
     const { pages, assets } = securityHeaders({ ...parts, assetUrl })
     const directives = pages['Content-Security-Policy']?.split('; ').filter((directive) => directive.includes(assetUrl))

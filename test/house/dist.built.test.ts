@@ -55,7 +55,7 @@ test('every page allows zooming and declares its language (AC-5, AC-6)', () => {
   expect(builtPages.filter(({ file, text }) => !requiredMarkup(file).every((part) => text.includes(part)))).toEqual([])
 })
 
-test('a page that opens after a login is painted only once its markup has been parsed', () => {
+test('only the pages that open after a login delay their first paint until their markup has been parsed', () => {
   const isRenderBlocking = (text: string) =>
     text.includes('<link rel="expect" href="#page-data" blocking="render">') && text.includes(' id="page-data">')
   const files = builtPages.filter(({ text }) => isRenderBlocking(text)).map(({ file }) => file)
@@ -85,7 +85,7 @@ describe('the headers in security-headers.json', () => {
     })
   })
 
-  test('allow only inline code whose hash the build lists (XS-3)', () => {
+  test('allow inline scripts and styles only by hash (XS-3)', () => {
     const hash = "'sha256-[\\w+/]{43}='"
     const hashPerSet = `${hash}(?: ${hash}){${styleSets.length - 1}}`
     expect(pages['Content-Security-Policy']).toMatch(

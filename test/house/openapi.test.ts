@@ -15,10 +15,10 @@ const calls = describeCalls()
 
 test.each(Object.entries(renderDocuments()))('docs/%s is current', (name, content) => {
   const isCurrent = readFileSync(new URL(name, docs), 'utf8') === content
-  expect(isCurrent, `run \`npm run openapi:generate\` for docs/${name}`).toBe(true)
+  expect(isCurrent, `run \`npm run openapi:generate\` to update docs/${name}`).toBe(true)
 })
 
-test('the assumptions about a call cover either its whole shape, or only its path or existing fields', () => {
+test('the assumptions about each call refer to its whole shape, or to parts that it has', () => {
   for (const { name, assumed, request, response } of calls) {
     const parts = ['path', ...Object.keys(request.properties ?? {}), ...Object.keys(response.properties ?? {})]
     // If a call's whole shape is assumed, no other assumption is listed.

@@ -28,7 +28,7 @@ test.each<[where: string, overrides: Partial<Proof>, problem: string]>([
   expect(problemsOf(where, overrides)).toContain(problem)
 })
 
-test('a story cites a rule in its name or in the comment directly above the story, and must have a play function', () => {
+test('a story cites the rules in the comment directly above it, and must have a play function', () => {
   const story = (comment: string, play: string) =>
     `const meta = preview.meta({\n  title: 'Widgets/Box',\n})\n\n${comment}\nexport const Open = meta.story({\n  ${play}\n})\n`
   const read = (...parts: [string, string]) => parseStories('stories/a.stories.tsx', story(...parts))

@@ -1,5 +1,5 @@
-// Checks the sidebar's order, using the sort function that Storybook reads from the preview's source, and the links on
-// the page “Start here”.
+// Checks the sidebar's order (with the sort function that Storybook reads from the preview's source), the stories of
+// error codes, and the page “Start here”.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIndex } from 'storybook/internal/core-server'
@@ -33,7 +33,7 @@ describe('the catalogue', () => {
     expect(titles.filter((title) => /[a-z][A-Z]|\b(?:Api|Qr|Sms|Url)\b/.test(title))).toEqual([])
   })
 
-  // For an unknown title, `storySort` throws an error that lists all titles it knows below the path.
+  // For an unknown title, `storySort` throws an error that lists all titles it knows below the parent path.
   test.each(['', 'Review/', 'Pages/', 'Pages/Account security/'])(
     'has exactly the titles that `storySort` lists below “%s”',
     (parentPath) => {
@@ -41,7 +41,7 @@ describe('the catalogue', () => {
         .filter((title) => title.startsWith(parentPath))
         .map((title) => title.slice(parentPath.length).split('/')[0])
       const sortUnknownTitle = () => sort(entry(`${parentPath}Nowhere`), entry('Start here'))
-      expect(sortUnknownTitle).toThrow(`holds ${[...new Set(knownNames)].join('; ')}.`)
+      expect(sortUnknownTitle).toThrow(`contains ${[...new Set(knownNames)].join('; ')}.`)
     },
   )
 })
@@ -51,7 +51,7 @@ describe('the page “Start here”', () => {
   const links = Array.from(read('stories/start-here.mdx').matchAll(/path=\/([^)"&]*)/g), ([, path = '']) => path)
   const linkOf = ({ type, id }: Entry) => `${type}/${id}`
 
-  test('links only to existing stories and documents, and to every review page and the prototype', () => {
+  test('links to every review page and the prototype, and only to existing stories and documents', () => {
     expect(links.filter((link) => !entries.some((candidate) => linkOf(candidate) === link))).toEqual([])
     const linkedTitles = entries.filter((candidate) => links.includes(linkOf(candidate))).map(({ title }) => title)
     const destinations = titles.filter((title) => /^(?:Review\/|Prototype$)/.test(title))

@@ -39,7 +39,7 @@ const scripts = {
   },
 }
 
-/** Returns the placeholders in a message. Throws for syntax that the pages do not support. */
+/** Returns the placeholders in a message. Throws for syntax that `formatMessage` does not support. */
 function placeholdersIn(tokens: Token[]): string[] {
   return tokens.flatMap((token) => {
     if (token.type === 'content' || token.type === 'octothorpe') return []

@@ -14,7 +14,7 @@ import { walk, whenReady } from './walk.ts'
 
 const site = openSite()
 
-/** Makes storage and cookies throw, and adds a client whose bridge throws. Runs in the page. */
+/** Makes storage and cookies throw, and adds a client bridge that throws. Runs in the page. */
 function breakBrowser(): void {
   const refuse = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')
@@ -36,7 +36,7 @@ function doubleButtonClicks(page: Page, tab: Tab, exemptName: string): () => str
     if (!isNavigating && request.method() === 'POST') calls.push(`${actionCount}: ${new URL(request.url()).pathname}`)
   })
   const { press, type } = tab
-  // Typing counts as an action: a complete code is submitted at once, sometimes with the call that also requests codes.
+  // Typing counts as an action, since a complete code is submitted at once, sometimes by the call that requested it.
   tab.type = (label, text) => {
     actionCount += 1
     return type(label, text)
@@ -68,7 +68,7 @@ function watchLeaks(page: Page, tab: Tab): () => Promise<string[]> {
     const storedData = await page.evaluate(() => [
       `title ${document.title}`,
       `storage ${JSON.stringify([{ ...localStorage }, { ...sessionStorage }])} ${document.cookie}`,
-      // Only the login page may store the typed email or phone number in its history state, for a reload (decision 19).
+      // Only the login page may keep a typed email or phone number in `history.state` across reloads (decision 19).
       ...(location.pathname === '/account/login' ? [] : [`history ${JSON.stringify(history.state)}`]),
     ])
     return [...storedData, ...requests.splice(0)].filter((text) =>

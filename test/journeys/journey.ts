@@ -11,7 +11,7 @@ export type World = {
   openOtherTab: () => Promise<Tab>
 }
 
-/** A step and the outcome that shows its success. `elsewhere` acts outside the page, e.g. on a phone or in an inbox. */
+/** A step and the outcome that shows its success. `actElsewhere` acts outside the page, e.g. on a phone. */
 export type JourneyStep = Step & { until: Outcome; actElsewhere?: (world: World) => Promise<void> }
 
 /** A user's task, from its first URL to its end. */

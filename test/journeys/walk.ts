@@ -35,7 +35,7 @@ const startRecording = `void (
   window.recordedAnnouncements.length = 0
 )`
 
-/** An expression that is true once a live region or an alert contains this text, or has since the last click. */
+/** An expression for whether a live region or alert contains this text, or has contained it since the last click. */
 const isAnnounced = (text: string) =>
   `[...(window.recordedAnnouncements ?? []), ...${currentAnnouncements}].some((text) => text.includes(${JSON.stringify(text)}))`
 

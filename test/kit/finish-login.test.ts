@@ -70,7 +70,7 @@ test('stores the login method; without one, keeps the previous method or else st
   expect(storedMethod()).toBe('qr')
 })
 
-test('remembers the pending redirect on the page that logs in, but not on a page that opens afterwards', async () => {
+test('remembers the pending redirect only until another page opens', async () => {
   const { host } = open()
   await finishLogin(host, {}, { method: 'password' })
   expect(host.navigation.pendingRedirectOptions).toBeDefined()

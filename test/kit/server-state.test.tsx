@@ -202,7 +202,7 @@ test('refetches the data after a restore from the back-forward cache (RS-3)', as
   await vi.waitFor(() => expect(displayedTexts()[0]).toBe('a b'))
 })
 
-test('discards a secret as soon as nothing shows it (SE-2)', async () => {
+test('discards a secret as soon as it is no longer shown (SE-2)', async () => {
   const { respondToNext, showInstead } = open(<Token />)
   const queries = () => queryClient.getQueryCache().getAll()
   const cached = () => JSON.stringify(queries().map(({ state }) => state))

@@ -51,7 +51,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('RQ-13 makes no call while the page is visible, and finds a login in another tab when the user returns', async () => {
+test('RQ-13 makes no call while the page is visible, and detects a login in another tab when the user returns', async () => {
   const { result, sent } = await open()
   await advance(60_000)
   expect(sent).toEqual([])

@@ -87,7 +87,7 @@ test('closes an uncontrolled dialog on Back', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('keeps the state that the page stored while a layer was open, even after the layer has closed', async () => {
+test('keeps the URL and state that the page stored during a step, even after the step has ended', async () => {
   const { show } = open({ depth: 1 })
   await waitForStep(1)
   history.replaceState({ ...history.state, 'portico.typed.login': 'mei' }, '', '/page?way=sms')
@@ -113,7 +113,7 @@ test('does not restore the state of a later entry on Forward', async () => {
   expect(history.state).toEqual({ 'portico.typed.login': 'new' })
 })
 
-test('stays at its step if the browser refuses to add a history entry', () => {
+test('stays at the current step if the browser refuses to add a history entry', () => {
   const refusingHistory = createStepHistory({
     history: {
       state: null,

@@ -96,7 +96,7 @@ describe('the missing fields (WID-14, IN-11)', () => {
     expect(missingFields()).toBe('Login')
   })
 
-  test('moves focus to the missing field on submit, and does not submit the form', async () => {
+  test('moves focus to the missing field instead of submitting the form', async () => {
     render(<TestForm />)
     type('login', 'mei')
     await clickSubmit()

@@ -1,4 +1,4 @@
-// API-05: makes each of the client's API calls to the account service, over real HTTP.
+// API-05: makes every call of the API client to the account service, over real HTTP.
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
@@ -42,7 +42,7 @@ async function logIn(login = people.mei.phone): Promise<OpenPage> {
   return page
 }
 
-/** Requests a code and returns the fields of a registration. */
+/** Requests an SMS code, and returns the fields for a registration. */
 async function prepareRegistration(page: OpenPage, phone: string) {
   await send(page, api.sendSms, { phone, message_type: 'txt', scene: 'register' })
   return { phone, sms_captcha: lastCodeTo(phone), name: '王小明', ...newPassword }
@@ -101,7 +101,7 @@ test('logs in with a code sent to an unregistered phone number', async () => {
   expect(response).toMatchObject({ user: { phone: '13512345678' } })
 })
 
-test('logs in with a QR code that a phone confirms, for the product and for another application', async () => {
+test('logs in to the product and to another application with a QR code confirmed on a phone', async () => {
   const phone = await logIn()
   const oauthRequest = { client_id: 'sheets', redirect_uri: 'https://sheets.example.com/back', state: 's1' }
   for (const application of [undefined, oauthRequest]) {
@@ -118,7 +118,7 @@ test('logs in with a QR code that a phone confirms, for the product and for anot
   }
 })
 
-test('logs in for another application', async () => {
+test('logs in to another application', async () => {
   const request = { client_id: 'sheets', redirect_uri: 'https://sheets.example.com/back', state: 's2' }
   const response = await send(await open(), api.oauthLogin, {
     login: people.mei.phone,

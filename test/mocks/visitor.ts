@@ -45,7 +45,7 @@ export function createCookieFetch() {
   }
 }
 
-/** Creates a visitor of the account service. After `open()`, their calls include the page's CSRF token. */
+/** Creates a visitor to the account service. After `open()`, their calls include the page's CSRF token. */
 export function createVisitor(origin: string) {
   const send = createCookieFetch()
   let page: EmbeddedPageData | undefined

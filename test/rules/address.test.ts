@@ -30,7 +30,7 @@ describe('RD-2 accepted URLs', () => {
     expect(checkAddress('https://files.test:8443/a', pageWithHost)).toEqual({ ok: false, reason: 'host' })
   })
 
-  test('RD-2 accepts internationalized hosts, and ignores invalid hosts', () => {
+  test('RD-2 accepts internationalized hosts in the list, and ignores invalid ones', () => {
     const pageWithHosts = { ...page, allowedHosts: ['bücher.test', 'not a host', ''] }
     expect(checkAddress('https://xn--bcher-kva.test/', pageWithHosts).ok).toBe(true)
     expect(checkAddress('https://other.test/', pageWithHosts)).toEqual({ ok: false, reason: 'host' })
@@ -145,7 +145,7 @@ test.each([
   ['?redirect=/files#', '/files'],
   ['?redirect=#a', ''],
   ['#redirect=/files', null],
-  // A redirect with a backslash would be refused, so it does not get this fragment.
+  // A redirect with a backslash would be refused, so this fragment is not moved into it.
   ['?redirect=/files#a\\b', '/files'],
   // A redirect to another site never gets the fragment, even if its host is listed.
   ['?redirect=https://www.example.com/#a', 'https://www.example.com/'],

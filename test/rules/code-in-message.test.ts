@@ -41,7 +41,7 @@ describe('OC-1 finds the code in a pasted SMS', () => {
     'Portico (4829) for room 1177',
     '【Portico】登录 Portico 请输入【4829】，房间 1177',
     '2026 Portico\n@portico.example #4829',
-    // The code is the only number.
+    // The code is the only number of the right length.
     'Portico 4829',
     '4829 – Portico, 10 min',
     'G-4829 from Portico',
@@ -56,7 +56,7 @@ describe('OC-1 finds the code in a pasted SMS', () => {
     'Your code: 482-913, requested for 400-820-8820 on 20 Mar 2026',
     '您的验证码是482913（尾号8000），2026-03-05 14:05:06 发送',
     'Portico 驗證碼 482913，案件編號 100200',
-  ])('finds a code of six digits in %j', (message) => {
+  ])('finds a six-digit code in %j', (message) => {
     for (const length of [twoStepCodeLength, emailCodeLength]) {
       expect(readMessage(message, length)).toEqual({ code: '482913', fit: 'complete' })
     }
@@ -105,7 +105,7 @@ describe('OC-1 unclear messages', () => {
     expect(readMessage(message)).toEqual({ code, fit })
   })
 
-  test('OC-1 finds no code in a message without digits, but ignores typos between the digits of a code', () => {
+  test('OC-1 finds no code in a message without digits, and ignores stray characters between a code’s digits', () => {
     expect(readMessage('Your code has been sent')).toEqual({ code: '', fit: 'empty' })
     expect(readMessage('48x29')).toEqual({ code: '4829', fit: 'complete' })
     expect(readMessage('48你好29')).toEqual({ code: '4829', fit: 'complete' })

@@ -28,7 +28,7 @@ describe('IM-3 dialing codes', () => {
     ['358', 'FI'],
     ['590', 'GP'],
     ['599', 'CW'],
-  ])('returns the main region of +%s, which is %s', (code, region) => {
+  ])('returns the main region of +%s: %s', (code, region) => {
     expect(mainRegion(code)).toBe(region)
   })
 
@@ -92,7 +92,7 @@ describe('WID-02 the country list', () => {
   })
 })
 
-describe('WID-02 without region names in the browser', () => {
+describe('WID-02 the country list in a browser without region names', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   const stubDisplayNames = (displayNames: unknown) =>

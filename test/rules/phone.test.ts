@@ -60,7 +60,7 @@ describe('IM-3 IM-2 reading a phone number', () => {
     expect(readPhone(text, '86', codes)).toEqual({ countryCode, number })
   })
 
-  test('IM-3 keeps the zero of an Italian number, even if the country is selected, not typed', () => {
+  test('IM-3 keeps the zero of an Italian number, even if its country code is selected instead of typed', () => {
     expect(readPhone('(0)6 698 1234', '39', codes)).toEqual({ countryCode: '39', number: '066981234' })
   })
 
@@ -110,7 +110,7 @@ describe('IM-3 IM-2 reading a phone number', () => {
   })
 })
 
-test('VAL-07 sends a number with the code 86 unchanged, and other numbers with the country code in parentheses', () => {
+test('VAL-07 prefixes a number with its country code in parentheses, except for the code 86', () => {
   expect(phoneValue({ countryCode: '86', number: '13800138000' })).toBe('13800138000')
   expect(phoneValue({ countryCode: '1', number: '4155550100' })).toBe('(+1)4155550100')
 })

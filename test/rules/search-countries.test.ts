@@ -7,7 +7,7 @@ const chineseList = listCountries('zh-CN')
 const englishList = listCountries('en')
 const find = (query: string, countries = englishList) => searchCountries(query, countries).map(({ region }) => region)
 
-// The names are short forms, parts of a country, former names, names in other scripts, and names with accents.
+// Short forms, parts of a country, former names, other languages, and spellings with and without accents.
 test.each([
   ['US', 'usa', 'America', 'Hawaii', '美國'],
   ['GB', 'uk', 'britain', 'England', 'scotland', '英格兰', '蘇格蘭', '英國'],
@@ -45,7 +45,7 @@ test.each([
 const bothLists = [englishList, chineseList]
 
 test.each<[query: string, lists: (typeof englishList)[], ...regions: string[]]>([
-  // Dialing codes match by prefix. The main region of an exact match comes first.
+  // Dialing codes match by prefix. If a code matches exactly, its main region comes first.
   ...['+86', '86', '0086', ' + 86 ', '(+86)', '＋８６', '٨٦', '086', '8-6'].map(
     (query): [string, (typeof englishList)[], string] => [query, bothLists, 'CN'],
   ),

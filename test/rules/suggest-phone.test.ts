@@ -24,7 +24,7 @@ test.each([
   ['1', '13800138000', '86', '13800138000'],
   ['852', '13800138000', '86', '13800138000'],
 ])(
-  'IM-3 with the code +%s and the number %s, suggests +%s %s',
+  'IM-3 with the country code +%s, the number %s prompts the suggestion +%s %s',
   (countryCode, number, suggestedCode, suggestedNumber) => {
     expect(suggestPhone({ countryCode, number })).toEqual({ countryCode: suggestedCode, number: suggestedNumber })
   },
@@ -46,7 +46,7 @@ test.each([
   ['65', '1234'],
   ['999', '1234'],
   ['86', ''],
-])('IM-3 with the code +%s and the number %j, suggests nothing', (countryCode, number) => {
+])('IM-3 with the country code +%s, the number %j prompts no suggestion', (countryCode, number) => {
   expect(suggestPhone({ countryCode, number })).toBeUndefined()
 })
 

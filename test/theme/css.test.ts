@@ -70,7 +70,7 @@ describe('theme.css', () => {
 })
 
 describe('brands.css', () => {
-  test('declares a brand’s colors under its `data-brand`, and omits the default brand’s accent color', async () => {
+  test('declares a brand’s colors under its selector, and omits the default brand’s accent color', async () => {
     const css = await compileSheet('brands.css')
     expect(declarations(css, '[data-brand="clear-sky"]')['--accent']).toBe('#0b6cb5')
     expect(declarations(css, '[data-brand="clear-sky"][data-theme="dark"]')['color-scheme']).toBe('dark')

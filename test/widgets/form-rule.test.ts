@@ -21,7 +21,7 @@ const isDisabled = async (submit: Locator) => (await submit.getAttribute('aria-d
 /** Without this option, Playwright would wait until the button is no longer `aria-disabled`. */
 const evenIfDisabled = { force: true }
 
-test('the form treats an autofilled field as filled even if the browser hides the value until the user interacts (IN-5)', async () => {
+test('the form treats an autofilled field as filled even if the browser hides the value until the user interacts with the page (IN-5)', async () => {
   const page = await storybook.open('widgets-formrule--empty')
   const { submit } = partsOf(page)
   const session = await page.context().newCDPSession(page)
@@ -45,7 +45,7 @@ test('the Enter key that ends a composition does not submit the form, but the ne
   await compose(page, ['m', 'mei'])
   // Text that is not committed yet already counts as a value.
   await expect.poll(() => isDisabled(submit)).toBe(false)
-  // During a composition, browsers report Enter as the key `Process` with code 229.
+  // During a composition, browsers report Enter as the key `Process` with `keyCode` 229.
   const session = await page.context().newCDPSession(page)
   const key = { key: 'Process', code: 'Enter', windowsVirtualKeyCode: 229 }
   await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key })

@@ -14,7 +14,7 @@ function partsOf(page: Page) {
   }
 }
 
-/** Pastes text into a password field. Copies it outside the field, since browsers do not copy from password fields. */
+/** Pastes text into a password field. Copies it elsewhere, since browsers disallow copying from password fields. */
 async function pasteInto(field: Locator, text: string): Promise<void> {
   const page = field.page()
   await page.getByRole('list').click()
@@ -27,7 +27,7 @@ test('the fields do not truncate or trim pasted text, or convert it to half widt
   const page = await storybook.open('widgets-newpassword--empty')
   const { password, confirmation, states } = partsOf(page)
   const longPassword = `a1${'x'.repeat(60)}`
-  // This limit is for password generators. The first input removes it.
+  // This limit is only for password generators, and is removed on the first input.
   expect(await password.getAttribute('maxlength')).toBe('32')
   await pasteInto(password, longPassword)
   expect(await password.inputValue()).toBe(longPassword)

@@ -18,7 +18,7 @@ function readValues(page: Page, name: 'phone' | 'login' = 'phone'): Promise<unkn
   }, name)
 }
 
-/** Returns the name and selection of the focused field, or the tag of any other focused element. */
+/** Returns the name and selection of the focused field, or the tag name of any other focused element. */
 function readCaret(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const { activeElement: active } = document
@@ -60,8 +60,8 @@ describe('the country list', () => {
   })
 })
 
-describe('showing and hiding the selector (AC-4, WID-01)', () => {
-  test('loses no input and moves neither the caret nor the layout, even if the user types fast and the selector loads slowly', async () => {
+describe('showing and hiding the country selector (AC-4, WID-01)', () => {
+  test('does not lose input, move the caret or shift the layout, even if the user types fast and the selector loads slowly', async () => {
     const page = await storybook.open('widgets-phonefield--login-empty')
     let release = () => {}
     const released = new Promise<void>((resolve) => {

@@ -32,15 +32,15 @@ export type EntryResult = {
 
 export type CatalogueWindow = {
   page: Page
-  /** Returns the frame that shows stories and documentation. After `loadFrame`, this is the page itself. */
+  /** Returns the frame that shows stories and documentation. After `loadFrame`, this is the page's main frame. */
   frame: () => Frame
   /** Loads a path in the catalogue, e.g. `/story/pages-login--default&globals=theme:dark`. */
   load: (path: string) => Promise<EntryResult>
-  /** Loads an entry without the sidebar and toolbar, in a third of the time. `query` is appended to the URL. */
+  /** Loads an entry without the sidebar and toolbar, three times as fast as `load`. `query` is appended to the URL. */
   loadFrame: (id: string, query?: string) => Promise<EntryResult>
   /** Opens an entry from the sidebar. If its component is collapsed, the component's first entry opens first. */
   openFromSidebar: (id: string) => Promise<EntryResult>
-  /** Performs an action that re-renders the current entry, and waits for its result. */
+  /** Performs an action that re-renders the current entry, and waits for the entry's result. */
   rerender: (act: () => Promise<unknown>) => Promise<EntryResult>
 }
 
@@ -56,7 +56,7 @@ function entryOf(id: string): Entry {
   return entry
 }
 
-/** Returns the entry that opens when an entry's component is expanded. Expanding a folder opens no entry. */
+/** Returns the id of the entry that opens when an entry's component is expanded. Expanding a folder opens none. */
 function firstEntryOfComponent(id: string): string | undefined {
   const { title } = entryOf(id)
   if (entries.some((candidate) => candidate.title.startsWith(`${title}/`))) return undefined
@@ -66,7 +66,7 @@ function firstEntryOfComponent(id: string): string | undefined {
 /** Returns the path of an entry in the catalogue. */
 export const pathOfId = (id: string) => `/${entryOf(id).type}/${id}`
 
-/** Records the result of each story in every frame. Runs in the page before Storybook's own scripts. */
+/** Records the result of each entry that a frame renders. Runs in every frame before Storybook's own scripts. */
 function recordEndings(events: string[]) {
   const frame = window as PreviewWindow & { endings?: Record<string, string[]> }
   frame.endings = {}
@@ -118,8 +118,8 @@ export function openCatalogue(): (size?: typeof laptop) => Promise<CatalogueWind
     })
     await watchErrors(context, (error) => void errors.push(error))
     await context.addInitScript(recordEndings, endingEvents)
-    // This page keeps the mock worker registered. The worker unregisters when its last page closes, and a page that is
-    // loading at that time would reload itself.
+    // This page keeps the mock service worker registered. The worker unregisters when its last page closes, and a page
+    // that is loading at that time would reload itself.
     keeperPage = await context.newPage()
     await windowOf(keeperPage).loadFrame('primitives-button--docs')
     await keeperPage.waitForFunction(() => navigator.serviceWorker.controller)

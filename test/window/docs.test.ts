@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { entries, frameSize, openCatalogue, pathOfId } from './catalogue-window.ts'
 
 const open = openCatalogue()
-const documents = entries.filter(({ type }) => type === 'docs').map(({ id }) => id)
+const pageIds = entries.filter(({ type }) => type === 'docs').map(({ id }) => id)
 
 /** Counts the examples that show an error or a loader. Ignores loaders of iframes, which load only when visible. */
 const countUnrendered = () => {
@@ -21,9 +21,9 @@ const readPage = () => {
 const initialState = { lang: 'en', theme: 'light', brand: 'portico', scrollTop: 0, errors: 0 }
 
 test('each documentation page starts at the top and renders its examples when opened directly', async () => {
-  expect(documents.length).toBeGreaterThan(50)
+  expect(pageIds.length).toBeGreaterThan(50)
   const { page, loadFrame } = await open(frameSize)
-  for (const id of documents) {
+  for (const id of pageIds) {
     await expect(loadFrame(id), id).resolves.toEqual({ ending: 'success', scrollTop: 0 })
     await expect.poll(() => page.evaluate(countUnrendered), { message: id, timeout: 60_000 }).toBe(0)
     expect([id, await page.evaluate(readPage)]).toEqual([id, initialState])

@@ -20,7 +20,7 @@ test('the prototype and each review page fit the window’s width at every size'
   }
 }, 900_000)
 
-test('the locales page shows a state in three languages and reports that everything fits', async () => {
+test('the locales page shows the login screen in three languages and reports that everything fits', async () => {
   const { page, loadFrame } = await open(frameSize)
   await loadFrame('review-locales--default')
   await expect.poll(() => page.getByText('Everything fits.').count(), { timeout: 90_000 }).toBe(3)
@@ -49,7 +49,7 @@ const readMatrix = (region: Element) => {
   }
 }
 
-test('the error matrix shows all its rows and columns, with each heading on one line', async () => {
+test('at desktop sizes, the error matrix shows all rows and columns, with each heading on one line', async () => {
   const { page, loadFrame } = await open(frameSize)
   for (const size of sizes.slice(0, 2)) {
     await page.setViewportSize(size)

@@ -3,7 +3,7 @@ import { entries, openCatalogue, pathOfId } from './catalogue-window.ts'
 
 const open = openCatalogue()
 
-/** Stories that may fail only in a full Storybook window, because of toasts, fading elements or the toolbar. */
+/** Stories that may pass elsewhere but fail in a Storybook window, due to toasts, fading elements or the toolbar. */
 const windowSensitiveIds = [
   'pages-login-errors--verify-too-frequent',
   'pages-account-security-linked-accounts--last-login-method',
@@ -16,7 +16,7 @@ const windowSensitiveIds = [
 
 /** All stories except the review pages, which have separate tests, and the story that crashes on purpose. */
 const stories = entries.filter(({ type, id }) => type === 'story' && !/^review-|crashed/.test(id))
-/** Each component's first story, which also opens when the sidebar expands the component. */
+/** Each component's first story, which also opens when the component is expanded in the sidebar. */
 const firstStories = stories.filter(({ title }, index) => title !== stories[index - 1]?.title)
 const sampleSize = 16
 /** The ids of stories spread evenly over the sidebar. */

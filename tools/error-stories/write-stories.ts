@@ -1,4 +1,4 @@
-// Run by `npm run stories:generate`.
+// Creates the story files that `npm run stories:generate` writes.
 import { camelCase } from 'es-toolkit/string/camelCase'
 import { pascalCase } from 'es-toolkit/string/pascalCase'
 import { describedErrors } from '../../mocks/faults/error-examples.ts'
@@ -83,7 +83,7 @@ function writeErrors(screen: ErrorScreen): string {
   return writeStoryFile(screen, { suffix: '/Errors', helpers }, [...errors, ...codes].join(''))
 }
 
-/** The states that every screen has. Those with `needsForm` exist only on screens with a form. */
+/** The states that have a story for each screen or, with `needsForm`, only for screens with a form. */
 const states = {
   Filled: { title: 'Filled', options: '', needsForm: true, frame: undefined },
   Submitting: { title: 'Submitting', options: '', needsForm: true, frame: undefined },

@@ -12,7 +12,7 @@ export type Edge = {
   to: string
   /** The condition that distinguishes this edge from others with the same event. */
   when?: string
-  /** `stay`: the event changes the machine's data, but not the named state. */
+  /** `stay`: the event changes the machine's data, but the state keeps its name. */
   kind: 'forward' | 'back' | 'stay'
 }
 

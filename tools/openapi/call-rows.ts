@@ -84,12 +84,12 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   confirmAccount: { alwaysSends: ['user'], scene: 'forgot_password' },
   forgotPassword: { scene: 'forgot_password', isRateLimited: true },
   resetPassword: {
-    note: 'On success, the server ends the account’s waiting logins and all its other sessions, and invalidates its other password links.',
+    note: 'On success, the server ends all other sessions and waiting logins of the account, and invalidates its other password links.',
   },
-  setPassword: { note: 'Not available to a login that waits for its second step, which gets `9000001`.' },
+  setPassword: { note: 'While a login waits for its second step, the server refuses the call with `9000001`.' },
 
   verifyIdentity: {
-    note: 'The password of a login that waits for a forced setup has just been verified, so the response is `already_verified`.',
+    note: 'For a login that waits for a forced setup, the response is `already_verified`, because its password has just been verified.',
     examples: { 'Ask whether the password is needed': { request: {}, response: { success: true } } },
   },
   requestTwoStepCode: {
@@ -98,7 +98,7 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
     isRateLimited: true,
   },
   setTwoStep: {
-    note: 'For a user who is logged in, the response contains only `success`. For a login that waits for a forced setup, it is the response to the login, and the user is logged in.',
+    note: 'For a user who is logged in, the response contains only `success`. For a login that waits for a forced setup, it has the fields of a login response, and the user is logged in.',
   },
 
   getThirds: { alwaysSends: ['thirds.bound_at'] },

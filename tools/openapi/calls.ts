@@ -18,7 +18,7 @@ type Docstring = {
   description: string
 }
 
-/** A file in src/api/calls, in camel case, e.g. `twoStep`. */
+/** The name of a file in src/api/calls, in camel case, e.g. `twoStep`. */
 export type AreaName = keyof typeof callsByArea
 
 /** Everything known about a call. The OpenAPI document and the table in docs/contract.md are generated from it. */

@@ -21,7 +21,7 @@ function typeOf({ enum: values, const: value, type, items, properties, required 
   return String(type ?? '')
 }
 
-/** Lists fields, with their types except `string`. Marks optional fields with `?`, and `requiredKeys` with `!`. */
+/** Lists fields with their types, omitting `string`. Marks optional fields with `?`, and `requiredKeys` with `!`. */
 function fieldsOf({ properties = {}, required = [] }: Schema, requiredKeys: readonly string[] = []): string {
   const fields = Object.entries(properties).map(([name, field]) => {
     const mark = requiredKeys.includes(name) ? '!' : required.includes(name) ? '' : '?'
@@ -72,7 +72,7 @@ function codeTable(): string {
   return markdownTable(['code', 'meaning', 'what the page does', ''], rows)
 }
 
-/** Returns docs/contract.md with its generated tables, each between markers with the table's name. */
+/** Returns docs/contract.md with new tables, each between a marker with the table's name and an end marker. */
 export function withTables(page: string, calls: DescribedCall[]): string {
   const tables = {
     calls: markdownTable(['call', 'for', 'sends', 'returns', 'shape'], calls.map(rowOf)),

@@ -50,7 +50,7 @@ function sends(field: string): Check {
 
 const isLogin: Check = ({ name, response }) =>
   response.$ref?.endsWith('/LoginResponse') === true || name === 'checkQrToken'
-/** Excludes logins after the second step or after the setup of two-step verification. */
+/** Excludes calls that complete a login with its second step or with two-step setup. */
 const isFirstStep: Check = (call) => isLogin(call) && call.needs === 'session'
 
 /** Responses with whole-call errors that the error catalogue lacks. */
@@ -89,14 +89,14 @@ const wholeCallErrors: Partial<Record<ErrorId | keyof typeof extraResponses, Che
 /** Returns the names of the errors that a call can end with. */
 export function errorsOf(described: DescribedCall): string[] {
   const { name, area, call, request } = described
-  // A quiet call has no form whose fields could show an error.
+  // A background call has no form whose fields could show an error.
   const fields = call.isBackground ? [] : Object.keys(request.properties ?? {})
   const fieldErrorKeys = fields.flatMap((field) => findKey(fieldErrors, field, [name, area]) ?? [])
   const wholeCallIds = Object.entries(wholeCallErrors).flatMap(([id, canOccur]) => (canOccur(described) ? [id] : []))
   return [...fieldErrorKeys.map((key) => `${key}-error`), ...wholeCallIds]
 }
 
-/** Returns the response with an error from the catalogue, in English. */
+/** Builds the response for an error from the catalogue, in English. */
 function toResponse({ items = [], redirect, force_two_step }: ErrorExample): object {
   const errors = items.map(({ error_msg, download_link, ...fields }) => {
     return { ...fields, error_msg: error_msg?.en, download_link: download_link?.replace(externalFolder, '/') }

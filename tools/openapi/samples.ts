@@ -14,8 +14,8 @@ const { scene_id: sceneId, certify_id: certifyId, secret } = captchaSettings
 const device = { ip: '203.0.113.24', location: 'Shanghai', current: false, last_active_at: time }
 
 /**
- * A realistic value for each field of the examples, with keys as in the glossary. A field that is missing here gets the
- * first value of its enum, or `true` if it is a boolean.
+ * A realistic value for each field of the examples, with keys as in the glossary. A field that is missing here gets its
+ * constant or first enum value, or `true` if it is a boolean.
  */
 export const samples: Readonly<Record<string, unknown>> = {
   // Identity.
@@ -69,7 +69,7 @@ export const samples: Readonly<Record<string, unknown>> = {
   device_name: 'Chrome on Windows',
   location: 'Shanghai',
 
-  // Slider captcha and time.
+  // Slider captcha, signatures and server time.
   captcha_verify_param: `{"sceneId":"${sceneId}","certifyId":"${certifyId}","track":[[0,0],[160,900],[320,1500]]}`,
   signature: signCaptcha({ sceneId, certifyId, ts: time, secret }),
   ts: time,

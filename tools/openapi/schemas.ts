@@ -46,13 +46,13 @@ const config: ConversionConfig = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema({ valibotSchema, jsonSchema }) {
     const { type, fallback, options } = valibotSchema as Wrapped
-    const canBeInvalid = type === 'nullable' && fallback === null
+    const fallsBackToNull = type === 'nullable' && fallback === null
     const isOpenEnum = type === 'union' && options?.[0]?.type === 'picklist' && options[1]?.type === 'string'
-    return (canBeInvalid || isOpenEnum) && jsonSchema.anyOf ? (jsonSchema.anyOf[0] as typeof jsonSchema) : undefined
+    return (fallsBackToNull || isOpenEnum) && jsonSchema.anyOf ? (jsonSchema.anyOf[0] as typeof jsonSchema) : undefined
   },
 }
 
-/** Converts a call's schema for the document. Fields whose paths are listed in `alwaysSent` become required. */
+/** Converts a call's request or response shape to JSON Schema. Fields at the paths in `alwaysSent` become required. */
 export function toSchema(schema: v.GenericSchema, scopes: readonly string[], alwaysSent?: readonly string[]): Schema {
   const { $schema, $defs, ...converted } = toJsonSchema(schema, { ...config, definitions: shared })
   return withFields(converted as Schema, scopes, alwaysSent)
@@ -71,7 +71,7 @@ export function pickFields(schema: Schema, isPicked: (name: string) => boolean):
   return { type: 'object', properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) }
 }
 
-/** Adds each field's meaning, and marks a field as required if it is always sent, at any depth. */
+/** Adds descriptions to fields at any depth, and marks those that are always sent as required. */
 function withFields(
   schema: Schema,
   scopes: readonly string[],

@@ -4,7 +4,7 @@ import manifest from '../../package.json' with { type: 'json' }
 
 export const root = join(import.meta.dirname, '../..')
 
-/** The sources of the public entries, by name. */
+/** The source files of the package's entry points, by name. */
 export const entries = {
   primitives: 'src/primitives/index.ts',
   flows: 'src/flows/index.ts',
@@ -14,7 +14,7 @@ export const entries = {
   'mocks/msw': 'mocks/adapters/msw.ts',
 }
 
-/** The sources of the stylesheets, by name. */
+/** The source files of the stylesheets, by name. */
 export const styles = { styles: 'src/theme/theme.css', brands: 'src/theme/brands.css' }
 
 const peers = ['react', 'react-dom']
@@ -28,8 +28,8 @@ function packageOf(specifier: string): string {
 }
 
 /**
- * Whether a module is installed as a dependency, not bundled. Radix is bundled, because its parts must share one copy,
- * and its scroll lock is replaced: the original injects a style, which a content security policy forbids (XS-3).
+ * Whether a module is installed as a dependency, not bundled. Radix is bundled, because its packages must share
+ * internal modules, and its scroll lock is replaced: the original injects a style, which a strict CSP forbids (XS-3).
  */
 export function isExternal(specifier: string): boolean {
   const name = packageOf(specifier)

@@ -30,7 +30,7 @@ function findProblemsOfRule({ id, state, where, proofs, requiredTypes }: Rule, a
   const isCited = citedBy.length > 0
   const lacksTypes = area.document === requirementsDocument && requiredTypes.length === 0
   return [
-    ...(id.startsWith(`${area.id}-`) ? [] : [`${id} is listed under ${area.id}`]),
+    ...(id.startsWith(`${area.id}-`) ? [] : [`${id} is in the wrong chapter, ${area.id}`]),
     ...(isCited || state === 'not yet' ? [] : [`${id} is not covered by any story or test`]),
     ...(isCited && state === 'not yet' ? [`${id} is marked as not yet covered, but ${citedBy[0]?.file} cites it`] : []),
     ...(state === 'softened' && !/\(decisions\/\d+-/.test(where)
@@ -54,7 +54,7 @@ export function findProblems(
   const ids = rules.map(({ id }) => id)
   const proofsOf = (id: string) => proofs.filter((proof) => proof.rules.includes(id) && !proof.defect)
   return [
-    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} is used twice`),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} is defined twice`),
     ...areas.flatMap((area) => area.rules.flatMap((rule) => findProblemsOfRule(rule, area, proofsOf(rule.id)))),
     ...rules.flatMap(({ id, where }) =>
       pathsIn(where)

@@ -1,4 +1,4 @@
-// Reads which rules each story and test cites. A citation counts only in the name of the story or test, in the comment
+// Finds the rules that stories and tests cite. A citation counts only in the name of the story or test, in the comment
 // directly above it, or at the top of a test file. Biome formats the files, so finding these places needs no parser.
 import { globSync } from 'node:fs'
 import { storyNameFromExport } from 'storybook/internal/csf'
@@ -61,14 +61,14 @@ export function parseStories(file: string, text: string): Proof[] {
   })
 }
 
-/** Matches up to the name in `test('name', …)` or `describeWith('tool', 'name', …)`. */
+/** Matches `test('name'` or `describeWith('tool', 'name'`, the start of a test or suite. */
 const testNamePattern = new RegExp(String.raw`^[\w.]+\((?:'\w+', )?\s*${literal}`)
-/** Matches up to the name in `test.each(table)('name', …)`. */
+/** Matches `test.each(table)('name'`, the start of a parameterized test or suite. */
 const tableNamePattern = new RegExp(String.raw`^[\s\S]*?\)\(\s*${literal}`)
 
 const testStart = /^([ \t]*)(test|it|describe|describeWith)((?:\.\w+)*)[(<]/gm
 
-/** Returns the source of a test's table, which is in the test itself or in a constant of the same file. */
+/** Returns the source that contains a `test.each` table: the call's start, and the table's constant if there is one. */
 function tableIn(text: string, head: string): string {
   const [, constant] = /\.(?:each|for)\((\w+)\)/.exec(head) ?? []
   const [declaration = ''] = new RegExp(`^const ${constant}\\b[\\s\\S]*?\\n(?=[\\n\\w/])`, 'm').exec(text) ?? []
@@ -122,7 +122,7 @@ export function parseTests(file: string, text: string): Proof[] {
   })
 }
 
-/** Reads all stories and tests that cite rules. Also returns the files that it has read. */
+/** Reads all stories and tests. Returns those that cite rules, and the files that were read. */
 export function readAllProofs(): { proofs: Proof[]; files: string[] } {
   const stories = globSync('stories/**/*.stories.tsx', { cwd: root }).sort()
   const tests = globSync('test/**/*.test.{ts,tsx}', { cwd: root }).sort()

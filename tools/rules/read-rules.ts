@@ -14,7 +14,7 @@ export type ProofType = (typeof proofTypes)[number]
 export type Rule = {
   id: string
   text: string
-  /** The row's last cell, which says where the rule is implemented and what proves the rule. */
+  /** The row's last cell, which says where the rule is implemented and what proves it. */
   where: string
   state: (typeof states)[number]
   /** The stories, tests and folders that the row names as proof. */
@@ -34,7 +34,7 @@ export const documents = ['docs/rules.md', 'docs/safety.md']
 /** Reads a file of the project, given its path from the root. */
 export const readText = (path: string) => readFileSync(`${root}/${path}`, 'utf8')
 
-/** Returns the paths of stories and tests in backticks. */
+/** Returns the paths of stories and tests that a text mentions in backticks. */
 const proofsIn = (text: string) => Array.from(text.matchAll(/`((?:test|stories)\/[^`]+)`/g), ([, path = '']) => path)
 
 /** Reads the types of proof in a cell such as "browser, unit", which lists required types instead of proofs. */

@@ -46,8 +46,8 @@ export const confirmForgotV3: Call<'confirmForgotV3'> = {
 }
 
 /**
- * Reset the password with the token from an email or a verified phone number (SCR-05). This does not log anyone
- * in. If someone is already logged in on this browser, the response contains their masked login.
+ * Reset the password with the token from an email or a phone verification (SCR-05). This does not log anyone in. If
+ * someone is already logged in on this browser, the response contains their masked login.
  */
 export const resetPassword: Call<'resetPassword'> = {
   name: 'resetPassword',

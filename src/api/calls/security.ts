@@ -1,13 +1,13 @@
 import type { Call } from '../call.ts'
 
-/** List the linked accounts (SCR-12). */
+/** List the linked third-party accounts (SCR-12). */
 export const getThirds: Call<'getThirds'> = {
   name: 'getThirds',
   path: '/security/get_thirds',
   method: 'GET',
 }
 
-/** Unlink an account (SCR-12). */
+/** Unlink a third-party account (SCR-12). */
 export const unbindThird: Call<'unbindThird'> = {
   name: 'unbindThird',
   path: '/security/unbind_third',

@@ -37,7 +37,7 @@ export const requestTwoStepCode: Call<'requestTwoStepCode'> = {
   method: 'POST',
 }
 
-/** Turn two-step verification on, or change its method. This completes a login that requires the setup (TWO-12). */
+/** Turn two-step verification on, or change its method. This also completes a login that requires setup (TWO-12). */
 export const setTwoStep: Call<'setTwoStep'> = {
   name: 'setTwoStep',
   path: '/security/set_two_step',

@@ -14,7 +14,7 @@ const passwordFields: readonly string[] = ['password', 'old_password', 'password
 
 /**
  * Trims passwords (VAL-05) and moves all secret fields of a body into its encrypted `secure_zone` (API-04, RQ-4). If
- * encryption fails, reports the failure and either leaves the secrets as plain text or refuses the call.
+ * encryption fails, reports the failure and either leaves the secrets as plain text or fails the call.
  */
 export async function encryptSecrets(
   body: Body,

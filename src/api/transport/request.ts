@@ -7,7 +7,7 @@ import type { Body } from './encrypt-secrets.ts'
 /** Splits a request's data into query and body. Throws if the data is invalid or would put a secret in the URL. */
 export function splitData(call: Call, shape: v.GenericSchema, data: unknown): { query: Body; body: Body } {
   const validation = v.safeParse(shape, data)
-  // The message contains only field names, never values (SE-1).
+  // The error message contains only field names, never values (SE-1).
   if (!validation.success) throw new TypeError(`${call.path}: invalid data: ${fieldNames(validation.issues)}`)
   const entries = Object.entries({ ...(validation.output as object) }).filter(([, value]) => value !== undefined)
   const isInUrl = (key: string) => call.method === 'GET' || call.query?.includes(key) === true

@@ -8,7 +8,7 @@ import { encryptSecrets, type LoadSecureZone } from './encrypt-secrets.ts'
 import { type RawResponse, readResponse } from './read-response.ts'
 import { encodeBody, requestHeaders, requestUrl, splitData } from './request.ts'
 
-/** Returns the wait time from `Retry-After` (seconds or a date) in ms, or `undefined` if missing or unreadable. */
+/** Returns the wait time from `Retry-After` (seconds or a date) in ms, or `undefined` if missing or invalid. */
 export function parseRetryAfter(header: string | null, nowMs: number): number | undefined {
   const text = header?.trim()
   if (!text) return undefined
@@ -34,7 +34,7 @@ export type TransportOptions = {
 /** Gives no reason: the caller knows why it aborted the call, and `accountChange` signals a change of account. */
 const abortedResult = { ok: false, failure: { kind: 'aborted' } } as const
 
-/** Creates the transport. Nothing else calls `fetch`. Aborts `accountChange` if the account has changed (RQ-14). */
+/** Creates the transport, which alone calls `fetch`. It aborts `accountChange` if the account has changed (RQ-14). */
 export function createTransport(host: Host, options: TransportOptions, accountChange: AbortController): Transport {
   const { loadSecureZone } = options
   // Look up `fetch` on each call, so that tests can mock it after creating the client.

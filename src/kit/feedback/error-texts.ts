@@ -68,7 +68,7 @@ function reloadNotice({ id, followUp }: Handling, { t }: Texts): Notice {
   }
 }
 
-/** Creates the notice for a browser that rejects the session cookie, so that another login would not help (RS-2). */
+/** Creates the notice for a browser that rejects the session cookie, so logging in again would not help (RS-2). */
 export function noCookiesNotice({ t }: Texts): Notice {
   return {
     id: 'no-cookies',

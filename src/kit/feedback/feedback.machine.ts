@@ -9,9 +9,9 @@ export type NoticeAction = { label: string; followUp: FollowUp }
 export type SupportReport = {
   /** The server's code, the HTTP status, or why there was no response. */
   code: string
-  /** E.g. `POST /login`. */
+  /** The failed call, e.g. `POST /login`. */
   call: string
-  /** Server time, in ms since 1970. */
+  /** When the failure occurred: server time, in ms since 1970. */
   at: number
 }
 
@@ -33,7 +33,7 @@ export type Notice = {
 }
 
 export type FeedbackState = {
-  /** True from the first message on. Alerts and toasts then load immediately, without waiting for the prefetch. */
+  /** True from the first message on. The code of alerts and toasts then loads without waiting for the prefetch. */
   hasShownMessage: boolean
   /** Only the first notice is shown (WID-09). */
   notices: Notice[]

@@ -40,7 +40,7 @@ export type Feedback = {
   toast: (text: string | FailedToLoad) => void
   /** Asks a question in a dialog. Resolves with false if the user cancels. */
   ask: (question: Question) => Promise<boolean>
-  /** Runs the follow-up of a notice's button. */
+  /** Runs the follow-up for a button in a notice. */
   runFollowUp: (followUp: FollowUp) => void
 }
 

@@ -33,13 +33,13 @@ function FallbackBar({ notice, toast, onChoose, onToastClose }: LazySurfacesProp
 }
 
 type LazySurfacesProps = FeedbackSurfacesProps & {
-  /** A message is shown or has been shown. */
+  /** Whether there has been a message to show. Until then, the components are only prefetched. */
   isNeeded: boolean
 }
 
 /**
- * Shows alerts and toasts. They are prefetched once the page is ready and then stay mounted, since a live region must
- * exist before its first message.
+ * Shows alerts and toasts. Their components are prefetched soon after the page is ready and then stay mounted, since a
+ * live region must exist before its first message.
  */
 export function LazySurfaces(props: LazySurfacesProps) {
   const { isNeeded } = props

@@ -11,9 +11,8 @@ type FormWatchOptions = {
 }
 
 /**
- * Catches changes that a field's events do not report: values filled in without an event (IN-5), fields that appear or
- * disappear (WID-14), and a submit made before hydration. Clears passwords and codes on return from the back-forward
- * cache (RS-3).
+ * Catches what React's event handlers miss: values filled in without an event (IN-5), fields that appear or disappear
+ * (WID-14), and a submit before hydration. Clears passwords and codes on return from the back-forward cache (RS-3).
  */
 export function useFormWatch({ id, formRef, readFields, submit }: FormWatchOptions): void {
   const checkFields = useEffectEvent(() => readFields())

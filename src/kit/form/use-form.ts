@@ -13,7 +13,7 @@ type FormErrors<Name extends string> = Partial<Record<Name, string>>
 export type FormError = string | FailedToLoad
 
 type FormOptions<Name extends string> = {
-  /** Also identifies a submit made before hydration. */
+  /** The id of the form element, which also identifies a submit made before hydration. */
   id: string
   initialValues: Record<Name, string>
   /** Returns error texts by field. Runs only on submit, so that users are not corrected while they type (IM-1). */
@@ -33,7 +33,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
   const { t } = useTexts()
   const formRef = useRef<HTMLFormElement>(null)
   const isSubmitting = useRef(false)
-  /** Text that an input method is still composing is not a value yet (IM-1). */
+  /** True while an input method is composing text, which must not reach Formik yet (IM-1). */
   const isComposing = useRef(false)
   const names = Object.keys(initialValues) as Name[]
   // No field counts as missing before hydration, since the button must be usable until then.
@@ -97,7 +97,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
 
   useFormWatch({ id, formRef, readFields, submit })
 
-  /** Clears an error as soon as the user edits its field. */
+  /** Clears the edited field's error and the form error. */
   const handleChange = (event: SyntheticEvent) => {
     readFields()
     const changedName = (event.target as HTMLInputElement).name
@@ -134,7 +134,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
         readFields()
       },
       onPointerOver: readFields,
-      // The event fires before the fields are reset.
+      // Deferred, because the event fires before the fields are reset.
       onReset: () => void setTimeout(readFields),
     },
     field: <Field extends Name>(name: Field) => ({
@@ -149,7 +149,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     messageId: `${id}-message`,
     /** Shown beside the submit button. */
     formError: hasFailedToLoad ? t('page.load-failed') : (formik.status as string | undefined),
-    /** `formError` means that a script failed to load, so reloading the page may help (RS-1). */
+    /** True if `formError` reports that a script failed to load, so reloading the page may help (RS-1). */
     hasFailedToLoad,
     values: formik.values,
     /** Labels of the fields to fill in before the form can be submitted. */

@@ -32,8 +32,8 @@ export type ServerStateProps = {
 }
 
 /**
- * Caches the server's responses for all parts of a page. Users who are not logged in go to the login page and come back
- * afterwards. Other refused calls show an error on top of the page, and `Loaded` shows one for a missing value.
+ * Caches the server's responses for all parts of a page. If a value cannot load without a login, sends the user to the
+ * login page, with a return URL. Shows other refusals over the page. `Loaded` shows an error in place of the value.
  */
 export function ServerState({ loginHref, onNotLoggedIn, children }: ServerStateProps) {
   const { host } = useEnvironment()

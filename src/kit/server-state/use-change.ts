@@ -6,7 +6,7 @@ import { CallFailed } from './server-state.tsx'
 
 /** How a change affects the displayed value. */
 export type Change<Value, Response = unknown> = {
-  /** Returns the optimistic value, which is reverted if the server refuses the change. Must be idempotent. */
+  /** Returns the optimistic value, which is reverted if the change fails. Must be idempotent. */
   whilePending?: (value: Value) => Value
   /** Returns the value once the server has accepted the change. If omitted, `whilePending` is used. */
   afterSuccess?: (value: Value) => Value
@@ -25,7 +25,7 @@ type MutationVariables<Value> = Pick<Change<Value>, 'whilePending' | 'isAlreadyD
 }
 
 /**
- * Returns a function that makes a call and updates the cached value of the call `of`, optimistically at first. Several
+ * Returns a function that makes a call and updates the value of the call `of`, optimistically at first. Several
  * changes may be pending at the same time. The caller has to show the outcome.
  */
 export function useChange<Of extends Call>(of: Of) {

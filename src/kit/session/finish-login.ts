@@ -5,7 +5,7 @@ import type { PageData } from '../../host/page-data.ts'
 import { withQuery } from '../../rules/address.ts'
 import { keepLastMethod, type LoginMethod } from './last-method.ts'
 
-/** Returns the mode for links and redirects. Only `ent_reg`, an enterprise registration, is passed on (LOG-02). */
+/** Returns the mode for links and redirects. Only `ent_reg` (enterprise registration) is passed on (LOG-02). */
 export function modeOf(query: URLSearchParams, mode = query.get('mode')): { mode: 'ent_reg' } | undefined {
   return mode === 'ent_reg' ? { mode } : undefined
 }

@@ -101,7 +101,7 @@ function WallDefinitions({ index, front, back, shade }: Wall) {
   )
 }
 
-/** Shows the arcade on the brand panel, at dawn in the light theme and in lamplight in the dark theme. */
+/** Shows the arcade on the brand panel, at dawn in the light theme and by lamplight in the dark theme. */
 export function ArcadeScene({ className }: { className?: string }) {
   return (
     <svg

@@ -100,9 +100,7 @@ function Gradient({
   )
 }
 
-/**
- * Shows the second brand's scene. Sky, hills and ground extend beyond the view box, for other aspect ratios.
- */
+/** Shows the second brand's scene. The sky, hills and ground extend beyond the view box, for other aspect ratios. */
 export function ClearSkyScene({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 640 876" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className={className}>

@@ -20,8 +20,8 @@ export const cellsWrapper =
 export const inputWrapper = 'absolute inset-0 overflow-clip'
 
 /**
- * Classes for the input, which covers the six cells. `--pitch` is the distance between cells, and each digit is `1ch`
- * wide. The input is one pitch wider than the cells, so that the caret after the last digit does not scroll it.
+ * Classes for the input, which covers the six cells. `--pitch` is the width of a cell and a gap, and each digit is
+ * `1ch` wide. The input is one pitch wider than the cells, so that the caret after the last digit does not scroll it.
  */
 export const inputOverCells = cx(
   '[--pitch:calc((100cqi+8px)/6)] block h-full outline-none disabled:text-disabled',

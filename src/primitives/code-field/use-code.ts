@@ -11,7 +11,7 @@ import {
 import { type CodeFit, isMessage, readCode } from '../../rules/codes.ts'
 import { digitsOf } from '../../rules/plain-text.ts'
 
-/** A selection, as digit positions. Without selected digits, `start` and `end` are the caret's position. */
+/** A selection, as digit positions. If no digits are selected, `start` and `end` are the caret's position. */
 export type CodeSelection = { start: number; end: number }
 
 type CodeOptions = {
@@ -84,7 +84,7 @@ export function useCode({ length, isRejected, onComplete, ref }: CodeOptions) {
     }
   }
 
-  /** Reads the code from a pasted message. If the module for this fails to load, the code counts as unclear. */
+  /** Reads the code from a pasted message. If the parser fails to load, the code counts as unclear. */
   async function readPastedMessage(field: HTMLInputElement, isSilent: boolean) {
     const { value } = field
     const module = await import('../../rules/code-in-message.ts').catch(() => undefined)

@@ -99,11 +99,11 @@ export function DialogContent({
             onInteractOutside?.(event)
           }}
           onEscapeKeyDown={(event) => {
-            // Escape is meant for the focused element, e.g. an alert that Radix does not know about yet.
+            // Ignore Escape from elements outside, e.g. from an alert that Radix does not know about yet.
             const { target } = event
-            const isElsewhere =
+            const isOutside =
               target instanceof Element && target !== document.body && !content.current?.contains(target)
-            if ((content.current && isElsewhere) || isImeKey(event)) event.preventDefault()
+            if ((content.current && isOutside) || isImeKey(event)) event.preventDefault()
             onEscapeKeyDown?.(event)
           }}
           onOpenAutoFocus={(event) => {
@@ -152,7 +152,7 @@ export function DialogBody({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={cx('px-5 pt-5 phone:px-8 phone:pt-6', className)} {...rest} />
 }
 
-/** Shows the actions, with cancel first and confirm last. On phones, the last button fills the row. */
+/** Shows the actions, with cancel first and confirm last. On phones, the last button fills the remaining width. */
 export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

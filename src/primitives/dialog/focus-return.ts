@@ -17,7 +17,7 @@ function tryFocus(element: Element): boolean {
   const options = { preventScroll: true }
   element.focus(options)
   if (document.activeElement === element) return true
-  // Ancestors are usually not focusable. Make this one focusable until it loses focus, so that Tab continues here.
+  // Ancestors are usually not focusable. Make this one focusable until it loses focus, so that Tab continues from it.
   const removeTabIndex = () => element.removeAttribute('tabindex')
   element.tabIndex = -1
   element.addEventListener('blur', removeTabIndex, { once: true })
@@ -46,8 +46,8 @@ export function returnFocus(dialog: Element): boolean {
   const candidates = candidatesOf(dialog)
   const active = document.activeElement
   if (!active || active === document.body || dialog.contains(active)) return candidates.some(tryFocus)
-  // If another dialog opened while this one was closing, it keeps focus and inherits our candidates. Skip the dialog
-  // that this one was opened from. It has its own opener, and would return focus to itself.
+  // If another dialog opened while this one was closing, that dialog keeps focus and inherits these candidates. The
+  // dialog that this one was opened from inherits nothing: it has its own opener, and would return focus to itself.
   const newDialog = active.closest(dialogSelector)
   if (newDialog && !candidates.includes(newDialog))
     openers.set(newDialog, [...(openers.get(newDialog) ?? []), ...candidates])

@@ -5,7 +5,7 @@ import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import { hasQuietZone } from './quiet-zone.ts'
 
-/** Shows a phone with a tick, which the icon set lacks. Its container sets the size. */
+/** Shows a phone with a check mark, which the icon set lacks. Its container sets the size. */
 function PhoneCheckGlyph() {
   return (
     <svg
@@ -23,7 +23,7 @@ function PhoneCheckGlyph() {
   )
 }
 
-/** The code's progress as reported by the server. `failed`: no code is available. */
+/** The code's progress, which the caller tracks. `failed`: no code is available. */
 export type QrCodeProgress = 'waiting' | 'scanned' | 'confirmed' | 'canceled' | 'expired' | 'failed'
 /** The displayed state. Before a scan, it depends on whether the picture has loaded. */
 export type QrCodeState = 'loading' | 'ready' | Exclude<QrCodeProgress, 'waiting'>

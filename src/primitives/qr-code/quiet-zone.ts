@@ -4,7 +4,7 @@ const edgeWidth = 4
 
 /**
  * Returns whether a picture of a QR code includes the light margin that scanners need: 4 modules, which is at least a
- * sixteenth of the picture's width for a URL of usual length. False if the picture cannot be read or has no dark pixel.
+ * sixteenth of the picture's width for a typical URL. False if the picture cannot be read or has no dark pixel.
  */
 export function hasQuietZone(picture: HTMLImageElement): boolean {
   const canvas = document.createElement('canvas')

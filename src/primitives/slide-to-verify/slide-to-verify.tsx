@@ -63,14 +63,14 @@ export type SlideToVerifyProps = Omit<ComponentProps<'div'>, 'children'> & {
   status?: SlideStatus
   /** The ids of the handle's description and error. */
   'aria-describedby'?: string
-  /** Called when the handle has reached the end. */
+  /** Called with the handle's positions over time once it has been moved to the end. */
   onComplete: (track: Track) => void
 }
 
 /**
  * Shows a slider of 360 × 40 px, or narrower if space is limited (WID-16). The user moves its handle by mouse, touch or
  * keyboard, or by clicking the track. Assistive technology sees a native range input. `className` and other props go to
- * the track. The slider does not verify that a human moved it.
+ * the track. The server decides whether to accept the recorded track.
  */
 export function SlideToVerify({
   label,
@@ -91,7 +91,7 @@ export function SlideToVerify({
   const isMoved = progress > 0
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keyboards and assistive technology use the range input inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: keyboard and assistive technology users have the range input
     <div
       {...rest}
       data-state={slide.isDragging ? 'dragging' : status}

@@ -5,11 +5,11 @@ import { sliderHeight, sliderWidth } from '../../rules/limits.ts'
 export const slideEnd = sliderWidth - sliderHeight
 /** How far a click on the track moves the handle, for people who cannot drag (WCAG 2.5.7). */
 const trackStep = slideEnd / 4
-/** A drag that ends this close to the end counts as complete, in px of a full-width slider. */
+/** A drag that ends within this distance of the end, in px of a full-width slider, counts as complete. */
 const endTolerance = 4
-/** When moved without a drag, the handle must stay at the end this long, in ms, so that it can still be moved back. */
+/** How long a handle moved without a drag must stay at the end, in ms, so that it can still be moved back. */
 const holdMs = 250
-/** Points closer in time than this, in ms, are merged, so that a long drag's track stays short. */
+/** Points closer in time than this, in ms, are merged, so that the recorded track stays short. */
 const pointGapMs = 16
 
 /** The handle's positions, in px of a full-width slider (0 to 320), with their times in ms. */
@@ -72,7 +72,7 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
 
   // For keys, clicks on the track and assistive technology. Drags are completed by `handlePointerEnd`.
   const completeWithoutDrag = useEffectEvent(() => {
-    // The track has already been reported.
+    // The recorded track has already been reported.
     if (track.current.length === 0) return
     record(slideEnd)
     complete()

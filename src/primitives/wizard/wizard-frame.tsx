@@ -18,7 +18,7 @@ export type WizardStepProps = {
   steps: readonly Step[]
   /** The current step's id. When it changes, focus moves to the title (AC-6). */
   current: string
-  /** The position: "Step 2 of 4: Method". */
+  /** The position, such as "Step 2 of 4: Method". */
   summary: string
   /** Announced after a completed step's label. */
   doneLabel: string
@@ -30,13 +30,13 @@ export type WizardStepProps = {
    * cannot go back or close the dialog.
    */
   action: WizardAction
-  /** Goes one step back (TWO-13), as does the browser's Back button. `depth` is the number of earlier steps. */
+  /** The button that goes back a step (TWO-13), like the browser's Back button. `depth`: number of earlier steps. */
   back?: { label: ReactNode; depth: number; onSelect: () => void }
-  /** An error that concerns the whole step, shown next to the action and announced immediately. */
+  /** An error that concerns the whole step, shown above the action and announced immediately. */
   error?: ReactNode
   /** Lists the fields still to be filled in. Used as the action button's description (IN-11). */
   missing?: ReactNode
-  /** The id of the element that shows `error` or `missing`, for a field's `aria-describedby`. Generated if omitted. */
+  /** The id of the element with `error` or `missing`, for a field's `aria-describedby`. Generated if omitted. */
   messageId?: string
 }
 
@@ -142,9 +142,7 @@ export function WizardFrame({
 
 export type WizardSectionProps = WizardStepProps & Pick<ComponentProps<'div'>, 'id' | 'className'>
 
-/**
- * Shows a multi-step task as a page, such as the setup that a login requires (TWO-12). Its title is the page's heading.
- */
+/** Shows a multi-step task on a page, e.g. the setup that a login requires (TWO-12). The step's title is the `h1`. */
 export function WizardSection({ id, className, ...step }: WizardSectionProps) {
   return (
     <div id={id} className={className}>

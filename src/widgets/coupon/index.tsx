@@ -43,7 +43,7 @@ function useCoupon(typedCoupon: string) {
 
 export type CouponProps = { form: Pick<Form<'coupon'>, 'field' | 'values' | 'fill'> }
 
-/** Shows a collapsible field for a sales partner's coupon, expanded and filled in from the URL's `coupon` parameter. */
+/** Shows a collapsible field for a sales partner's coupon, expanded and filled in if the URL contains a coupon. */
 export function Coupon({ form }: CouponProps) {
   const { field, values } = form
   const couponFromUrl = usePageQuery().get('coupon')

@@ -33,7 +33,7 @@ const reasonTexts = {
 
 export type LeaveDialogProps = {
   isOpen: boolean
-  /** The label of the button that leaves the form. */
+  /** The label of the button that calls `onLeave`. */
   leaveText: string
   onLeave: () => void
   onStay: () => void

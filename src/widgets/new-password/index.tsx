@@ -50,7 +50,7 @@ export function NewPassword({ form, label, username, personalInfo = noPersonalIn
   const generatorProps = { passwordrules: passwordRules(policy), minLength: policy.minLength, ref: setGeneratorLimit }
   // `formError` is shown next to the submit button (ERR-06), so the field refers to it by id.
   const { formError, messageId } = form
-  // The error is cleared as soon as the password changes, so it is always about the current password.
+  // The error is cleared as soon as the user edits the field, so it always refers to the current input.
   const hasDetailsLink = error && helpHref && validatePassword(password, policy)[0] === 'forbidden-character'
   return (
     <>

@@ -26,7 +26,7 @@ export function hintText({ t }: Translation, policy: PasswordPolicy): string {
   return texts[passwordHint(policy)]()
 }
 
-/** Returns a new password's error (VAL-02 to VAL-04). It names a forbidden character, which may be hard to spot. */
+/** Returns an issue's error message (VAL-02 to VAL-04). It names a forbidden character, which may be hard to spot. */
 function issueText(texts: Translation, policy: PasswordPolicy, issue: PasswordIssue, password: string): string {
   const { t } = texts
   if (issue === 'edge-space') return t('new-password.edge-space')

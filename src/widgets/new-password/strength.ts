@@ -3,8 +3,8 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import type { StrengthLevel } from '../../primitives/password-strength.tsx'
 
 /**
- * Words common in Chinese passwords, most frequent first, such as full names, words for love or luck, and large cities.
- * The dictionaries of zxcvbn contain only English words and leaked passwords.
+ * Words common in Chinese passwords, such as full names, words for love or luck, and large cities, most frequent first.
+ * The zxcvbn dictionaries used here contain only English words and leaked passwords.
  */
 const pinyinWords = (
   'woaini aini woai baobei baobao laopo laogong zhangwei wangwei wangfang liwei lina zhangmin lijing wangjing liuwei ' +
@@ -14,12 +14,12 @@ const pinyinWords = (
   'chengdu wuhan taiwan taipei xianggang nihao mima tianshi facai fucai pingan kuaile xingfu woaiwojia'
 ).split(' ')
 
-/** Why a password is not stronger: the type of its longest guessable part, or `too-short` if that is its only flaw. */
+/** Why a password is not stronger: the type of its longest guessable part, or `too-short` if it is merely short. */
 export type StrengthReason = 'personal' | 'common' | 'pattern' | 'repeat' | 'date' | 'too-short'
 
 export type Strength = { level: StrengthLevel; reason?: StrengthReason }
 
-/** The levels for the library's scores, 0 to 4. */
+/** The levels for zxcvbn's scores, 0 to 4. */
 const levelsByScore: readonly StrengthLevel[] = ['weak', 'weak', 'fair', 'good', 'strong']
 
 const estimator = new ZxcvbnFactory({

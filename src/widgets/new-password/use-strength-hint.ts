@@ -17,7 +17,7 @@ export function useStrengthHint(password: string, personalInfo: readonly string[
       .catch(() => undefined)
     if (hint) setRating({ password: ratedPassword, hint })
   })
-  // A password that is too long is rejected anyway, and slow to rate.
+  // A password that is too long is rejected anyway, and rating it would be slow.
   const canBeRated = password !== '' && password.length <= passwordMaxLength
 
   useEffect(() => {

@@ -2,13 +2,13 @@ import { readEmail } from '../../rules/email.ts'
 import { isAllDigits, isPhone, type Phone, phoneLimit, phoneValue, readPhone } from '../../rules/phone.ts'
 import { plainDigits, plainText } from '../../rules/plain-text.ts'
 
-/** A phone number as sent, or why it cannot be sent. */
+/** A phone number and the value to send for it, or the error message if it cannot be sent. */
 export type PhoneReading = { ok: true; phone: Phone; value: string } | { ok: false; error: string }
 
 /** Why a number cannot be sent, according to the rules for `countryCode`. */
 export type PhoneProblem = { kind: 'empty' | 'invalid' | 'too-long'; countryCode: string }
 
-/** Returns whether a number includes its country code. Splitting such a number may require all dialing codes (IM-3). */
+/** Returns whether a number starts with + or 00, so that splitting it may require all dialing codes (IM-3). */
 export function isInternational(text: string): boolean {
   return /^(?:tel:)?\s*\(?(?:\+|00)/i.test(plainDigits(text))
 }
@@ -22,7 +22,7 @@ export function findProblem(text: string, countryCode: string, codes: readonly s
   return isPhone(phone) ? undefined : { kind: 'invalid', countryCode: phone.countryCode }
 }
 
-/** Splits a complete number into country code and digits. Returns undefined if the number is incomplete. */
+/** Splits a number into country code and digits. Returns undefined if it is incomplete or otherwise invalid. */
 export function splitPhone(text: string, countryCode: string, codes: readonly string[]): Phone | undefined {
   const phone = readPhone(text, countryCode, codes)
   return phone && isPhone(phone) ? phone : undefined

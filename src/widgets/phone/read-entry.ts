@@ -32,7 +32,7 @@ export function confirmPhone(phone: Phone): void {
   confirmedPhones.add(phoneValue(phone))
 }
 
-/** Returns the number if its country may be wrong, or undefined for emails and numbers whose country is certain. */
+/** Returns a phone number whose country may be wrong, or undefined for other phone numbers and email addresses. */
 export function findDoubtfulPhone(text: string, countryCode: string): Phone | undefined {
   const phone = isInternational(text) ? undefined : readPhone(text, countryCode, commonCodes)
   return phone && !isChineseMobile(phone) && !confirmedPhones.has(phoneValue(phone)) ? phone : undefined

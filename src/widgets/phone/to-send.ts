@@ -14,7 +14,7 @@ export function phoneToSend(text: string, countryCode: string, { t }: Pick<Texts
     .catch(() => ({ ok: false, error: t('page.load-failed') }))
 }
 
-/** Returns the phone number to send for a login, or undefined for emails or if the lazy code fails to load. */
+/** Returns a `LoginField`'s phone number, or undefined if it has none or the lazy code fails to load. */
 export function phoneOfLogin(text: string, countryCode: string): Promise<Phone | undefined> {
   return loadReader()
     .then(({ readPhoneOfLogin }) => readPhoneOfLogin(text, countryCode))

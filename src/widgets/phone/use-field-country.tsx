@@ -17,7 +17,7 @@ export type FieldCountryProps = {
   name: string
   accepts: 'phone' | 'login'
   defaultCode: string
-  /** The login that the page filled in last. It overrides a country chosen before. */
+  /** The login that the page filled in last. It overrides a country chosen earlier. */
   filledInLogin?: object
   onPhoneChange?: (phone: Phone | undefined) => void
   /** Called with the error or question about the typed text, or with undefined to remove it. */
@@ -43,12 +43,12 @@ export function useFieldCountry(props: FieldCountryProps) {
   }
 
   function choose(choice: Choice) {
-    // The form reads the DOM, so render the code before notifying the form.
+    // The form reads the DOM, so render the country code before notifying the form.
     flushSync(() => setLastChoice({ ...choice, filledInLogin }))
     if (field.current) notifyForm(field.current)
   }
 
-  /** Returns the only error shown while typing. Other errors are shown when the form is submitted. */
+  /** Returns the only error shown while the user is typing. Other errors are shown on submission. */
   const findTooLongError = () => {
     const typedText = field.current?.value ?? ''
     if (accepts === 'login' && !isAllDigits(typedText)) return undefined
@@ -131,7 +131,7 @@ export function useFieldCountry(props: FieldCountryProps) {
 
   const processEntry = useEffectEvent(() => {
     const typedText = field.current?.value ?? ''
-    // Leave a pasted number from a less common country unchanged until all codes have loaded.
+    // Leave a pasted number from a less common country unchanged until all dialing codes have loaded.
     if (!splitEntry(book?.codes ?? commonCodes) && !book && isInternational(typedText)) {
       void load().then((fullBook) => fullBook && field.current?.value === typedText && splitEntry(fullBook.codes))
     }

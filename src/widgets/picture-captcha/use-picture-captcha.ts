@@ -15,7 +15,7 @@ export type PictureCaptchaControl = {
   /** Shows a picture if none is shown, without moving focus. */
   showWithoutFocus: () => void
   clear: () => void
-  /** Returns the normalized text (IM-2), or undefined if no picture is shown. */
+  /** Returns the user's normalized input (IM-2), or undefined if no picture is shown. */
   read: () => string | undefined
 }
 

@@ -77,7 +77,7 @@ export function useSend({
         () => undefined,
       )
     },
-    /** Renders the captchas. Omit `field` if the form renders the `shared` picture captcha elsewhere. */
+    /** Renders the captchas. Omit `field` if the form renders `sharedCaptcha` elsewhere. */
     renderCaptchas: (field?: CallCaptchasProps['field']): ReactNode =>
       Captchas &&
       scene && (

@@ -1,14 +1,14 @@
 import type { Track } from '../../primitives/slide-to-verify/use-slide.ts'
 import type { UnavailableReason } from './slider.machine.ts'
 
-/** `stopped`: there was no verdict, or the slider has ended. */
+/** `stopped`: the server returned no verdict, or the slider had already ended. */
 export type SliderVerdict = 'passed' | 'failed' | 'stopped'
 
 /** What a popup needs while it is shown. */
 export type PopupSession = {
-  /** The accessible name, if the popup has no name of its own. */
+  /** The accessible name for a popup that has none of its own. */
   label: string
-  /** The element that had focus when the slider was requested, and that gets focus back. */
+  /** The element that had focus when the slider was requested. Focus returns to it afterwards. */
   opener: Element | null
   /** Sends the popup's verification parameter to the server, unchanged, and returns the verdict. */
   verify: (captchaVerifyParam: string, certifyId?: string) => Promise<SliderVerdict>

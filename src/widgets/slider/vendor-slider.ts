@@ -16,7 +16,7 @@ export const vendorTimeoutMs = 12_000
 /** How long a popup must be hidden, in ms, to count as closed. The script also hides it briefly to re-render it. */
 const closeDelayMs = 300
 
-/** The vendor allows only one popup per page, so a running popup is reused unless the settings change. */
+/** The vendor allows only one popup per page, so an existing popup is reused unless the settings change. */
 let livePopup: { key: string; popup: Promise<VendorPopup>; remove: () => void } | undefined
 type Display = {
   session: PopupSession
@@ -24,7 +24,7 @@ type Display = {
 }
 let currentDisplay: Display | undefined
 
-/** Returns the `certifyId` in the vendor's parameter (API-07). */
+/** Returns the `certifyId` in a verification parameter, if any (API-07). */
 function certifyIdOf(param: string): string | undefined {
   try {
     const parsed: unknown = JSON.parse(param)

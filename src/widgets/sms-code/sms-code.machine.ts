@@ -1,7 +1,7 @@
 import type { MessageType } from '../../api/shapes/fields.ts'
 import { smsResendMs } from '../../rules/limits.ts'
 
-/** A sent code and its recipient as displayed. The type and the recipient are unknown after a reload (OC-3). */
+/** How a code was sent, and to whom (as displayed). Both are unknown after a reload (OC-3). */
 export type SentCode = {
   messageType?: MessageType
   to?: string
@@ -9,7 +9,7 @@ export type SentCode = {
   needsAnnouncement?: boolean
 }
 
-/** The SMS code box's state (WID-06). In `init`, a code can be requested, or another one if `sent` is set. */
+/** The SMS code box's state (WID-06). In `init`, a code can be requested, or another one if `sentCode` is set. */
 export type SmsCodeState =
   | { phase: 'init'; sentCode?: SentCode }
   | { phase: 'sending'; sentCode?: SentCode }
@@ -18,7 +18,7 @@ export type SmsCodeState =
 export type SmsCodeEvent =
   | { type: 'restored'; endsAt: number; now: number }
   | { type: 'pressed' }
-  /** The request was rejected or got no response, or the recipient changed before the response arrived. */
+  /** Sending failed or was canceled, or the recipient changed before the response arrived. */
   | { type: 'failed' }
   | { type: 'sent'; sentCode: SentCode; now: number }
   /** The recipient has changed. `earlierCode` is the latest code sent to the new recipient, if any. */
@@ -27,7 +27,7 @@ export type SmsCodeEvent =
 
 export const initialSmsCode: SmsCodeState = { phase: 'init' }
 
-/** Counts down to an end time, so that late ticks do no harm. Limited to 60 s, in case the clock jumps (OC-2). */
+/** Derives the countdown from its end time, as ticks may be late. Limited to 60 s, since the clock may jump (OC-2). */
 function countdownState(sentCode: SentCode, endsAt: number, now: number): SmsCodeState {
   if (endsAt <= now) return { phase: 'init', sentCode }
   const end = Math.min(endsAt, now + smsResendMs)

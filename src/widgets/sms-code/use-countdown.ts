@@ -19,7 +19,7 @@ export function clearCountdownEnd(storage: SafeStorage, purpose: string): void {
   storage.remove(keyOf(purpose))
 }
 
-/** Calls `onTick` every second until `endsAt`, and when the page becomes visible or focused again (OC-2). */
+/** While `endsAt` is set, calls `onTick` at each full second before it and when the user returns to the page (OC-2). */
 export function useTickEverySecond(endsAt: number | undefined, host: Pick<Host, 'clock'>, onTick: () => void): void {
   const tick = useEffectEvent(onTick)
   useEffect(() => {

@@ -62,8 +62,8 @@ export type SmsCodeOptions = {
 }
 
 /**
- * Sends codes (WID-06) one at a time, by SMS or voice call, after the captchas that the server requires (ERR-14,
- * ERR-15). The countdown starts only after a code has been sent (OC-4).
+ * Sends codes (WID-06) one at a time, by SMS, voice call or email, after the captchas that the server requires
+ * (ERR-14, ERR-15). The countdown starts only after a code has been sent (OC-4).
  */
 export function useSmsCode(options: SmsCodeOptions) {
   const { purpose, scene } = options
@@ -94,7 +94,7 @@ export function useSmsCode(options: SmsCodeOptions) {
   }, [])
   useCountdown(state, dispatch, purpose)
 
-  // A code can be sent to a corrected number immediately. Changing the number back resumes its countdown.
+  // A code can be sent to a corrected recipient immediately. Changing the recipient back resumes its countdown.
   const countdown = state.phase === 'counting' ? state : undefined
   useEffect(() => {
     if (isSending.current || (recipient.current === undefined && !countdown)) return
@@ -102,14 +102,14 @@ export function useSmsCode(options: SmsCodeOptions) {
       if (isUnmounted.current || isSending.current || !reading.ok || reading.value === recipient.current) return
       const isRestored = recipient.current === undefined
       recipient.current = reading.value
-      // After a reload, the countdown belongs to the number initially in the form (OC-3).
+      // After a reload, the countdown belongs to the recipient initially in the form (OC-3).
       if (isRestored && countdown) codes.current.set(reading.value, countdown)
       else dispatch({ type: 'recipient-changed', earlierCode: codes.current.get(reading.value), now: host.clock.now() })
     })
   })
   useWebOtp(state.sentCode, codeRef)
 
-  /** Returns whether the response still matters. The number may have changed, or the form may have unmounted (RQ-6). */
+  /** Returns false if the recipient has changed or the form has unmounted, so the response no longer matters (RQ-6). */
   const isCurrent = async (to: string) => {
     const reading = await latestOptions.current.readRecipient()
     return !isUnmounted.current && reading.ok && reading.value === to

@@ -119,7 +119,7 @@ export const securityPasswordErrors = errorDriver('/security/password', {
       }),
       makeCall: press('change-password.submit'),
       field: { name: 'old_password', find: page.anywhere(page.field(oldLabel)) },
-      // The server's errors for `password` are about the new password.
+      // The server's errors for `password` are about the new password, so they focus its field.
       focusTarget: page.anywhere(page.field('choose-password.label')),
       clearedFields: { 'field-error': ['old_password'] },
     },
@@ -168,7 +168,7 @@ export const securityErrors = errorDriver('/security', {
   customErrorChecks: { 'already-verified': seeSetup },
 })
 
-/** The page during setup. Its SMS step has a phone field that an error can name. */
+/** The page during setup. Its SMS step has a phone number field that an error can refer to. */
 const setupPage = { path: '/security/two-step?type=set', isPasswordVerified: true }
 const findSetupPhone = page.anywhere(page.field('phone-field.label'))
 const enterPhone = inTurn(inDialog(chooseSms), stopClock, typePhone(findSetupPhone, newPhone))
@@ -194,7 +194,7 @@ export const securityTwoStepErrors = errorDriver('/security/two-step', {
         const code = await sentCode(context)
         const element = (await page.anywhere(page.field('sms-code.label'))(context)) as HTMLInputElement
         await waitFor(() => expect(element).toHaveFocus())
-        // Typing the complete code would submit it, so set the value without an input event. The form observes the attribute.
+        // A typed code would be submitted, so set the value without an input event. The form observes the attribute.
         element.value = code
         element.setAttribute('value', code)
       }),

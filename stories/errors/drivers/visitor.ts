@@ -158,7 +158,7 @@ export const registerMarketErrors = errorDriver('/register/market', {
 export const forgotPasswordErrors = errorDriver('/forgot-password', {
   points: {
     submit: {
-      label: 'A member enters their phone number or email',
+      label: 'A member enters their email address',
       call: '/password/confirm_account',
       prepareCall: fill({ 'login.login.label': people.mei.email }),
       makeCall: press('forgot-password.submit'),
@@ -166,7 +166,7 @@ export const forgotPasswordErrors = errorDriver('/forgot-password', {
       field: { name: 'login', find: page.field('login.login.label') },
     },
     choose: {
-      label: 'A member verifies the phone number and types a new password twice',
+      label: 'A member verifies their phone number and types a new password twice',
       call: '/password/reset',
       prepareCall: inTurn(stopClock, verifyPhone, fillPassword()),
       makeCall: press('choose-password.submit'),
@@ -228,7 +228,7 @@ export const verifyIdentityErrors = errorDriver('/verify-identity', {
   page: { path: '/verify-identity?redirect=/security', loggedInAs: people.mei.phone },
   points: {
     submit: {
-      label: 'A member types the password',
+      label: 'A member types their password',
       call: '/security/verify_identity',
       prepareCall: fill({ 'login.password.label': demoPassword }),
       makeCall: press('verify-identity.submit'),
@@ -273,7 +273,7 @@ export const twoStepSetupErrors = errorDriver('/two-step-setup', {
   page: { loggedInAs: people.forceTwoStep.email },
   points: {
     'turn-on': {
-      label: 'A member adds the key to an authenticator and types the first digits of its code',
+      label: 'A member adds the key to an authenticator app and types the first digits of its code',
       call: '/security/set_two_step',
       prepareCall: inTurn(goToKey, type('two-step.google.code', '48291')),
       makeCall: completeCode('two-step.google.code', 'two-step.turn-on'),
@@ -287,7 +287,7 @@ export const twoStepSetupErrors = errorDriver('/two-step-setup', {
       field: { name: 'phone', find: page.field('phone-field.label') },
     },
     verify: {
-      label: 'A member types the password',
+      label: 'A member types their password',
       call: '/security/verify_identity',
       page: { loggedInAs: people.mei.email },
       prepareCall: fill({ 'login.password.label': demoPassword }),

@@ -3,7 +3,7 @@ import { calls } from '../../../src/api/calls/all.ts'
 import { assumptions as assumptionsOf } from '../../../src/api/calls/assumptions.ts'
 import { type Screen, screensWith, sources } from '../page-code.ts'
 
-/** A call that was partly or completely assumed, because the specification does not show it in full. */
+/** A call that was partly or completely assumed, because the specification does not describe it in full. */
 export type Assumption = {
   name: string
   method: Call['method']
@@ -17,7 +17,7 @@ export type Assumption = {
 /** Matches an import of calls by name, or of a whole module. */
 const callImport = /(?:\{([^}]*)\}\s*from\s*|import\(\s*)'[^']*\/(calls\/[\w-]+\.ts)'\)?(?:\.then\(\(\{([^}]*)\}\))?/g
 
-/** Lists the calls that a file imports. For an import of a whole module, lists the calls that the file mentions. */
+/** Lists the calls that a file imports. For an import of a whole module, lists its calls that the file mentions. */
 function importedCalls(source: string): string[] {
   return [...source.matchAll(callImport)].flatMap(([statement, staticNames, modulePath, dynamicNames]) => {
     const names = staticNames ?? dynamicNames

@@ -45,7 +45,7 @@ function Frames({ selection: { story, theme, size, isPseudoShown }, name, toolba
       {[...languages, ...(isPseudoShown ? [['pseudo', 'Pseudo-locale']] : [])].map(
         ([locale = '', language = ''], index) => {
           const globals = globalsOf(locale, theme, toolbar)
-          // The story tests check accessibility, so a check in the frames would only take time.
+          // The story tests check accessibility, so a check in the frames would only waste time.
           const query = new URLSearchParams({ id: story, viewMode: 'story', globals: `${globals};a11y.manual:!true` })
           return (
             <StoryFrame

@@ -38,6 +38,6 @@ export function describeOverflow(document: Document): string[] {
     (field) => field.checkVisibility() && field.clientWidth > 1 && excessWidth(field) > 1,
   )
   const truncated = [...truncatedStrings(document), ...fields.map(({ value, placeholder }) => value || placeholder)]
-  const wide = excessWidth(root) > 1 ? [`The page is ${excessWidth(root)} px wider than its frame.`] : []
-  return [...wide, ...new Set(truncated.map((text) => `${quote(text)} is truncated.`))]
+  const widthMessages = excessWidth(root) > 1 ? [`The page is ${excessWidth(root)} px wider than its frame.`] : []
+  return [...widthMessages, ...new Set(truncated.map((text) => `${quote(text)} is truncated.`))]
 }

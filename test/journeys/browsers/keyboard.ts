@@ -32,7 +32,7 @@ async function moveFocusTo(page: Page, control: Locator, onStop: () => Promise<v
   throw new Error(`${String(control)} cannot be reached by keyboard on ${page.url()}.`)
 }
 
-/** Creates a tab that is operated only by keyboard (AC-6). `onStop` runs each time a key has moved focus. */
+/** Creates a browser tab that is operated only by keyboard (AC-6). `onStop` runs each time a key has moved focus. */
 export function keyboardTab(page: Page, onStop: () => Promise<void>): Tab {
   const find = ({ role, name }: ControlQuery) =>
     page.getByRole(role as Role, name === undefined ? {} : { name, exact: true }).first()

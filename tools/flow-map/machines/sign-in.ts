@@ -69,7 +69,7 @@ export const login = toFlow('Logging in', {
 export const twoStepLogin = toFlow('Logging in', {
   id: 'two-step-login',
   title: 'Two-step login',
-  about: 'The code after the password, by SMS, WeChat or authenticator (SCR-07).',
+  about: 'Asks for a code after the password, from an SMS, WeChat or an authenticator app (SCR-07).',
   source: 'src/flows/sign-in/two-step-login/two-step-login.machine.ts',
   reducer: twoStepLoginReducer,
   initial: initialTwoStepLogin,
@@ -165,7 +165,7 @@ const isSending = (state: QrConfirmState) => state.phase === 'deciding' && state
 export const qrConfirm = toFlow('Logging in', {
   id: 'qr-confirm',
   title: 'QR login: the phone',
-  about: 'The phone that scanned the code shows the device to log in, and the user confirms or cancels (SCR-08).',
+  about: 'The phone that scanned the code shows the device to be logged in, and the user confirms or cancels (SCR-08).',
   source: 'src/flows/sign-in/qr-confirm/qr-confirm.machine.ts',
   reducer: qrConfirmReducer,
   initial: initialQrConfirm,

@@ -20,12 +20,12 @@ import { failure, type Machine, type StateRow, storyAt, type Transition, typeOnl
 const flowTexts: Record<TwoStepFlowId, { title: string; about: string }> = {
   set_two_step: {
     title: 'Two-step: turn it on',
-    about: 'A member turns it on, in the overview or in the two-step section (TWO-09).',
+    about: 'A member turns on two-step verification, in the overview or in the two-step section (TWO-09).',
   },
   modify_two_step: { title: 'Two-step: another method', about: 'A member changes the method (TWO-10).' },
   close_two_step: {
     title: 'Two-step: turn it off',
-    about: 'A member turns it off (TWO-11). Not offered if the enterprise requires it.',
+    about: 'A member turns off two-step verification (TWO-11). Not offered if the enterprise requires it.',
   },
   force_set_two_step: {
     title: 'Two-step: set it up before a login',
@@ -33,7 +33,7 @@ const flowTexts: Record<TwoStepFlowId, { title: string; about: string }> = {
   },
   type_set: {
     title: 'Two-step: set it up',
-    about: 'A member sets it up, at `/security/two-step?type=set` (SCR-16).',
+    about: 'A member sets up two-step verification, at `/security/two-step?type=set` (SCR-16).',
   },
   type_modify: {
     title: 'Two-step: change the method',

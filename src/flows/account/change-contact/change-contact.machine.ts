@@ -1,4 +1,4 @@
-/** The progress of changing a phone number or email (SCR-13, SCR-14). */
+/** The progress of changing a phone number or email address (SCR-13, SCR-14). */
 export type ChangeContactState =
   | { step: 'loading' }
   /** The user verifies the current contact. `hasExpired`: an earlier verification has expired. */
@@ -22,7 +22,7 @@ export function changeContactReducer(state: ChangeContactState, event: ChangeCon
       const { current } = event
       if (state.step === 'loading')
         return { step: current === undefined ? 'replace' : 'verify', current, hasExpired: false }
-      // The user may meanwhile have added the contact in another window.
+      // The user may meanwhile have added a contact in another window.
       return state.step === 'verify' ? { ...state, current: state.current ?? current } : state
     }
     case 'verified':

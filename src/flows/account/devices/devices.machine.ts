@@ -15,7 +15,7 @@ export type BulkLogoutState =
   /** The first device in the queue is being logged out. In `stopping`, no more devices are logged out after it. */
   | ({ phase: 'running' | 'stopping'; queue: readonly [NamedDevice, ...NamedDevice[]] } & BulkLogoutProgress)
   | ({ phase: 'ended'; wasStopped: boolean } & BulkLogoutProgress)
-  /** `untried`: the devices that remained when the connection was lost. */
+  /** `untriedDevices` includes the device whose logout was in progress when the connection was lost. */
   | ({ phase: 'disconnected'; reason: string; untriedDevices: readonly NamedDevice[] } & BulkLogoutProgress)
 
 export type BulkLogoutEvent =
@@ -32,10 +32,10 @@ export const initialBulkLogout: BulkLogoutState = { phase: 'idle' }
 
 type Running = Extract<BulkLogoutState, { queue: unknown }>
 
-function advanceQueue({ phase, queue: [, nextDevice, ...laterDevices], ...counts }: Running): BulkLogoutState {
-  if (!nextDevice) return { phase: 'ended', wasStopped: false, ...counts }
-  if (phase === 'stopping') return { phase: 'ended', wasStopped: true, ...counts }
-  return { phase, queue: [nextDevice, ...laterDevices], ...counts }
+function advanceQueue({ phase, queue: [, nextDevice, ...laterDevices], ...progress }: Running): BulkLogoutState {
+  if (!nextDevice) return { phase: 'ended', wasStopped: false, ...progress }
+  if (phase === 'stopping') return { phase: 'ended', wasStopped: true, ...progress }
+  return { phase, queue: [nextDevice, ...laterDevices], ...progress }
 }
 
 export function bulkLogoutReducer(state: BulkLogoutState, event: BulkLogoutEvent): BulkLogoutState {

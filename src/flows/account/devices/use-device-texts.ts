@@ -44,7 +44,7 @@ export function useDeviceTexts() {
   const nameOf = ({ name, type }: Device) => cleanText(name) || kindNames[type]
   return {
     nameOf,
-    /** Returns unique names by device id for button labels and messages, with the location and time if needed. */
+    /** Returns unique names by device id for button labels and messages, with location and last activity if needed. */
     namesOf: (devices: readonly Device[]): ReadonlyMap<string, string> => {
       const sorted = groupDevices(devices).flatMap((group) => group.devices)
       const names = uniqueNames(

@@ -30,12 +30,12 @@ export function useNextRowFocus<Rows extends HTMLElement>(count: number) {
     remember: (button: HTMLElement) => {
       pressedIndex.current = targets().indexOf(button)
     },
-    /** Call when the user cancels. */
+    /** Call when the user cancels the confirmation. */
     forget: () => {
       pressedIndex.current = undefined
     },
     handleFocus: ({ target }: FocusEvent<Rows>) => {
-      // Wait until the dialog has checked that its target took focus.
+      // Wait until the dialog has checked that the element it focused took focus.
       if (!target.matches(focusable)) queueMicrotask(moveFocus)
     },
   }

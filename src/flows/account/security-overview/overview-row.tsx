@@ -16,7 +16,7 @@ export type RowContent = {
   action: string
   /** An accessible name for the action that makes sense out of context. */
   actionLabel: string
-  /** If omitted, the action is a link to the section. */
+  /** If omitted, the action is a link to the row's `href`. */
   button?: { onPress: () => void; isBusy: boolean }
 }
 

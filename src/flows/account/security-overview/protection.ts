@@ -2,7 +2,7 @@ import type { ResponseOf } from '../../../api/call.ts'
 import type { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import type { ServerValue } from '../../../kit/server-state/index.tsx'
 
-/** A row's value. `value` is undefined while the value loads or if it failed to load. */
+/** An overview row's data and loading state. `value` is undefined while it loads or if it failed to load. */
 export type RowValue<Value> = Pick<ServerValue<Value>, 'value' | 'isRetrying' | 'retry'> & { hasFailed: boolean }
 
 export function pickValue<Response, Value>(
@@ -54,12 +54,11 @@ export function statusesOf(twoStep: Loadable<TwoStep>, user: Loadable<User>): Pr
  */
 export type ProtectionLevel = 'waiting' | 'unclear' | 'all' | 'all-but-one' | 'fewer'
 
-/** `done`, `unknown`: the number of protections with this status. */
 export type ProtectionSummary = {
   level: ProtectionLevel
   doneCount: number
   unknownCount: number
-  /** The first protection whose status is not `done`, provided that the status is `open`. */
+  /** The first protection that is not `done`, if its status is `open`. */
   next?: Protection
 }
 
@@ -67,14 +66,14 @@ export function summarizeProtection(statuses: ProtectionStatuses): ProtectionSum
   const count = (status: ProtectionStatus) => protections.filter((protection) => statuses[protection] === status).length
   const [done, unknown] = [count('done'), count('unknown')]
   const candidate = protections.find((protection) => statuses[protection] !== 'done')
-  const extent = () => {
+  const findLevel = (): ProtectionLevel => {
     if (count('waiting') > 0) return 'waiting'
     if (unknown > 0) return 'unclear'
     const openCount = count('open')
     return openCount === 0 ? 'all' : openCount === 1 ? 'all-but-one' : 'fewer'
   }
   return {
-    level: extent(),
+    level: findLevel(),
     doneCount: done,
     unknownCount: unknown,
     next: candidate && statuses[candidate] === 'open' ? candidate : undefined,

@@ -56,8 +56,8 @@ function DownloadApp() {
 }
 
 /**
- * Shows the QR code and the key for setting up an authenticator app, and a field for a code from it (TWO-07). The key
- * comes first on phones, which cannot scan their own screen.
+ * Shows the QR code and the key for setting up an authenticator app, and a field for a code from the app (TWO-07). The
+ * key comes first on phones, which cannot scan their own screen.
  */
 function SetUpGoogle({ form, skewMs }: { form: TwoStepForm; skewMs?: number }) {
   const { client } = useEnvironment()
@@ -161,7 +161,7 @@ function MethodCode({ form, label }: MethodCodeProps) {
 
 export type StepFieldsProps = SetUpSmsProps & {
   step: Exclude<TwoStepStepId, 'choose-method'>
-  /** The device clock's skew in ms. If omitted, no skew is shown. */
+  /** The device clock's skew in ms. If omitted, no notice is shown. */
   skewMs?: number
 }
 

@@ -54,8 +54,8 @@ export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlo
 }
 
 /**
- * Returns a function that redirects to the setup of two-step verification if the user's enterprise requires it and it
- * is off. The function returns whether it redirected. For pages that users may open before that setup (ERR-16).
+ * Returns a function that redirects users to set up two-step verification if their enterprise requires it and it is
+ * off. The function returns whether it redirected. For pages that users may open before that setup (ERR-16).
  */
 export function useForcedSetup(setupHref: string): () => Promise<boolean> {
   const { host, client } = useEnvironment()

@@ -35,7 +35,7 @@ export type TwoStepEvent =
   | { type: 'loaded'; flow: TwoStepFlowId; facts: TwoStepFacts }
   | { type: 'load-failed'; failure: Failure }
   | { type: 'not-logged-in' }
-  /** `method` determines the next step. */
+  /** `method`: the method chosen in this step, if any. It determines the next step. */
   | { type: 'step-completed'; method?: TwoStepMethod; response?: LoginAnswer }
   /** Returns to the previous step (TWO-13). */
   | { type: 'back-pressed' }
@@ -86,7 +86,7 @@ export function twoStepReducer(state: TwoStepState, event: TwoStepEvent): TwoSte
       return state.phase === 'in-progress' && step ? { ...state, step, history: state.history.slice(0, -1) } : state
     }
     case 'verification-expired':
-      // If the account had no password, an earlier step has set one, so do not ask for it again.
+      // If the account had no password, an earlier step has set one. Do not repeat that step.
       return state.phase === 'in-progress'
         ? begin(state.flow, { ...state.facts, hasPassword: true, isVerified: false })
         : state

@@ -81,8 +81,8 @@ export function planSteps(flow: TwoStepFlowId, facts: TwoStepFacts): TwoStepStep
 }
 
 /**
- * Returns the steps to display. A flow that leads into another one shows the other flow's steps. The other flow shows
- * the identity verification as a completed first step.
+ * Returns the steps to display. A flow with `leadsTo` shows the steps of the flow that follows, which in turn shows the
+ * identity verification as a completed first step.
  */
 export function displayedSteps(flow: TwoStepFlowId, facts: TwoStepFacts): TwoStepStepId[] {
   const isContinuation = Object.values(flows).some(({ leadsTo }) => leadsTo === flow)

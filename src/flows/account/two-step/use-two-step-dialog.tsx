@@ -23,7 +23,7 @@ type Run = { flow: MemberTwoStepFlowId; key: number; isLoading: boolean }
 
 /**
  * Runs a two-step verification flow in a dialog, on pages for logged-in users. First verifies the user's identity if
- * required (TWO-01, TWO-16), then continues on the settings page or turns two-step verification off.
+ * required (TWO-01, TWO-16), then turns two-step verification off or runs the setup steps on the settings page.
  */
 export function useTwoStepDialog({ settingsHref }: TwoStepDialogOptions): TwoStepDialogControl {
   const feedback = useFeedback()

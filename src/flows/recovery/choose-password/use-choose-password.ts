@@ -5,7 +5,7 @@ import type { LoginStatus } from '../../../rules/link-user.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
 
-/** Setting the first password logs the user in. Replacing a password does not change who is logged in. */
+/** Setting the first password logs the user in. Resetting a password does not change who is logged in. */
 export type ChoosePasswordResult = { login: LoginAnswer } | { loggedIn: LoginStatus }
 
 export type ChoosePasswordOptions = {

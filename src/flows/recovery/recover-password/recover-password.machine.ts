@@ -43,15 +43,15 @@ export const initialRecovery: RecoveryState = {
 }
 
 /**
- * Returns the method that matches the typed login, if it is available. The other method cannot be used, since the page
- * knows only its masked phone number or email.
+ * Returns the method that matches the entered login, if it is available. The other method cannot be used, since the
+ * page knows its phone number or email only in masked form.
  */
 export function findMethod(login: string, methods: readonly string[]): Account['method'] | undefined {
   const method = login.includes('@') ? 'email' : 'phone'
   return methods.includes(method) ? method : undefined
 }
 
-/** Returns whether the last email is so recent that the server would refuse to send another. */
+/** Returns whether `login` was emailed so recently that the server would refuse to send another email. */
 export function wasRecentlyMailed({ account, mailedAt }: RecoveryState, login: string, now: number): boolean {
   return account?.login === login && mailedAt !== undefined && now - mailedAt < smsResendMs
 }
@@ -83,7 +83,7 @@ export function recoveryReducer(state: RecoveryState, event: RecoveryEvent): Rec
   }
 }
 
-/** Returns how many steps the user can go back, which is none once the code has been used or the password set. */
+/** Returns how many steps the user can go back: none at `password` and `done`, since the code has been used. */
 export function backStepCount({ step, history }: RecoveryState): number {
   return step === 'password' || step === 'done' ? 0 : history.length
 }

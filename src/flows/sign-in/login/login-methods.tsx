@@ -54,7 +54,7 @@ export type LoginMethodsProps = ReturnType<typeof useLogin> &
     loadFailure?: ReactNode
   }
 
-// Import `other-methods.tsx` only here, since every chunk that imports it repeats the list of the chunks it needs.
+// Import `other-methods.tsx` only here, since every chunk that imports it repeats the list of its dependencies.
 const importOtherMethods = () => import('./other-methods.tsx')
 export const loadOtherMethods = () => importOtherMethods().then((module) => module.OtherMethods)
 const loadSsoHint = () => importOtherMethods().then((module) => module.SsoHint)

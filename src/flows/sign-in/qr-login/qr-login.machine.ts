@@ -1,14 +1,14 @@
 export type QrLoginCode = {
   token: string
   picture: string
-  /** If omitted, the expiry is unknown. In ms, by the page's clock. */
+  /** In ms, by the page's clock. If omitted, the expiry is unknown. */
   expiresAt?: number
 }
 
-/** The delay from a response to the next poll, in ms (RQ-12). */
+/** The delay between a response and the next poll, in ms (RQ-12). */
 export const pollDelayMs = 2500
 
-/** The longest delay from a failed poll to the next poll, in ms, unless the server requests a longer one. */
+/** The longest delay between a failed poll and the next, in ms, unless the server requests a longer one. */
 export const maxPollDelayMs = 20_000
 
 export type QrLoginState =
@@ -84,7 +84,7 @@ export function qrLoginReducer(state: QrLoginState, event: QrLoginEvent): QrLogi
       return { phase: event.hasNextStep ? 'confirmed' : 'refused', code }
     default:
       if (code?.token !== event.token) return state
-      // By the page's clock, a code may expire just before the phone confirms it. The confirmation still counts.
+      // By the page's clock, a code may expire just before the user confirms the login. The confirmation still counts.
       if (state.phase === 'expired' && event.type === 'status-received' && event.status === 'confirmed')
         return { phase: 'confirmed', code }
       return 'failures' in state ? pollingReducer(state, event) : state

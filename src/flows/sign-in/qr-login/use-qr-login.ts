@@ -54,8 +54,8 @@ function usePollPace(): PollPace {
 }
 
 /**
- * Finishes a confirmed login. If another application requested the login by OAuth, makes one more call (LOG-06), and
- * shows any refusal.
+ * Returns the result of a confirmed login. If another application requested the login via OAuth, gets it from one more
+ * call (LOG-06), and shows any failure.
  */
 async function finishQrLogin(
   client: Client,
@@ -96,7 +96,7 @@ export function useQrLogin() {
     return client.call(checkQrToken, data, { signal, latest: 'qr-login' })
   }
 
-  // `checkQrToken` is quiet, for polling, but the user must see a refusal.
+  // `checkQrToken` is a background call, since it polls, but the user must see a refusal.
   const showRefusal = (failure: Failure) => feedback.handle(failure, { call: { ...checkQrToken, isBackground: false } })
 
   const loadCode = async () => {

@@ -5,9 +5,9 @@ export type RegisterKind = 'personal' | 'enterprise' | 'market'
 export type RegisterStep = 'details' | 'verification'
 
 export type RegisterState = {
-  /** `navigating`: registered, and the page is navigating. */
+  /** `navigating`: registration succeeded, and the page is navigating away. */
   phase: RegisterStep | 'navigating'
-  /** The entered phone number, if it already has an account. Its error message links to the login page. */
+  /** The entered phone number, if it belongs to an existing account. Its error message links to the login page. */
   takenPhone?: string
   /** Whether to offer voice calls (WID-06). */
   hasVoice: boolean
@@ -16,7 +16,7 @@ export type RegisterState = {
 export type RegisterEvent =
   | { type: 'settings-loaded'; hasVoice: boolean }
   | { type: 'details-accepted' }
-  /** The user wants to change the phone number, or the first step has an error. */
+  /** The user went back, a field of the first step has an error, or the second step failed to load. */
   | { type: 'went-back'; takenPhone?: string }
   | { type: 'accepted' }
   /** From the back-forward cache (RS-3). */

@@ -29,7 +29,7 @@ export type RegisterVerificationOptions = {
 /** If one of these fields has an error, the first step is shown. */
 const firstStepFields = ['company_name', 'name', 'phone'] as const
 
-/** The fields whose errors this flow handles. Errors of `token` are shown on a separate screen. */
+/** The fields whose errors this flow handles. `token` errors are shown on a separate screen. */
 const fields = [...firstStepFields, 'sms_captcha', 'password', 'password_confirmation', 'coupon', 'token']
 
 /** Controls the second step, which creates the account and logs the user in. */
