@@ -134,6 +134,22 @@ describe('values', () => {
     expect(read).toHaveBeenCalledTimes(1)
   })
 
+  test.each([
+    ['after a pause', () => act(() => void vi.advanceTimersByTime(250))],
+    ['when the pointer enters the button', () => fireEvent.pointerOver(screen.getByRole('button'))],
+    ['when focus leaves the field', () => fireEvent.blur(field('login'))],
+  ])('renders the first character immediately and further typing %s', (_, trigger) => {
+    vi.useFakeTimers()
+    render(<TestForm />)
+    type('login', 'm')
+    expect(form.values.login).toBe('m')
+    type('login', 'mei')
+    expect(form.values.login).toBe('m')
+    trigger()
+    expect(form.values.login).toBe('mei')
+    vi.useRealTimers()
+  })
+
   test('reads values from a password manager that fires an input event or only a change event (IN-5)', () => {
     render(<TestForm />)
     field('login').value = 'mei'

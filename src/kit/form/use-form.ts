@@ -2,6 +2,7 @@ import { useFormik } from 'formik'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../../i18n/texts.tsx'
+import { paceMs } from '../../rules/limits.ts'
 import { useEnvironment } from '../environment.tsx'
 import { type FailedToLoad, failedToLoad } from '../lazy.tsx'
 import { domName, findMissingFields, labelOf, readValues } from './read-form.ts'
@@ -35,6 +36,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
   const isSubmitting = useRef(false)
   /** True while an input method is composing text, which must not reach Formik yet (IM-1). */
   const isComposing = useRef(false)
+  const typingTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const names = Object.keys(initialValues) as Name[]
   // No field counts as missing before hydration, since the button must be usable until then.
   const [missing, setMissing] = useState<string[]>([])
@@ -45,10 +47,18 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     onSubmit,
   })
 
-  const readFields = () => {
+  /** Copies the fields' values and the list of missing fields into the state, which renders the whole form. */
+  const readFields = ({ isTyping = false } = {}) => {
+    clearTimeout(typingTimer.current)
     const form = formRef.current
     if (!form) return
     const values = readValues(form, names)
+    // Wait for a pause in typing, unless a field has been filled in or emptied, which may enable or disable a button.
+    const isFilledAsBefore = names.every((name) => (values[name].trim() === '') === (formik.values[name].trim() === ''))
+    if (isTyping && isFilledAsBefore) {
+      typingTimer.current = setTimeout(readFields, paceMs)
+      return
+    }
     const hasChanged = names.some((name) => values[name] !== formik.values[name])
     if (hasChanged && !isComposing.current) void formik.setValues(values, false)
     const labels = findMissingFields(form).map(labelOf)
@@ -99,8 +109,8 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
 
   /** Clears the edited field's error and the form error. */
   const handleChange = (event: SyntheticEvent) => {
-    readFields()
-    const changedName = (event.target as HTMLInputElement).name
+    const { name: changedName, type } = event.target as HTMLInputElement
+    readFields({ isTyping: type !== 'checkbox' && type !== 'radio' })
     const name = names.find((fieldName) => domName(fieldName) === changedName)
     if (name && formik.errors[name]) formik.setErrors({ ...formik.errors, [name]: undefined })
     if (formik.status) formik.setStatus(undefined)
@@ -133,7 +143,8 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
         void client.prepare()
         readFields()
       },
-      onPointerOver: readFields,
+      onPointerOver: () => readFields(),
+      onBlur: () => readFields(),
       // Deferred, because the event fires before the fields are reset.
       onReset: () => void setTimeout(readFields),
     },
