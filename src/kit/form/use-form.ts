@@ -54,7 +54,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     if (!form) return
     const values = readValues(form, names)
     // Wait for a pause in typing, unless a field has been filled in or emptied, which may enable or disable a button.
-    const isFilledAsBefore = names.every((name) => (values[name].trim() === '') === (formik.values[name].trim() === ''))
+    const isFilledAsBefore = names.every((name) => !values[name].trim() === !formik.values[name].trim())
     if (isTyping && isFilledAsBefore) {
       typingTimer.current = setTimeout(readFields, paceMs)
       return
@@ -109,8 +109,9 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
 
   /** Clears the edited field's error and the form error. */
   const handleChange = (event: SyntheticEvent) => {
-    const { name: changedName, type } = event.target as HTMLInputElement
-    readFields({ isTyping: type !== 'checkbox' && type !== 'radio' })
+    // Only typing causes an `InputEvent`. Checkboxes and most password managers cause other events.
+    readFields({ isTyping: 'inputType' in event.nativeEvent })
+    const changedName = (event.target as HTMLInputElement).name
     const name = names.find((fieldName) => domName(fieldName) === changedName)
     if (name && formik.errors[name]) formik.setErrors({ ...formik.errors, [name]: undefined })
     if (formik.status) formik.setStatus(undefined)
