@@ -21,15 +21,20 @@ function formatPart(part: Part, values: Values, locale: string): string {
   if (typeof part === 'string') return part
   const [name, kind, cases] = part
   const value = values[name] ?? ''
-  if (!kind || !cases) return value.toLocaleString(locale)
+  if (!kind || !cases) return formatValue(value, locale)
   if (kind !== 'plural') return formatMessage(cases[value] ?? cases.other ?? '', values, locale)
   const count = Number(value)
   const chosenCase =
     cases[`=${count}`] ?? cases[count] ?? cases[new Intl.PluralRules(locale).select(count)] ?? cases.other ?? ''
   const parts: Part[] = typeof chosenCase === 'string' ? [chosenCase] : chosenCase
   return formatMessage(
-    parts.map((casePart) => (casePart === '#' ? count.toLocaleString(locale) : casePart)),
+    parts.map((casePart) => (casePart === '#' ? formatValue(count, locale) : casePart)),
     values,
     locale,
   )
+}
+
+/** Formats a number. Avoids `toLocaleString` if possible, since its first call can block a slow phone for 0.1 s. */
+function formatValue(value: string | number, locale: string): string {
+  return Number.isInteger(value) && Math.abs(Number(value)) < 1000 ? `${value}` : value.toLocaleString(locale)
 }

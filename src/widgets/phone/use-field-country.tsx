@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { debounce } from '../../host/pace.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -172,12 +172,6 @@ export function useFieldCountry(props: FieldCountryProps) {
       scheduleReport.cancel()
     }
   }, [field, countryCode])
-
-  // Warm up the country name lookup in a separate task, so that it does not delay the first keystroke.
-  useEffect(() => {
-    const timer = setTimeout(() => region && countryName(region, locale))
-    return () => clearTimeout(timer)
-  }, [region, locale])
 
   return {
     country: { countryCode, region, name: isNumber && region ? countryName(region, locale) : undefined },
