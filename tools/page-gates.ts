@@ -16,7 +16,7 @@ export const scriptGates = { all: 88, small: 30 }
 
 /** Each page's gates, slightly above its current weight. Lower them after each improvement to lock it in. */
 export const pageGates: Readonly<Record<Path | '/not-found', PageWeight>> = {
-  '/login': { javascript: 1.49, all: 1.63 },
+  '/login': { javascript: 1.5, all: 1.63 },
   '/register': { javascript: 1.24, all: 1.37 },
   '/register/personal': { javascript: 1.46, all: 1.6 },
   '/register/enterprise': { javascript: 1.46, all: 1.6 },
@@ -38,7 +38,7 @@ export const pageGates: Readonly<Record<Path | '/not-found', PageWeight>> = {
   '/security/third-party': { javascript: 1.63, all: 1.79 },
   '/security/phone': { javascript: 1.62, all: 1.79 },
   '/security/email': { javascript: 1.62, all: 1.79 },
-  '/security/devices': { javascript: 1.63, all: 1.79 },
+  '/security/devices': { javascript: 1.63, all: 1.8 },
   '/security/open-api': { javascript: 1.64, all: 1.8 },
   '/not-found': { javascript: 1.21, all: 1.33 },
 }
