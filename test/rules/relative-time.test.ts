@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { calendarDay } from '../../src/rules/calendar-day.ts'
 import { relativeTime } from '../../src/rules/relative-time.ts'
 
 const second = 1000
@@ -77,3 +78,11 @@ test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 8.64e15 + 1])('VAL-11 tr
   expect(relativeTime(ms, now)).toEqual({ kind: 'unknown' })
   expect(relativeTime(now, ms)).toEqual({ kind: 'unknown' })
 })
+
+test.each(['2026-11-21T09:00:00Z', '2026-12-31T23:30:00Z', '2027-02-28T18:00:00Z', '1999-12-31T12:00:00Z'])(
+  'uses the calendar of the device’s time zone by default at %s',
+  (time) => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    expect(calendarDay(Date.parse(time))).toEqual(calendarDay(Date.parse(time), timeZone))
+  },
+)

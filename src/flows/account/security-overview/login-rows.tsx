@@ -87,13 +87,15 @@ export function PasswordRow(props: RowProps<TwoStep>) {
 
 export function LinkedAccountsRow(props: RowProps<ResponseOf<typeof getThirds>['thirds']>) {
   const { t, locale } = useTexts()
-  const listFormat = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const listAccounts = (accounts: readonly { type: string }[]) => {
+    const [name = '', ...otherNames] = accounts.map(({ type }) => providerName(type, t))
+    // Only for several names, since the first list format can block a slow phone for 0.1 s.
+    return otherNames.length > 0 ? new Intl.ListFormat(locale).format([name, ...otherNames]) : name
+  }
   return (
     <OverviewRow {...props} icon={Link2} title={t('security.nav.third-party')}>
       {(accounts) => ({
-        detail: accounts.length
-          ? listFormat.format(accounts.map(({ type }) => providerName(type, t)))
-          : t('security.overview.thirds.none-detail'),
+        detail: accounts.length ? listAccounts(accounts) : t('security.overview.thirds.none-detail'),
         tone: accounts.length ? 'on' : 'neutral',
         state: accounts.length
           ? t('security.overview.thirds.linked', { count: accounts.length })
