@@ -25,7 +25,7 @@ export const loginPaths = { web: login.path, sync: syncLogin.path, app: appLogin
 
 const isLoginPath = (path: string) => Object.values<string>(loginPaths).includes(path)
 
-/** Applies the client chosen in the toolbar to a story's page. Faults for any login call are moved to that client's login call. */
+/** Applies the toolbar's client to a story's page, and moves faults for any login call to that client's login call. */
 export function applyClient(page: PageParameters, client: Client): PageParameters {
   const { parameters } = clients[client]
   if (!parameters) return page

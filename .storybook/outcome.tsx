@@ -15,7 +15,7 @@ const hookLabels: Record<string, string> = {
   reload: 'The client is asked to reload',
 }
 
-/** Returns a line for each navigation and each call of a client hook. */
+/** Returns a line for each navigation and each client hook call. */
 function describeOutcome({ navigations, hookCalls }: Stage): string {
   const navigationLines = navigations.map((text) => text.replace(/^\w+/, (kind) => navigationLabels[kind] ?? kind))
   const hookLines = hookCalls.map(({ hook }) => hookLabels[hook] ?? hook)
@@ -23,8 +23,8 @@ function describeOutcome({ navigations, hookCalls }: Stage): string {
 }
 
 /**
- * Shows a story's navigations and calls of client hooks, because the story's page stays on the screen, and a reload,
- * for example, would otherwise be invisible. Hidden from assistive technology, since it is not part of the product.
+ * Shows a story's navigations and client hook calls, because the story's page stays on the screen, and a reload, for
+ * example, would otherwise be invisible. Hidden from assistive technology, since it is not part of the product.
  */
 export function Outcome({ stage }: { stage: Stage }) {
   const outcome = useSyncExternalStore(stage.subscribe, () => describeOutcome(stage))

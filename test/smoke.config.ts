@@ -3,7 +3,7 @@ import { browserSuite } from './browser-suite.ts'
 const pageTests = ['headers', 'before-script', 'urls', 'crash', 'lost-script', 'languages']
 
 // Every change has to pass these browser tests of the built pages in Chromium. Run `npm run build` first.
-// Tests of the whole Storybook window (`npm run test:window`) take minutes, so they run at night.
+// Tests of the whole Storybook window (`npm run test:window`) take minutes, so they run nightly.
 export default browserSuite('smoke', {
   include: [
     'test/journeys/chromium.test.ts',

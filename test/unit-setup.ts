@@ -12,7 +12,7 @@ if ('document' in globalThis) {
   configure({ asyncUtilTimeout: waitOptions.timeout })
 }
 
-// Files share a worker, so anything that a test leaves behind would affect the next test.
+// Most test files share a worker, so anything that a test leaves behind could affect later files.
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

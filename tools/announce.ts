@@ -1,7 +1,7 @@
 // Run by `npm start` and `npm run preview`.
 import { personas } from '../mocks/personas/personas.ts'
 
-/** Prints URLs by their labels, and the demo accounts to log in with. */
+/** Prints the URLs with their labels, and the demo accounts to log in with. */
 export function announce(urls: Record<string, string>): void {
   console.log(
     Object.entries(urls)

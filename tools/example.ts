@@ -1,5 +1,5 @@
 // `npm run test:example` installs the package's tarball in a copy of the example, as a user would, then type-checks and
-// builds the copy, and tests it in a browser. Besides the tarball, the copy uses only this project's Node and browser.
+// builds the copy, and tests it in a browser. From this project, the copy uses only the tarball, Node and the browser.
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

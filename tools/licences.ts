@@ -22,7 +22,7 @@ export function isPermissive(expression: string): boolean {
     .some((option) => option.split(' AND ').every((license) => permissiveLicenses.has(license.trim())))
 }
 
-/** Returns a folder's production dependencies without a permissive license. Throws if it finds no dependency. */
+/** Returns a folder's production dependencies without a permissive license. Throws if it finds no dependencies. */
 export function findLicenseProblems(folder: string): string[] {
   const tool = fileURLToPath(new URL('../node_modules/.bin/license-checker-rseidelsohn', import.meta.url))
   const options = ['--production', '--excludePrivatePackages', '--json', '--start', folder]

@@ -31,7 +31,7 @@ export function evaluate(step: Step, isSuccess: boolean, output: string, report?
   const notes = [matchedOutput, skipped && `${skipped} skipped`].filter(Boolean).join('; ')
   const fault = [
     !isSuccess && failed === 0 && 'failed outside its tests',
-    passed + failed === 0 && 'ran no test',
+    passed + failed === 0 && 'ran no tests',
     isSuccess && step.expectedOutput && !matchedOutput && 'did not print the expected output',
   ].find(Boolean)
   if (fault) return { passed: report ? passed : 0, failed: Math.max(1, failed), note: fault }

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { preview as serve } from 'vite'
 
-/** Serves the output of `npm run build:storybook` on a free port, under a subpath, as on a host that several projects share. */
+/** Serves the built Storybook on a free port, under a subpath, as on a host that several projects share. */
 export async function serveStorybook(): Promise<{ url: string; close: () => Promise<void> }> {
   const server = await serve({
     root: join(import.meta.dirname, '..'),

@@ -14,7 +14,7 @@ export function normalizeContact(submittedContact: string): string {
   return parseSubmittedPhone(submittedContact) ?? readEmail(submittedContact).toLowerCase()
 }
 
-/** Normalizes a phone number like `readSentPhone`, but accepts the formats that people type (IM-3). */
+/** Normalizes a phone number like `parseSubmittedPhone`, but accepts the formats that people type (IM-3). */
 export function parseTypedPhone(input: string): string | undefined {
   const phone = readPhone(input, defaultCountryCode, listCountryCodes())
   return phone && isPhone(phone) ? phoneValue(phone) : undefined

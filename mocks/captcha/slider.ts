@@ -17,12 +17,12 @@ const slide = v.pipe(
   v.object({
     sceneId: v.literal(captchaSettings.scene_id),
     certifyId: v.literal(captchaSettings.certify_id),
-    /** Positions in px, with times in ms. */
+    /** Pairs of a position in px and a time in ms. */
     track: v.array(v.strictTuple([v.number(), v.number()])),
   }),
 )
 
-/** Returns whether a person could have dragged the page's slider from end to end (API-07). */
+/** Returns whether a person could have moved the page's own slider from end to end (API-07). */
 export function isHumanSlide(captchaVerifyParam: string): boolean {
   const result = v.safeParse(slide, captchaVerifyParam)
   if (!result.success) return false

@@ -29,7 +29,7 @@ function registerAs(visit: PageVisit, data: RequestOf<typeof register>, extras: 
   return admit(visit, account, { type: 'web', redirect: data.redirect, link })
 }
 
-/** The six calls to register, and the other calls that the registration forms make. */
+/** The six registration calls, and the other calls that the registration forms make. */
 export const registrationRoutes: CallRoute[] = [
   route(register, (visit, data) => registerAs(visit, data)),
   route(registerPersonal, (visit, data) => registerAs(visit, data)),

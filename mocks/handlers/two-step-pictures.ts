@@ -23,7 +23,7 @@ function serveTo(canSee: (visit: PersonVisit) => boolean, draw: (visit: PersonVi
 
 const canSetUp = (visit: PersonVisit) => requireIdentity(visit) === undefined
 
-/** Returns whether the login is waiting for a WeChat code. If so, the user can scan the QR code to get a new one. */
+/** Returns whether the login is waiting for a WeChat code. If so, scanning the QR code sends a new WeChat code. */
 const isWaitingForWechat = ({ account, pending }: PersonVisit) =>
   pending?.kind === 'two-step' && account.twoStep?.method === 'wechat'
 

@@ -138,7 +138,7 @@ export const errorCodes = {
   },
   tooFrequent: {
     code: codes.tooFrequent,
-    meaning: 'The page requested the next message or query too soon.',
+    meaning: 'The page requested the next message or captcha check too soon.',
     isSpecified: true,
     page: 'shows the message in a toast',
   },

@@ -7,7 +7,7 @@ export function refuseMethod({ words }: Pick<PageVisit, 'words'>): Refusal {
   return refuse('methodUnavailable', words.security.methodUnavailable)
 }
 
-/** Refuses a login that is no longer pending. Redirects to the login page, since reloading the page would not help. */
+/** Refuses a login that is no longer pending. Redirects to the login page, since a retry cannot succeed. */
 export function refuseEndedLogin(visit: PageVisit, redirect = visit.session.pending?.redirect): Refusal {
   const errors = [errorOf('secondStepExpired', visit.words.security.secondStepExpired)]
   return new Refusal({ errors, redirect: screenPath(visit, 'login', { redirect }) })

@@ -12,7 +12,7 @@ export const demoLinks = {
   bind: `${screens.bind}?type=wechat&bind_token=demo-bind`,
 } as const
 
-/** The name of a third-party user who has not linked any account here. */
+/** The name of a third-party user without a linked account. */
 export const thirdPartyNewcomer = 'Kai Chen'
 
 export function createDemoTickets(now: number): Map<string, Ticket> {

@@ -30,7 +30,7 @@ const members: PersonaSetup[] = [
     email: 'mei.lin@example.com',
     linkedTypes: ['wechat', 'wecom'],
     deviceCount: 3,
-    note: 'Logs in, by phone or email, with the password or by WeChat or WeCom, and arrives at Portico Files.',
+    note: 'Logs in with a phone number or email address, WeChat or WeCom, and arrives at Portico Files.',
   },
   {
     id: 'international',
@@ -45,7 +45,7 @@ const members: PersonaSetup[] = [
     title: '林佳宜',
     email: 'chia.yi@example.com',
     linkedTypes: ['wechat'],
-    note: 'Logs in; has an email and no phone number.',
+    note: 'Logs in; has an email address but no phone number.',
   },
   {
     id: 'picture-captcha',
@@ -83,7 +83,7 @@ const members: PersonaSetup[] = [
     phone: '13600136000',
     linkedTypes: ['wechat'],
     hasNoPassword: true,
-    note: 'Has no password: logs in by SMS code or WeChat, and sets one before two-step verification.',
+    note: 'Has no password: logs in by SMS code or WeChat, and sets one to turn on two-step verification.',
   },
   {
     id: 'third-only',
@@ -99,7 +99,7 @@ const members: PersonaSetup[] = [
     email: 'li.na@corp.example.com',
     hasNoPassword: true,
     enterprise: { name: 'Corp', status: 'active', sso: { domain: 'corp.example.com', productId: 'corp-files' } },
-    note: 'Logs in through her enterprise, by the domain corp.example.com.',
+    note: 'Logs in through her enterprise, with the domain corp.example.com.',
   },
   {
     id: 'many-devices',

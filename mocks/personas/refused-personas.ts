@@ -10,7 +10,7 @@ export const refusedPersonas: PersonaSetup[] = [
     email: 'expired@example.com',
     linkedTypes: ['wecom'],
     enterprise: { name: 'Expired Ltd', status: 'expired' },
-    note: '1800002: a dialog that offers the web version, or an alert on a phone (ERR-09). Logins by WeCom fail, too.',
+    note: '1800002: a dialog that offers the web version, or an alert on a phone (ERR-09). WeCom logins fail, too.',
   },
   {
     id: 'enterprise-restricted',

@@ -1,9 +1,9 @@
 const count = (number: number, one: string, many: string) => (number === 1 ? `1 ${one}` : `${number} ${many}`)
 
-/** Everything that the service says: to people who use its calls, on its own pages and in its messages. */
+/** Every text of the service: in responses to calls, on its own pages and in the messages that it sends. */
 export const en = {
-  wrongPassword: (left: number) =>
-    `The login or the password is not right. You have ${count(left, 'try', 'tries')} left.`,
+  wrongPassword: (tries: number) =>
+    `The login or the password is not right. You have ${count(tries, 'try', 'tries')} left.`,
   loginLocked: (minutes: number) =>
     `Too many wrong passwords. Please try again in ${count(minutes, 'minute', 'minutes')}.`,
   captcha: {
@@ -37,7 +37,7 @@ export const en = {
     voiceOff: 'Codes by voice call are not available. Please get one by SMS.',
   },
   security: {
-    wrongPassword: (left: number) => `The password is not right. You have ${count(left, 'try', 'tries')} left.`,
+    wrongPassword: (tries: number) => `The password is not right. You have ${count(tries, 'try', 'tries')} left.`,
     noPassword: 'This account has no password yet. Please set one first.',
     notVerified: 'Please verify your identity first.',
     methodUnavailable: 'This way of two-step verification is not available.',
@@ -77,7 +77,7 @@ export const en = {
       'edge-space': 'Password cannot start or end with a space',
       'forbidden-character': 'Password contains forbidden characters',
     },
-    /** What a new password must contain under the policy (VAL-06). */
+    /** What a new password must contain, by password policy (VAL-06). */
     passwordHints: {
       'letters-digits': (least: number, most: number) =>
         `Password must be a combination of ${least}-${most} letters and digits`,
@@ -117,7 +117,7 @@ export const en = {
       toronto: 'Toronto, CA',
     },
   },
-  /** To people who log in by QR code, by their company, or for another application. */
+  /** For users who log in by QR code, by single sign-on or for another application. */
   entry: {
     qrLoginEnded: 'This QR code has expired or has been used. Please get a new one and scan it.',
     applicationUnknown: 'The application that sent you here is not known.',
@@ -130,7 +130,7 @@ export const en = {
   notLoggedIn: 'You are not logged in.',
   otherAccount: 'Another account is logged in now.',
   notFound: 'There is nothing at this address.',
-  /** Errors of the catalogue that only demo accounts and faults cause. */
+  /** Errors in the catalogue that occur only with demo accounts and faults. */
   errors: {
     forceTwoStep: 'Your company requires two-step verification.',
     enterpriseExpired: 'Your company’s plan has expired.',

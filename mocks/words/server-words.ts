@@ -9,7 +9,7 @@ export const serverWords: Record<Locale, ServerWords> = { en, 'zh-CN': zhCN, 'zh
 
 export type Localized = Record<Locale, string>
 
-/** One message in every language. */
+/** Returns one message in every language. */
 export function inEachLanguage(pick: (words: ServerWords) => string): Localized {
   return { en: pick(en), 'zh-CN': pick(zhCN), 'zh-TW': pick(zhTW) }
 }

@@ -1,7 +1,7 @@
 import type { ServerWords } from './en.ts'
 
 export const zhCN: ServerWords = {
-  wrongPassword: (left) => `账号或密码不正确，还可尝试 ${left} 次。`,
+  wrongPassword: (tries) => `账号或密码不正确，还可尝试 ${tries} 次。`,
   loginLocked: (minutes) => `密码错误次数过多，请在 ${minutes} 分钟后重试。`,
   captcha: {
     missing: '请输入图片中的字符。',
@@ -32,7 +32,7 @@ export const zhCN: ServerWords = {
     voiceOff: '暂不支持语音验证码，请使用短信验证码。',
   },
   security: {
-    wrongPassword: (left) => `密码不正确，还可尝试 ${left} 次。`,
+    wrongPassword: (tries) => `密码不正确，还可尝试 ${tries} 次。`,
     noPassword: '该账号尚未设置密码，请先设置密码。',
     notVerified: '请先验证身份。',
     methodUnavailable: '暂不支持此两步验证方式。',

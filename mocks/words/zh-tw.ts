@@ -1,7 +1,7 @@
 import type { ServerWords } from './en.ts'
 
 export const zhTW: ServerWords = {
-  wrongPassword: (left) => `帳號或密碼不正確，還可嘗試 ${left} 次。`,
+  wrongPassword: (tries) => `帳號或密碼不正確，還可嘗試 ${tries} 次。`,
   loginLocked: (minutes) => `密碼錯誤次數過多，請在 ${minutes} 分鐘後重試。`,
   captcha: {
     missing: '請輸入圖片中的字元。',
@@ -32,7 +32,7 @@ export const zhTW: ServerWords = {
     voiceOff: '目前不支援語音驗證碼，請使用簡訊驗證碼。',
   },
   security: {
-    wrongPassword: (left) => `密碼不正確，還可嘗試 ${left} 次。`,
+    wrongPassword: (tries) => `密碼不正確，還可嘗試 ${tries} 次。`,
     noPassword: '此帳號尚未設定密碼，請先設定密碼。',
     notVerified: '請先驗證身分。',
     methodUnavailable: '目前不支援此兩步驟驗證方式。',

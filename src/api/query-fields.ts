@@ -1,4 +1,4 @@
-/** Query fields from another application that sends users here to log in (`mode=oauth`). */
+/** Query parameters passed by another application that sends users here to log in (`mode=oauth`). */
 export const oauthQuery = ['client_id', 'redirect_uri', 'response_type', 'scope', 'state'] as const
 
 /** The plan chosen beforehand, and the place on the site where the registration began (SCR-02). */

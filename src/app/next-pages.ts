@@ -12,7 +12,7 @@ export const nextPages: Readonly<Record<Path, readonly Path[]>> = {
   '/reset-password': ['/login'],
   '/set-password': ['/login'],
   '/activation': ['/login'],
-  // Users usually continue from these screens to the product or to a given URL, so nothing is prefetched.
+  // Users usually continue from these screens to the product or to the `redirect` URL, so nothing is prefetched.
   '/two-step-login': [],
   '/two-step-setup': [],
   '/qr-login': [],

@@ -6,7 +6,7 @@ export type SafeStorage = {
   remove(key: string): void
 }
 
-/** Wraps a `Storage`. Each method calls `open` in a `try`, since in some browsers even accessing it throws. */
+/** Wraps a `Storage`. Each method calls `open` in a `try`, since in some browsers even accessing storage throws. */
 export function createSafeStorage(open: () => Storage): SafeStorage {
   function attempt<Value>(action: (storage: Storage) => Value): Value | undefined {
     try {

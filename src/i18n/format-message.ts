@@ -34,7 +34,7 @@ function formatPart(part: Part, values: Values, locale: string): string {
   )
 }
 
-/** Formats a number. Avoids `toLocaleString` if possible, since its first call can block a slow phone for 0.1 s. */
+/** Formats a value. Small integers skip `toLocaleString`, whose first call can block a slow phone for 0.1 s. */
 function formatValue(value: string | number, locale: string): string {
   return Number.isInteger(value) && Math.abs(Number(value)) < 1000 ? `${value}` : value.toLocaleString(locale)
 }

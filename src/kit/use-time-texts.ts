@@ -62,7 +62,7 @@ function formatRemaining(texts: Texts, endMs: number, nowMs: number): string | u
   }
 }
 
-/** Formats server times (ms since 1970) relative to now. Rerenders every 30 s and when the user returns to the page. */
+/** Formats server times (ms since 1970) relative to now. Re-renders every 30 s and on return to the page. */
 export function useTimeTexts() {
   const { host } = useEnvironment()
   const texts = useTexts()

@@ -12,7 +12,7 @@ export type FieldMessageProps = ComponentProps<'p'> & {
   live?: 'off' | 'assertive'
 }
 
-/** Shows an error or a help text for a field or a form (WID-13). An error has an icon and text, not just a color. */
+/** Shows an error or help text for a field or form (WID-13). An error has an icon and text, not just a color. */
 export function FieldMessage({ tone, live = 'off', className, children, ...rest }: FieldMessageProps) {
   const isError = tone === 'error'
   return (

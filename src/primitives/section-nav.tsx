@@ -23,7 +23,7 @@ export function SectionNav({ label, sections, className, ...rest }: SectionNavPr
         row.current.scrollLeft = currentLink.offsetLeft - (row.current.clientWidth - currentLink.offsetWidth) / 2
     }
     scrollToCurrent()
-    // A web font that loads later changes the links' widths.
+    // Web fonts that load later change the links' widths, so scroll again.
     void document.fonts.ready.then(scrollToCurrent)
   }, [])
   return (

@@ -2,7 +2,7 @@ let loadPromise: Promise<boolean> | undefined
 
 /**
  * Applies the styles of lazy-loaded components, unless the page already includes them. Their URL is in `data-styles` on
- * the root. Resolves to false if they fail to load. The HTML has no `<link>` for them, since browsers download even a
+ * `#root`. Resolves to false if they fail to load. The HTML has no `<link>` for them, since browsers download even a
  * disabled stylesheet immediately, which would slow down the scripts that the page needs first.
  */
 export function applyLazyStyles(): Promise<boolean> {

@@ -61,7 +61,7 @@ export function LogOutButton({ loginHref }: LogOutButtonProps) {
         type="submit"
         variant="ghost"
         size="row"
-        // Align the label, or on phones the icon, with the page's edge.
+        // Align the label, or on phones the icon, with the content's edge.
         className="-ml-2 -mr-3.5"
         isBusy={isBusy || isNavigating}
       >

@@ -12,7 +12,7 @@ export function useFillIn<Name extends string>(form: Pick<Form<Name>, 'fill'>, n
   return { filledInLogin, fillIn }
 }
 
-/** Like `useFillIn`, but also fills in the login passed on by the previous page or in the URL. */
+/** Like `useFillIn`, but also fills in the login from the previous page or the URL. */
 export function useHandedOverLogin(form: Pick<Form<'login'>, 'fill'>) {
   const { host } = useEnvironment()
   const { filledInLogin, fillIn } = useFillIn(form, 'login')

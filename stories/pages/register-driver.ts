@@ -25,6 +25,6 @@ export const submit = perform('They register', register.submit)
 /** Fills in and submits the whole registration. */
 export const registerAs = (applicant?: Applicant) => inTurn(goToSecondStep(applicant), fillSecondStep, submit)
 
-/** Opens the coupon field, types a coupon and leaves the field, so that the page checks the coupon. */
+/** Opens the coupon field, types a coupon code and leaves the field, so that the page checks the code. */
 export const typeCoupon = (label: string, coupon: string) =>
   step(label, press(page.text('coupon.question')), type('coupon.label', coupon), ({ userEvent }) => userEvent.tab())

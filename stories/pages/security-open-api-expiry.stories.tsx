@@ -60,7 +60,7 @@ export const NotCopied = meta.story({
   name: 'Browser refuses to copy: instructions to copy manually',
   beforeEach: refuseToCopy,
   play: inTurn(
-    step('A member shows the token and copies it', press('open-api.show'), press('open-api.copy')),
+    step('A member shows the token and tries to copy it', press('open-api.show'), press('open-api.copy')),
     sees(page.showsToast('open-api.copy-failed')),
   ),
 })

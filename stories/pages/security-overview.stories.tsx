@@ -96,7 +96,7 @@ export const OneRowFailed = meta.story({
 })
 
 export const RetrySucceeds = meta.story({
-  name: 'Retry succeeds: focus moves to the row',
+  name: 'Retry succeeds: focus moves to the row’s link',
   tags: ['no-screenshot'],
   parameters: { page: { faults: [{ path: overviewCalls.devices, status: 500 }] } },
   play: inTurn(

@@ -94,7 +94,7 @@ export const VerificationExpired = meta.story({
   play: inTurn(
     verifyCurrent,
     step(
-      'They type the new phone number and ask for a code eleven minutes later',
+      'Eleven minutes later, they type the new phone number and ask for a code',
       (context) => stopClock(context).advance(11 * 60_000),
       type(newField, newPhone),
       press('sms-code.send'),

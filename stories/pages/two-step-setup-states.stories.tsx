@@ -27,7 +27,7 @@ export const NotCopied = meta.story({
   beforeEach: refuseToCopy,
   play: inTurn(
     goToKey,
-    copyKey('They copy the key, and the browser refuses'),
+    copyKey('They try to copy the key, but the browser refuses'),
     sees(page.showsToast('two-step.google.copy-failed')),
   ),
 })

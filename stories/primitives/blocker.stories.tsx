@@ -62,7 +62,7 @@ export const Active = meta.story({
 
 // WID-15
 export const OverDialog = meta.story({
-  name: 'Over an open dialog: blocks mouse and keys',
+  name: 'Over an open dialog: blocks clicks and keys',
   render: (args) => (
     <>
       <DialogRoot defaultOpen>

@@ -58,7 +58,7 @@ function Example({ fieldLabel, countryName, onChoose, countryCode, region, ...se
 }
 
 const about = `
-- **When to use**: before a phone number, inside its box. Not for an address or a billing country.
+- **When to use**: inside a phone field, before the number. Not for an address or a billing country.
 - **Anatomy**: a button with the dialing code; a popover or, on phones, a sheet, with a search field, recently chosen countries, common countries, and all other countries by name. Each country is in one group only. No flags: a flag does not represent everyone in a place, several flags look alike at this size, and Windows has no flag emoji.
 - **Keyboard**: Enter, Space, an arrow key or a letter on the button opens the list; a letter starts a search. Focus stays in the search field, while arrow keys, Page Up, Page Down, Home and End move through the countries. Enter chooses a country and returns focus to the phone field, with the caret where it was. Escape closes only the list. Tab closes the list and moves focus to the phone field.
 - **Content**: the button's name says its purpose and the choice: "Country or region: China, +86". It never says just "country". \`matchCountText\` is announced during the search; \`noMatchesText\` suggests what else to try.

@@ -7,8 +7,8 @@ const about = `
 A field for a password that the user can show and hide.
 
 - **When to use**: for an existing password. For choosing a new password, use \`Widgets/New password\`.
-- **Anatomy**: a \`TextField\` with a toggle inside the box and, next to the toggle, the Caps Lock notice. The password is hidden initially, on submit (so that password managers recognize it), and when the page returns from the back-forward cache. The field never sets \`maxLength\` and never blocks pasting. If a password is too long, a message appears. No spell check, no autocapitalization.
-- **Keyboard**: the toggle follows the input in the tab order. The Caps Lock notice is announced politely, does not shift the layout, and disappears when Caps Lock is off or the field loses focus.
+- **Anatomy**: a \`TextField\` with a toggle inside the box and, next to the toggle, the Caps Lock notice. The password is hidden initially, on submit (so that password managers recognize it), and when the page returns from the back-forward cache. The field never sets \`maxLength\` and never blocks pasting. If a password is too long, a message appears. Spell checking and autocapitalization are off.
+- **Keyboard**: the toggle follows the input in the tab order. The Caps Lock notice is announced politely, does not shift the layout, and disappears when Caps Lock is turned off or the field loses focus.
 - **Content**: the toggle's names say what a click does: "Show password", "Hide password". If a page has two password fields, their toggles have different names.
 `
 

@@ -29,7 +29,7 @@ export function createWorld(locale: Locale, onChange: () => void) {
     advance: (minutes: number) => {
       minutesAhead += minutes
     },
-    /** Responds to a request from the product's browser, or from another browser with its own cookies. */
+    /** Responds to a request from the prototype's browser, or from another browser with its own cookies. */
     handle: async (request: Request, cookies: CookieJar = jar): Promise<Response | undefined> => {
       const response = await service.handle(request, cookies)
       onChange()

@@ -9,7 +9,7 @@ import { PictureCaptcha, usePictureCaptcha } from '../../src/widgets/picture-cap
 import { pictureCharacters } from '../pages/play-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
 
-/** Has two buttons: one shows the captcha, as if the server required it, and one reads its text and hides it. */
+/** One button shows the captcha, as if the server required it; the other reads the typed characters and hides it. */
 function Demo() {
   const { t } = useTexts()
   const form = useForm({ id: 'demo', initialValues: { pic_captcha: '' }, onSubmit: () => Promise.resolve() })

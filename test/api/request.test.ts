@@ -16,7 +16,7 @@ const postCall: Call = { ...getCall, path: '/new_register', method: 'POST', quer
 const apiCall: Call = { ...getCall, path: '/hermes/ts', host: 'api' }
 
 describe('API-03 request data', () => {
-  test('API-03 puts the data of a GET into the URL, and the data of a POST into the body except for its query fields', () => {
+  test('API-03 puts the data of a GET into the URL, and the data of a POST into the body except for its query parameters', () => {
     const data = { type: 'wechat', plan_id: 3, unknown: 1 }
     expect(splitData(getCall, shape, data)).toEqual({ query: { type: 'wechat', plan_id: 3 }, body: {} })
     expect(splitData(postCall, shape, data)).toEqual({ query: { plan_id: 3 }, body: { type: 'wechat' } })

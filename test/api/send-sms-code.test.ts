@@ -8,7 +8,7 @@ import { createKeyPair } from './key-pairs.ts'
 const keyPair = createKeyPair(1024)
 const phone = '13800138000'
 
-test('API-09 sends the message type, scene and captcha fields in plain text, and the phone number encrypted', async () => {
+test('API-09 encrypts the phone number and sends the message type, scene and captcha in plain text', async () => {
   const { fetch, sent } = fakeNetwork(() => json({ success: true }))
   const client = createClient(fakeHost({ page: { publicKey: keyPair.publicKey } }), { fetch })
   const options = { messageType: 'voice', pictureCaptcha: 'a2c4', captchaRequestId: 'r-1' } as const

@@ -22,6 +22,6 @@ test('API-07 TWO-15 signs the fields, the time and the secret of each call with 
   )
 })
 
-test('API-07 TWO-15 signs only the time if nothing else is known', () => {
+test('API-07 TWO-15 signs only the time if nothing else is given', () => {
   for (const sign of [signCaptcha, signTwoStep]) expect(sign({ ts })).toBe(md5(String(ts)))
 })

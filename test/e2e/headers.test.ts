@@ -5,7 +5,7 @@ import { openSite } from './site.ts'
 const site = openSite()
 const pageHeaders = { accept: 'text/html', 'accept-language': 'en', 'accept-encoding': 'br' }
 
-test('pages and assets are sent without `ETag` and `Last-Modified`', async () => {
+test('pages and assets are sent without `ETag` or `Last-Modified`', async () => {
   const html = await fetch(`${site.origin}/login`, { headers: pageHeaders })
   const [, entry = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await html.text()) ?? []
   for (const { headers } of [html, await fetch(site.origin + entry)]) {

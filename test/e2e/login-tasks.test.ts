@@ -1,5 +1,5 @@
-// Counts the elements that a click or key press renders in the same task, instead of measuring durations, which mean
-// little on a busy machine.
+// Counts the elements that a click or key press renders in the same task, and the uses of slow `Intl` objects, instead of
+// measuring durations, which mean little on a busy machine.
 
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
@@ -96,4 +96,34 @@ test('clicking a tab renders its panel in a transition, and pressing Enter rende
   const countsAfterKey = await watchCounts(page, 'click', panel)
   await qr.press('Enter')
   expect(await countsAfterKey()).toEqual([1])
+})
+
+/** Records each use of `Intl` objects that load locale data. Runs in the page before anything else. */
+function recordIntlUses() {
+  const uses: string[] = []
+  Reflect.set(window, 'intlUses', uses)
+  for (const name of ['DateTimeFormat', 'DisplayNames', 'ListFormat', 'NumberFormat', 'RelativeTimeFormat'] as const) {
+    const construct = (target: new (...args: never[]) => object, args: unknown[]): object => {
+      uses.push(name)
+      return Reflect.construct(target, args) as object
+    }
+    Reflect.set(Intl, name, new Proxy<object>(Intl[name], { construct }))
+  }
+  Number.prototype.toLocaleString = function () {
+    uses.push('toLocaleString')
+    return String(this)
+  }
+}
+
+test('login and registration need no `Intl` object, the first of which can block a slow phone for 0.1 s', async () => {
+  const page = await site.newPage()
+  await page.addInitScript(recordIntlUses)
+  const readUses = () => page.evaluate(() => Reflect.get(window, 'intlUses') as string[])
+  await openLoginWithPhone(page)
+  expect(await readUses()).toEqual([])
+  await page.goto('/register/personal')
+  // The second step, which is rendered in advance, mentions the number of digits in a code.
+  await page.locator('[name=sms_code]').waitFor({ state: 'attached' })
+  await countryButton(page).waitFor()
+  expect(await readUses()).toEqual([])
 })

@@ -22,7 +22,7 @@ test('the answer to a refreshed picture captcha is accepted (WID-04, ERR-14, OC-
   await expectArrival(page, '/')
 })
 
-test('an alert is shown as a plain bar if its script fails to load (RS-1)', async () => {
+test('an alert is shown as a plain bar if its module fails to load (RS-1)', async () => {
   site.allowError(/feedback-|status 500/)
   const page = await site.newPage()
   await page.route(/\/feedback-.*\.js/, (route) => route.abort())
@@ -56,7 +56,7 @@ test('switching the language keeps the query and the hash (WID-11)', async () =>
   expect(hash).toBe('#top')
 })
 
-test('going back from the next page shows a ready form with an empty password field (IN-4, RS-3)', async () => {
+test('going back after a login shows a usable form with an empty password field (IN-4, RS-3)', async () => {
   const page = await site.open('/login')
   await logIn(page)
   await expectArrival(page, '/')

@@ -17,7 +17,7 @@ export async function perform(
   const context = {
     tab: playwrightTab(page),
     get service() {
-      if (!site) throw new Error('This step reads a sent code, so it needs the site.')
+      if (!site) throw new Error('This step reads a sent code, so pass `site` to `perform`.')
       return site.service
     },
   }

@@ -25,7 +25,7 @@ test('a visitor logs in on the phone and returns to confirm the login, and the w
   await expectArrival(page, '/__pages/terms')
 })
 
-test('after a login for another application, the page returns there with an authorization code (LOG-06)', async () => {
+test('a login for another application redirects to it with an authorization code (LOG-06)', async () => {
   const returnUrl = `${site.origin}/?from=sheets`
   const query = new URLSearchParams({ mode: 'oauth', client_id: 'sheets', redirect_uri: returnUrl, state: 'a b' })
   const page = await site.open(`/qr-login?${query}`)

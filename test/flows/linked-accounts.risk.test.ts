@@ -20,7 +20,7 @@ test.each([
   expect(riskOf('dingtalk', types, accountFacts)).toBe('none')
 })
 
-test('SCR-12 warns first about two-step verification, but only if the linked account is its method', () => {
+test('SCR-12 prioritizes the two-step warning, but returns it only if the linked account is the method in use', () => {
   expect(riskOf('wechat', ['wechat'], facts({ method: 'wechat' }))).toBe('second-step')
   expect(riskOf('dingtalk', ['wechat', 'dingtalk'], facts({ method: 'wechat' }))).toBe('none')
   expect(riskOf('wechat', ['wechat'], facts({ hasPassword: true, method: 'wechat', isOn: false }))).toBe('none')

@@ -29,7 +29,7 @@ test.each([
     { level: 'all-but-one', doneCount: 3, next: 'email' },
   ],
   [
-    'blank phone number',
+    'a blank phone number',
     twoStep(true),
     user({ ...mei, phone: '' }),
     { level: 'all-but-one', doneCount: 3, next: 'phone' },

@@ -52,7 +52,7 @@ test('RQ-9 refuses to reload a page that was just reloaded if storage and histor
 test.each([
   [{ step: 2 }, { step: 2 }],
   ['step 2', {}],
-])('RQ-9 adds the reload time to the history state %j, and keeps %j', (state, keptState) => {
+])('RQ-9 adds the reload time to the history state %j, and keeps its properties %j', (state, keptState) => {
   const page = createPage()
   page.history.state = state
   createReloadGuard(page, deniedStorage, () => 5).recordReloadIfAllowed()

@@ -19,7 +19,7 @@ test.each<[string, Step, boolean, string, Parameters<typeof evaluate>[3], object
     { passed: 3, failed: 0, note: 'Tests: 3' },
   ],
   ['fails without a report', unit, true, 'Tests: 3', undefined, { passed: 0, failed: 1 }],
-  ['fails if it ran no test', unit, true, 'Tests: 0', { ...threePassed, numPassedTests: 0 }, { passed: 0, failed: 1 }],
+  ['fails if it ran no tests', unit, true, 'Tests: 0', { ...threePassed, numPassedTests: 0 }, { passed: 0, failed: 1 }],
   ['fails if it failed outside its tests', unit, false, 'Tests: 3', threePassed, { passed: 3, failed: 1 }],
   ['fails without the expected output', unit, true, '', threePassed, { passed: 3, failed: 1 }],
   ['counts as one check if it has no tests', { script: 'build' }, false, '', undefined, { passed: 0, failed: 1 }],

@@ -7,13 +7,13 @@ import { formatTimeWithZone, supportReport } from '../../src/kit/feedback/suppor
 const at = Date.UTC(2026, 10, 21, 11, 57, 44)
 const web = { clientType: 'web', isMobile: false, fields: ['login', 'password'] } as const
 
-/** Returns the support details in the alert about a failed login. */
+/** Returns the support report for a failed login. */
 function reportOf(failure: Failure) {
   const [handling] = resolve(failure, web)
   return handling && supportReport(failure, handling, login, at)
 }
 
-describe('the details for support', () => {
+describe('the support report', () => {
   test.each<[string, Failure]>([
     ['500', { kind: 'status', status: 500 }],
     ['502', { kind: 'status', status: 502 }],
@@ -23,7 +23,7 @@ describe('the details for support', () => {
     ['secure-zone', { kind: 'not-sent', reason: 'secure-zone' }],
     ['1100007', { kind: 'refused', items: [{ code: '1100007', message: 'x' }] }],
     ['77', { kind: 'refused', items: [{ code: '77', message: 'x' }] }],
-  ])('lists the code %s, the call and the time', (code, failure) => {
+  ])('contains the code %s, the call and the time', (code, failure) => {
     expect(reportOf(failure)).toEqual({ code, call: 'POST /login', at })
   })
 
@@ -33,7 +33,7 @@ describe('the details for support', () => {
     ['an expired session', { kind: 'refused', items: [{ code: '9000001' }] }],
     ['an error with a link', { kind: 'refused', items: [{ code: '2001001', downloadLink: 'https://cdn.test/' }] }],
     ['a refusal without a code', { kind: 'refused', items: [{ message: 'x' }] }],
-  ])('omits the details for %s', (_, failure) => {
+  ])('is omitted for %s', (_, failure) => {
     expect(reportOf(failure)).toBeUndefined()
   })
 

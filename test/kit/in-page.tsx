@@ -10,7 +10,7 @@ type PageOptions = {
   client?: Client
   /** If omitted, ids appear instead of texts. */
   messages?: Messages
-  /** If omitted, nothing shows errors or watches the session and the connection. */
+  /** If omitted, nothing shows errors, or watches the session or the connection. */
   hasFeedback?: boolean
 }
 

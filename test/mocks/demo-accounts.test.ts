@@ -18,7 +18,7 @@ test.each<[{ email: string }, api.ErrorId]>([
   [people.downloadLink, 'with-link'],
   [people.notActivated, 'reserved-code'],
   [people.noor, 'picture-captcha-needed'],
-])('the login of the demo account $email fails with the intended error', async ({ email }, id) => {
+])('logging in to the demo account $email fails with the intended error', async ({ email }, id) => {
   const { client } = await openPage()
   const result = await client.call(api.login, { login: email, password: 'Portico2026' })
   const situation = { clientType: 'web', isMobile: false, fields: ['login', 'password'] } as const

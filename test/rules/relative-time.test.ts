@@ -49,7 +49,7 @@ test.each<[string, object, at?: string, zone?: string]>([
   ['2026-11-22T09:00:00Z', date('month-day', 2026, 11, 22)],
   ['2027-11-20T09:00:00Z', date('date', 2027, 11, 20)],
   ['+275760-09-13T00:00:00Z', date('date', 275760, 9, 13)],
-  // Across the end of a year or February.
+  // Across the end of a year or of February.
   ['2026-12-31T01:00:00Z', yesterday, '2027-01-01T12:00:00Z'],
   ['2026-12-30T01:00:00Z', dayBeforeYesterday, '2027-01-01T12:00:00Z'],
   ['2026-12-29T01:00:00Z', date('date', 2026, 12, 29), '2027-01-01T12:00:00Z'],
@@ -80,7 +80,7 @@ test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 8.64e15 + 1])('VAL-11 tr
 })
 
 test.each(['2026-11-21T09:00:00Z', '2026-12-31T23:30:00Z', '2027-02-28T18:00:00Z', '1999-12-31T12:00:00Z'])(
-  'uses the calendar of the device’s time zone by default at %s',
+  'calendarDay defaults to the device’s time zone for %s',
   (time) => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
     expect(calendarDay(Date.parse(time))).toEqual(calendarDay(Date.parse(time), timeZone))

@@ -16,7 +16,7 @@ test.each([
   expect(cleanServerText(text)).toBe(cleanText)
 })
 
-test('XS-2 keeps 500 characters, and truncates longer strings with an ellipsis, never inside a character', () => {
+test('XS-2 truncates strings over 500 characters with an ellipsis, never inside a character', () => {
   expect(cleanServerText('x'.repeat(500))).toBe('x'.repeat(500))
   expect(cleanServerText('x'.repeat(501))).toBe(`${'x'.repeat(499)}…`)
   expect(cleanServerText('😀'.repeat(501))).toBe(`${'😀'.repeat(499)}…`)

@@ -15,7 +15,7 @@ const windowSizes = [
 ] as const
 
 test.each(locales)(
-  'the clear-sky tagline in %s does not overlap the illustration at any tested window size',
+  'the clear-sky tagline in %s does not overlap the sheets of paper at any tested window size',
   async (locale) => {
     const page = await storybook.open('pages-login--default', { locale, brand: 'clear-sky' })
     const scene = page.locator('svg[viewBox="0 0 640 876"]')

@@ -34,8 +34,13 @@ test('the dialog keeps its button and field above the on-screen keyboard and doe
   await resizeVisualViewport(400, 1)
   expect(await bottomOf(page)).toBe(400)
   await expectUsable(page, 400)
+  await page.evaluate(() => {
+    Element.prototype.scrollIntoView = () => void document.body.setAttribute('data-scrolled', '')
+  })
   await resizeVisualViewport(422, 2)
   expect(await bottomOf(page)).toBe(844)
+  // Someone who pans the zoomed page stays there.
+  expect(await page.locator('body[data-scrolled]').count()).toBe(0)
 })
 
 test('the dialog shows its button and field and does not scroll horizontally at 400% zoom (AC-1)', async () => {

@@ -13,7 +13,7 @@ Shapes describe what a server should send. The pages tolerate more. Each call ha
 
 | field | meaning |
 |---|---|
-| \`x-assumes\` | what this project decided because the specification does not say it: the whole \`shape\`, the \`path\` if only the purpose is known, or fields by name |
+| \`x-assumes\` | what this project decided because the specification does not define it: the whole \`shape\`, the \`path\` if only the purpose is known, or fields by name |
 | \`x-secure-zone\` | the fields that are sent encrypted |
 | \`x-needs\` | who may make the call, as contract.md explains: \`nobody\` (everyone), \`session\`, \`waiting\`, \`person\` or \`member\` |
 | \`x-needs-proof\` | when the password must have been verified recently: \`always\`, or \`with-phone\` if the request contains \`phone\`; if it was not, return \`1900001\` |

@@ -33,7 +33,7 @@ const glossary: Record<string, string | undefined> = {
 
   expires_in: 'Seconds until the token expires.',
   action: 'What the user chose. If omitted, the call only marks the token as scanned.',
-  request_id: 'Identifies the solved slider captcha. One call may use it, as `captcha_request_id`.',
+  request_id: 'Identifies the solved slider captcha. Valid for one call, as its `captcha_request_id`.',
   server_time: 'In ms since 1970. The page sets its clock to this time.',
   description: `The coupon's benefit, in the visitor's language, at most ${limits.serverTextLength} characters.`,
 

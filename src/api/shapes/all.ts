@@ -8,7 +8,7 @@ import { twoStepShapes } from './two-step.ts'
 
 /**
  * The request and response shapes of every call, by call name. A request is the body of a POST or the query of a GET. A
- * response shape describes a success, without `success` itself. Loads with the transport, as pages need only the types.
+ * response is a successful one, without its `success` field. Loaded with the transport, as pages need only the types.
  */
 export const shapes = {
   ...loginShapes,

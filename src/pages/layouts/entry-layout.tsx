@@ -19,7 +19,6 @@ export function EntryLayout(props: EntryLayoutProps) {
   const supportUrl = usePageData('supportUrl')
   const isInDesktopClient = useClientType() === 'sync'
 
-  // Omit links without a URL.
   const links = [
     { href: termsUrl, text: t('footer.terms') },
     { href: privacyUrl, text: t('footer.privacy') },

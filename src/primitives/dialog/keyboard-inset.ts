@@ -1,6 +1,6 @@
 /**
  * A ref callback that sets a layer's `--keyboard` to the height covered by the on-screen keyboard, since the keyboard
- * does not shrink the window. Ignores pinch zoom, which changes the same measurements.
+ * does not shrink the layout viewport. Ignores pinch zoom, which changes the same measurements.
  */
 export function trackKeyboardInset(layer: HTMLElement | null) {
   const { visualViewport: viewport } = window
@@ -12,7 +12,7 @@ export function trackKeyboardInset(layer: HTMLElement | null) {
     // Set the variable only if the inset has changed, since setting it invalidates all styles inside the layer.
     if (inset !== appliedInset) layer.style.setProperty('--keyboard', `${inset}px`)
     appliedInset = inset
-    if (coveredHeight > 0 && layer.contains(document.activeElement)) {
+    if (inset > 0 && layer.contains(document.activeElement)) {
       document.activeElement?.scrollIntoView({ block: 'nearest' })
     }
   }

@@ -14,7 +14,7 @@ export type CaptchaHandle = Pick<PictureCaptchaControl, 'read' | 'show' | 'showW
 export type CallCaptchasProps = {
   scene: PictureScene
   sliderOptions?: Parameters<typeof useSlider>[0]
-  /** If omitted, the form renders the shared picture elsewhere. */
+  /** Omitted if the form renders `sharedCaptcha` elsewhere. */
   field?: Omit<PictureCaptchaProps, 'captcha'>
   /** A picture captcha shared with an `SmsCode` of the same scene, since only the newest picture is valid. */
   sharedCaptcha?: PictureCaptchaControl

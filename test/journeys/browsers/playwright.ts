@@ -8,7 +8,7 @@ type Role = Parameters<Page['getByRole']>[0]
 
 /** Creates a tab that is operated by Playwright. */
 export function playwrightTab(page: Page): Tab {
-  // A radio's accessible name also contains its description, so a partial match is enough.
+  // A radio's accessible name also contains its description, so an exact match would fail.
   const find = ({ role, name }: ControlQuery) =>
     page.getByRole(role as Role, name === undefined ? {} : { name, exact: role !== 'radio' }).first()
   const field = (label: string) => page.getByLabel(label, { exact: true }).and(page.locator('input'))

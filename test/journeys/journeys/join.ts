@@ -7,7 +7,7 @@ import { register } from '../../screens/register.ts'
 import { button } from '../../screens/step.ts'
 import type { Journey } from '../journey.ts'
 
-/** Journeys in which people become members or partners, or link WeChat. */
+/** Journeys in which people register, accept an invitation, link WeChat or apply as a referral partner. */
 export const joinJourneys: readonly Journey[] = [
   {
     name: 'register as an individual',

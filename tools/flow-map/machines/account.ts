@@ -7,7 +7,7 @@ import { tokenReducer } from '../../../src/flows/account/open-api-token/open-api
 import { type Flow, toFlow } from '../flow.ts'
 import { storyAt, stringEvents, typeOnlyEvents } from '../machine.ts'
 
-type Contact = {
+type ContactFlow = {
   id: string
   title: string
   about: string
@@ -18,7 +18,7 @@ type Contact = {
 }
 
 /** Creates the flow for changing the phone number or email. Both use the same machine. */
-const changeContact = ({ id, title, about, metaId, newContactStory, currentContact, newContact }: Contact): Flow =>
+const changeContact = ({ id, title, about, metaId, newContactStory, currentContact, newContact }: ContactFlow): Flow =>
   toFlow('Account security', {
     id,
     title,

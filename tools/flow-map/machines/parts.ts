@@ -156,7 +156,7 @@ export const feedback = toFlow('Parts of pages', {
   },
   identify: ({ notices, toast, hasShownMessage }) => ({
     ids: notices.map(({ id }) => id),
-    isToasted: toast !== undefined,
+    hasToast: toast !== undefined,
     hasShownMessage,
   }),
   label: ({ event, from }) =>

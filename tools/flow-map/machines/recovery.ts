@@ -48,7 +48,7 @@ export const recoverPassword = toFlow('Passwords', {
     'token-refused': ({ step }) => step === 'password',
     'went-back': ({ step }) => step === 'code' || step === 'mail' || step === 'expired',
   },
-  // `round` only identifies the countdown, and would make the number of states infinite.
+  // `accountCount` only identifies the countdown, and would make the number of states infinite.
   identify: ({ accountCount, ...state }) => state,
 })
 
@@ -77,13 +77,13 @@ export const choosePassword = toFlow('Passwords', {
     ],
   },
   guards: {
-    // Both can occur only after the form was submitted.
+    // Both follow a submission, which is possible only in `choosing`.
     accepted: (state) => state === 'choosing',
     'token-refused': (state) => state === 'choosing',
   },
 })
 
-/** Whether the page is waiting for the server to say if the password must be confirmed. */
+/** Whether the page is waiting for the server to say if the password is needed. */
 const isCheckPending = (state: VerifyIdentityState) =>
   state.step === 'loading' || (state.step === 'check-failed' && state.isRetrying)
 

@@ -9,7 +9,7 @@ export const register = toFlow('Registering', {
   id: 'register',
   title: 'Registering',
   about:
-    'A new account in two steps: personal, for a company, or for a purchase on the cloud market (SCR-02 to SCR-04, SCR-19).',
+    'Creates an account in two steps. The account is personal, for a company, or for a purchase on the cloud market (SCR-02 to SCR-04, SCR-19).',
   source: 'src/flows/sign-up/register/register.machine.ts',
   reducer: registerReducer,
   initial: initialRegister,

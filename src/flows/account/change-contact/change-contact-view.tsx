@@ -29,7 +29,7 @@ export type ChangeContactViewProps = Omit<ContactStepsProps, 'state'> & {
 const loadSteps = () => import('./contact-steps.tsx').then(({ ContactSteps }) => ContactSteps)
 const loadCallFailure = createFailureLoader(getLogin)
 
-/** Most accounts have a contact, so the view assumes one until the server responds, to avoid a layout shift. */
+/** Assumes a phone number or email address, which most accounts have, to avoid a layout shift after loading. */
 const assumedState = { step: 'verify', hasExpired: false } as const
 
 function stepperOf(t: Translate, texts: ContactTexts, current: 'verify' | 'replace') {
@@ -72,7 +72,7 @@ function headingOf(t: Translate, texts: ContactTexts, state: LoadedState): Headi
   }
 }
 
-/** Shows the steps to change or add a phone number or email (SCR-13, SCR-14). */
+/** Shows the steps to change or add a phone number or email address (SCR-13, SCR-14). */
 export function ChangeContactView({ Layout, contact, state, login, overviewHref, ...steps }: ChangeContactViewProps) {
   const { t } = useTexts()
   const texts = contactTexts(t, contact)

@@ -24,7 +24,7 @@ type CodeSendCall = {
   send: (client: Client, extras: SendExtras, recipient: string) => Promise<Result<unknown>>
 }
 
-/** The calls that change a phone number or email, and the format of their codes. */
+/** The calls that change a phone number or email address, and the format of their codes. */
 export type ContactCalls = {
   /** The name of the request field for the code. */
   codeName: 'sms_captcha' | 'email_captcha'

@@ -28,7 +28,7 @@ function useChangeContact(contact: Contact) {
     state,
     login,
     handleVerified: () => {
-      // Allow a user who starts over within a minute to continue without a code, while the verification is still valid.
+      // Let a user who starts over request a code immediately, since that skips the step if they are still verified.
       clearCountdownEnd(host.storage, purposeOf(contact, 'current'))
       dispatch({ type: 'verified' })
     },
@@ -46,7 +46,7 @@ function useChangeContact(contact: Contact) {
 
 export type ChangeContactFlowProps = Pick<ChangeContactViewProps, 'Layout' | 'contact' | 'overviewHref'>
 
-/** Changes the account's phone number or email, or adds one (SCR-13, SCR-14). */
+/** Changes the account's phone number or email address, or adds one (SCR-13, SCR-14). */
 export function ChangeContactFlow(props: ChangeContactFlowProps) {
   const { handleVerified, handleVerificationExpired, handleChanged, ...stateAndLogin } = useChangeContact(props.contact)
   return (

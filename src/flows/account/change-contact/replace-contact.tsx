@@ -21,7 +21,7 @@ export type ReplaceContactProps = {
   onVerificationExpired: () => void
 }
 
-/** Shows the step for the new phone number or email and the code that verifies it. */
+/** Shows the fields for the new phone number or email address and the code that verifies it. */
 export function ReplaceContact({ contact, isAdding, isHidden, onChanged, onVerificationExpired }: ReplaceContactProps) {
   const texts = useTexts()
   const { t } = texts

@@ -18,7 +18,7 @@ export function latestOtherDevice(devices: readonly Device[]): Device | undefine
 
 type RowProps<Value> = Pick<OverviewRowProps<Value>, 'of' | 'href'>
 
-/** Shows the number of devices and the most recently active other one, so that users notice unknown ones (VAL-11). */
+/** Shows the device count and the most recently active other device, so that users notice unknown ones (VAL-11). */
 export function DevicesRow(props: RowProps<readonly Device[]>) {
   const { t } = useTexts()
   const { ago } = useTimeTexts()

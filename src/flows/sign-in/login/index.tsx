@@ -8,7 +8,7 @@ import { useLogin } from './use-login.ts'
 export type LoginFlowProps = Pick<LoginViewProps, 'Layout' | 'registerHref'> &
   Pick<LoginMethodsProps, 'forgotPasswordHref'>
 
-/** Shows the login methods: password, SMS, QR code, third-party account and company (SCR-01, LOG-01 to LOG-06). */
+/** Shows the login methods: password, SMS, QR code, third-party and company login (SCR-01, LOG-01 to LOG-06). */
 export function LoginFlow({ Layout, registerHref, forgotPasswordHref }: LoginFlowProps) {
   const { host } = useEnvironment()
   const productName = usePageData('productName')

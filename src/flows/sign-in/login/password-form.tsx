@@ -15,7 +15,7 @@ export type PasswordFormProps = {
   isNavigating: boolean
   /** Suggests the company login if one exists for the typed email address. */
   hint?: ReactNode
-  /** If omitted, this build has no recovery screen. */
+  /** Omitted if this build has no recovery screen. */
   forgotPasswordHref?: string
 }
 

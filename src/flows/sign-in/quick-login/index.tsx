@@ -11,7 +11,7 @@ export type QuickLoginProps = QuickLoginOptions & {
   canRegister: boolean
 }
 
-/** Shows the login by SMS code, which can create an account for a new phone number (SCR-01). */
+/** Shows the SMS code login form, which can create an account for a new phone number (SCR-01). */
 export function QuickLogin({ hasVoice, canRegister, ...options }: QuickLoginProps) {
   const { t } = useTexts()
   const { form, codeProps, filledInLogin, isNavigating } = useQuickLogin(options)

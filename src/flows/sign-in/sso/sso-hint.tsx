@@ -14,7 +14,7 @@ export type SsoHintProps = {
   onChoose: () => void
 }
 
-/** Returns whether the email's company has its own login. Checks each domain once, after a pause in typing. */
+/** Returns whether the email domain's company has its own login. Checks each domain once, after a pause in typing. */
 function useIsSsoDomain({ login, isBusy }: Pick<SsoHintProps, 'login' | 'isBusy'>): boolean {
   const { client } = useEnvironment()
   const [ssoByDomain, setSsoByDomain] = useState<Record<string, boolean>>({})
@@ -33,7 +33,7 @@ function useIsSsoDomain({ login, isBusy }: Pick<SsoHintProps, 'login' | 'isBusy'
   return ssoByDomain[domain] ?? false
 }
 
-/** Suggests the company login if the email's company has one, since its users may not have a password. */
+/** Suggests the company login if the email domain has one, since its users may not have a password. */
 export function SsoHint({ login, isBusy, href, onChoose }: SsoHintProps) {
   const { t } = useTexts()
   const isSso = useIsSsoDomain({ login, isBusy })
