@@ -55,7 +55,7 @@ export type DescribedError = {
   rule: `${'ERR' | 'RQ' | 'RS' | 'API'}-${number}`
   /** The viewport of the error's stories. If omitted, the desktop viewport. */
   frame?: 'client' | 'phone'
-  /** Cells in docs/contract.md. `matches` extends the catalogue's conditions, `surfaceText` replaces its `surface`. */
+  /** Cells in docs/contract.md. `matches` adds to the catalogue's conditions. `surfaceText` replaces its `surface`. */
   matches?: string
   surfaceText?: string
   page?: string
@@ -85,9 +85,9 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     example: { status: 403, body: '<h1>Forbidden</h1>' },
   },
   'status-other': {
-    name: '429 · Too many requests, with the time to wait',
+    name: '429 · Too many requests, with a wait time',
     rule: 'RQ-7',
-    matches: 'any other status that is not a success, without readable errors in the body',
+    matches: 'any other error status, without readable errors in the body',
     surfaceText: 'alert, with the wait time from `Retry-After`',
     example: { status: 429, body: '<h1>Too Many Requests</h1>', retryAfter: 30 },
   },
@@ -116,7 +116,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     example: { body: '{"success": tr' },
   },
   'encryption-refused': {
-    name: 'Encryption failed, nothing is sent',
+    name: 'Encryption failed, nothing was sent',
     rule: 'API-04',
     matches: 'nothing was sent: encryption failed, and unencrypted secrets are not allowed',
     example: { isNeverSent: true },
@@ -131,7 +131,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'force-two-step': {
     name: 'force_two_step · Two-step setup opens',
     rule: 'ERR-16',
-    page: 'goes to the `force_two_step` URL, else the response’s `redirect`, else `/two-step-setup` (keeps `redirect`)',
+    page: 'goes to `force_two_step.redirect`, else to `redirect`, else to `/two-step-setup` with the page’s `redirect`',
     example: forceTwoStep,
   },
   'session-expired-in-client': {
@@ -145,7 +145,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     name: '9000001 · Page expired',
     rule: 'ERR-07',
     surfaceText: 'alert, or a hint about blocked cookies; silent while a screen that requires a login is opening',
-    page: 'reloads, or goes to the login page from such a screen ([section 1](#1-routes))',
+    page: 'reloads, or goes to the login page if such a screen is opening ([section 1](#1-routes))',
     example: sessionExpired,
   },
   // The session check (`GET /auth/hi`) determines which of the next two errors applies.

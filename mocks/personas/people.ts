@@ -41,7 +41,7 @@ export const people = {
   tooManyRequests: person('too-many-requests', 'email'),
 }
 
-/** A phone number and an email that belong to no account, and a password that no account has. */
+/** A phone number, an email address and a password that no account has. */
 export const newPhone = '13700137000'
 export const newEmail = 'mei@portico.example.com'
 export const newPassword = 'Cloud2027'

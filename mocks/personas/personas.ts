@@ -30,7 +30,7 @@ const members: PersonaSetup[] = [
     email: 'mei.lin@example.com',
     linkedTypes: ['wechat', 'wecom'],
     deviceCount: 3,
-    note: 'Logs in with a phone number or email address, WeChat or WeCom, and arrives at Portico Files.',
+    note: 'Logs in with a phone number, an email address, WeChat or WeCom, and arrives at Portico Files.',
   },
   {
     id: 'international',
@@ -38,14 +38,14 @@ const members: PersonaSetup[] = [
     phone: '(+1)2025550143',
     email: 'ava.brooks@example.com',
     linkedTypes: ['dingtalk'],
-    note: 'Logs in with a phone number from another country (+1), or by DingTalk.',
+    note: 'Logs in with a phone number from another country (+1), or with DingTalk.',
   },
   {
     id: 'email-only',
     title: '林佳宜',
     email: 'chia.yi@example.com',
     linkedTypes: ['wechat'],
-    note: 'Logs in; has an email address but no phone number.',
+    note: 'Logs in with an email address or WeChat; has no phone number.',
   },
   {
     id: 'picture-captcha',
@@ -75,7 +75,7 @@ const members: PersonaSetup[] = [
     title: 'Ines Duarte',
     email: 'ines@example.com',
     twoStep: { method: 'google', secret: authenticatorSecret },
-    note: 'Second step by authenticator, with this secret.',
+    note: `Second step by authenticator, with the secret ${authenticatorSecret}.`,
   },
   {
     id: 'no-password',
@@ -83,7 +83,7 @@ const members: PersonaSetup[] = [
     phone: '13600136000',
     linkedTypes: ['wechat'],
     hasNoPassword: true,
-    note: 'Has no password: logs in by SMS code or WeChat, and sets one to turn on two-step verification.',
+    note: 'Logs in by SMS code or WeChat. Has no password, and must set one to turn on two-step verification.',
   },
   {
     id: 'third-only',
@@ -91,7 +91,7 @@ const members: PersonaSetup[] = [
     email: 'kofi@example.com',
     linkedTypes: ['dingtalk'],
     hasNoPassword: true,
-    note: 'Logs in only by DingTalk, which therefore cannot be unlinked.',
+    note: 'Logs in only with DingTalk, which therefore cannot be unlinked.',
   },
   {
     id: 'single-sign-on',
@@ -99,14 +99,14 @@ const members: PersonaSetup[] = [
     email: 'li.na@corp.example.com',
     hasNoPassword: true,
     enterprise: { name: 'Corp', status: 'active', sso: { domain: 'corp.example.com', productId: 'corp-files' } },
-    note: 'Logs in through her enterprise, with the domain corp.example.com.',
+    note: 'Logs in by single sign-on, with the company domain corp.example.com.',
   },
   {
     id: 'many-devices',
     title: 'Tomás Rivera',
     email: 'tomas@example.com',
     deviceCount: 24,
-    note: 'Logs in; has a long list of devices.',
+    note: 'Logs in, and has a long list of devices.',
   },
   {
     id: 'first-password',

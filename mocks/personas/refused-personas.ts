@@ -2,7 +2,7 @@ import { errorExamples } from '../faults/error-examples.ts'
 import { demoLinks } from './demo-links.ts'
 import type { PersonaSetup } from './persona-setup.ts'
 
-/** Demo accounts whose login fails even with the correct password, one for each failure that the login screen shows. */
+/** Demo accounts whose login fails even with the correct password, to show how the login screen handles failures. */
 export const refusedPersonas: PersonaSetup[] = [
   {
     id: 'enterprise-expired',
@@ -17,7 +17,7 @@ export const refusedPersonas: PersonaSetup[] = [
     title: 'Enterprise restricted',
     email: 'restricted@example.com',
     enterprise: { name: 'Restricted Ltd', status: 'restricted' },
-    note: '1800004: like an expired enterprise (ERR-09).',
+    note: '1800004: handled like an expired enterprise (ERR-09).',
   },
   {
     id: 'client-outdated',
@@ -38,14 +38,14 @@ export const refusedPersonas: PersonaSetup[] = [
     title: 'Must set up two-step verification',
     email: 'two-step@example.com',
     enterprise: { name: 'Careful Ltd', status: 'active', forcesTwoStep: true },
-    note: 'force_two_step: sets up two-step verification, then logs in; a client reloads (ERR-16).',
+    note: 'force_two_step: two-step verification is set up first; in a client, the page reloads (ERR-16).',
   },
   {
     id: 'session-expired',
     title: 'Page expired',
     email: 'session@example.com',
     loginError: errorExamples['session-expired'],
-    note: '9000001: "page expired, click OK to retry", then a reload; a client checks the session (ERR-07, ERR-08).',
+    note: '9000001: "page expired, click OK to retry", then a reload; in a client, a session check (ERR-07, ERR-08).',
   },
   {
     id: 'too-frequent',
@@ -75,7 +75,7 @@ export const refusedPersonas: PersonaSetup[] = [
     phone: '13500135000',
     enterprise: { name: 'Arcade Ltd', status: 'active' },
     loginError: errorExamples['reserved-code'],
-    note: `1100007 as well; the link ${demoLinks.activationWithPhone} does not ask for a phone number, since the invitation includes one.`,
+    note: `1100007 until the link ${demoLinks.activationWithPhone} has been used. Its page asks for no phone number, since the invitation includes one.`,
   },
   {
     id: 'no-permission',

@@ -1,7 +1,7 @@
 import type { ServerWords } from './en.ts'
 
 export const zhCN: ServerWords = {
-  wrongPassword: (tries) => `账号或密码不正确，还可尝试 ${tries} 次。`,
+  wrongPassword: (attemptsLeft) => `账号或密码不正确，还可尝试 ${attemptsLeft} 次。`,
   loginLocked: (minutes) => `密码错误次数过多，请在 ${minutes} 分钟后重试。`,
   captcha: {
     missing: '请输入图片中的字符。',
@@ -32,7 +32,7 @@ export const zhCN: ServerWords = {
     voiceOff: '暂不支持语音验证码，请使用短信验证码。',
   },
   security: {
-    wrongPassword: (tries) => `密码不正确，还可尝试 ${tries} 次。`,
+    wrongPassword: (attemptsLeft) => `密码不正确，还可尝试 ${attemptsLeft} 次。`,
     noPassword: '该账号尚未设置密码，请先设置密码。',
     notVerified: '请先验证身份。',
     methodUnavailable: '暂不支持此两步验证方式。',
@@ -71,11 +71,10 @@ export const zhCN: ServerWords = {
       'forbidden-character': '密码包含不允许使用的字符',
     },
     passwordHints: {
-      'letters-digits': (least, most) => `密码须为 ${least}-${most} 位字母和数字的组合`,
-      'with-capital': (least, most) => `密码须为 ${least}-${most} 位，并包含大写字母、小写字母和数字`,
-      'with-special': (least, most) => `密码须为 ${least}-${most} 位，并包含字母、数字和特殊字符`,
-      'with-capital-and-special': (least, most) =>
-        `密码须为 ${least}-${most} 位，并包含大写字母、小写字母、数字和特殊字符`,
+      'letters-digits': (min, max) => `密码须为 ${min}-${max} 位字母和数字的组合`,
+      'with-capital': (min, max) => `密码须为 ${min}-${max} 位，并包含大写字母、小写字母和数字`,
+      'with-special': (min, max) => `密码须为 ${min}-${max} 位，并包含字母、数字和特殊字符`,
+      'with-capital-and-special': (min, max) => `密码须为 ${min}-${max} 位，并包含大写字母、小写字母、数字和特殊字符`,
     },
     passwordNotRepeated: '两次输入的密码不一致。',
     sameAsBefore: '新密码不能与当前密码相同。',

@@ -1,7 +1,7 @@
 import type { ServerWords } from './en.ts'
 
 export const zhTW: ServerWords = {
-  wrongPassword: (tries) => `帳號或密碼不正確，還可嘗試 ${tries} 次。`,
+  wrongPassword: (attemptsLeft) => `帳號或密碼不正確，還可嘗試 ${attemptsLeft} 次。`,
   loginLocked: (minutes) => `密碼錯誤次數過多，請在 ${minutes} 分鐘後重試。`,
   captcha: {
     missing: '請輸入圖片中的字元。',
@@ -32,7 +32,7 @@ export const zhTW: ServerWords = {
     voiceOff: '目前不支援語音驗證碼，請使用簡訊驗證碼。',
   },
   security: {
-    wrongPassword: (tries) => `密碼不正確，還可嘗試 ${tries} 次。`,
+    wrongPassword: (attemptsLeft) => `密碼不正確，還可嘗試 ${attemptsLeft} 次。`,
     noPassword: '此帳號尚未設定密碼，請先設定密碼。',
     notVerified: '請先驗證身分。',
     methodUnavailable: '目前不支援此兩步驟驗證方式。',
@@ -71,11 +71,10 @@ export const zhTW: ServerWords = {
       'forbidden-character': '密碼包含不允許使用的字元',
     },
     passwordHints: {
-      'letters-digits': (least, most) => `密碼須為 ${least}-${most} 位字母與數字的組合`,
-      'with-capital': (least, most) => `密碼須為 ${least}-${most} 位，並包含大寫字母、小寫字母與數字`,
-      'with-special': (least, most) => `密碼須為 ${least}-${most} 位，並包含字母、數字與特殊字元`,
-      'with-capital-and-special': (least, most) =>
-        `密碼須為 ${least}-${most} 位，並包含大寫字母、小寫字母、數字與特殊字元`,
+      'letters-digits': (min, max) => `密碼須為 ${min}-${max} 位字母與數字的組合`,
+      'with-capital': (min, max) => `密碼須為 ${min}-${max} 位，並包含大寫字母、小寫字母與數字`,
+      'with-special': (min, max) => `密碼須為 ${min}-${max} 位，並包含字母、數字與特殊字元`,
+      'with-capital-and-special': (min, max) => `密碼須為 ${min}-${max} 位，並包含大寫字母、小寫字母、數字與特殊字元`,
     },
     passwordNotRepeated: '兩次輸入的密碼不一致。',
     sameAsBefore: '新密碼不可與目前的密碼相同。',

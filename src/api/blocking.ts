@@ -3,7 +3,7 @@ export type Blocking = {
   isBlocking: () => boolean
   /** Calls the listener whenever the page is blocked or unblocked. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
-  /** Unblocks the page regardless of running calls, as on return from the back-forward cache (RS-3). */
+  /** Unblocks the page regardless of running calls, as on return from the back/forward cache (RS-3). */
   release: () => void
 }
 

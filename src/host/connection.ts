@@ -22,7 +22,7 @@ export function createConnection(window?: ConnectedWindow): Connection {
   }
   window?.addEventListener('online', () => setConfirmedOnline(false))
   window?.addEventListener('offline', () => setConfirmedOnline(false))
-  // No event fires for a change that happened while the page was in the back-forward cache.
+  // No event fires for a change that happened while the page was in the back/forward cache.
   window?.addEventListener('pageshow', () => setConfirmedOnline(isConfirmedOnline))
   return {
     isOnline: () => isConfirmedOnline || window?.navigator.onLine !== false,

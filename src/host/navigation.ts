@@ -48,7 +48,7 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
   const { location } = window
   let isReloading = false
   let isNavigating = false
-  // A page restored from the back-forward cache is no longer navigating (RS-3).
+  // A page restored from the back/forward cache is no longer navigating (RS-3).
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) isNavigating = false
   })

@@ -24,7 +24,7 @@ const capsLockEvents = ['keydown', 'keyup', 'mousedown', 'blur']
 
 /**
  * Shows a password field with a button that shows and hides the password (WID-12). The password is hidden initially,
- * on submit, and when the page is restored from the back-forward cache (IN-4). Never set `maxLength`, since a password
+ * on submit, and when the page is restored from the back/forward cache (IN-4). Never set `maxLength`, since a password
  * that is too long must be rejected with a message instead of being truncated (IN-3).
  */
 export function PasswordField({ showLabel, hideLabel, capsLockHelp, ref, ...rest }: PasswordFieldProps) {

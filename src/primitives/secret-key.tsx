@@ -34,7 +34,7 @@ export type SecretKeyProps = ComponentProps<'fieldset'> & {
 /**
  * Shows a key in groups of four characters, to type or paste elsewhere. It is announced character by character and
  * copied without spaces. It is never stored, so it disappears with its screen (SE-2), and it is masked again when the
- * page returns from the back-forward cache (IN-4).
+ * page returns from the back/forward cache (IN-4).
  */
 export function SecretKey({ value, label, copy, reveal, layout = 'line', className, ...rest }: SecretKeyProps) {
   const key = useRef<HTMLElement>(null)

@@ -1,4 +1,4 @@
-// Error codes for which a screen only shows the server's message. A Node script imports this file, so it must not use
+// Error codes for which a screen shows only the server's message. A Node script imports this file, so it must not use
 // browser APIs.
 import type { errorCodes } from '../../mocks/http/error-codes.ts'
 import type { ServerWords } from '../../mocks/words/server-words.ts'
@@ -25,7 +25,7 @@ const wrongCode = [
   ['sms_captcha', 'sms-code.label'],
 ] as const satisfies CodeStory
 
-/** Each row becomes a story, so that reviewers can find and see every code. */
+/** Each row becomes a story, so that reviewers can find every code and see its message. */
 export const codeStories: Partial<Record<Path, readonly CodeStory[]>> = {
   '/login': [
     ['loginLocked', 'submit', 'Too many wrong passwords', ({ loginLocked }) => loginLocked(15)],

@@ -31,7 +31,7 @@ export type FailurePoint = {
   handledErrors?: readonly ('captcha' | 'skip-step')[]
   /** A field that the server's errors can name, with its name in the response and how to find it. */
   field?: { name: string; find: Find }
-  /** Replaces error examples that do not fit here, such as "You have 2 tries left" for a new password. */
+  /** Replaces error examples that do not fit here, such as "You have 5 attempts left" for a new password. */
   errorOverrides?: Partial<Record<ErrorId, ErrorOverride>>
   /** The element that gets focus when an error appears next to the submit button. */
   focusTarget?: Find

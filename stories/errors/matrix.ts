@@ -1,4 +1,4 @@
-// How each error occurs on each screen. A Node script imports this file, so it must not use browser APIs.
+// Where each error occurs on each screen, if at all. A Node script imports this file, so it must not use browser APIs.
 import { type ErrorId, errorIds } from '../../src/errors/catalogue.ts'
 import type { Path } from '../../src/pages/links/paths.ts'
 import { type ErrorScreen, errorScreen, never, noErrors } from './error-screen.ts'
@@ -96,7 +96,7 @@ const contactChange = {
     'already-verified': { handledAt: 'verify' },
     'verify-too-frequent': 'send',
     ...captchaErrorsAt('send'),
-    'password-error': never('This screen verifies the identity with a code, not a password.'),
+    'password-error': never('This screen verifies the user’s identity with a code, not a password.'),
   },
 } as const
 
@@ -190,7 +190,7 @@ export const matrix = {
     path: '/referral',
     title: 'Pages/Referral',
     points: ['submit'],
-    cells: { ...formAt('submit'), 'password-error': never('The application does not ask for a password.') },
+    cells: { ...formAt('submit'), 'password-error': never('The application form does not ask for a password.') },
   }),
   /** `submit`: the phone number or email is sent. `choose`: after phone verification, the new password is sent. */
   '/forgot-password': errorScreen({

@@ -26,7 +26,7 @@ function Icons() {
   return (
     <Sheet
       title="Icons"
-      intro="One set of line drawings, imported one by one, and our own glyphs for third-party accounts in the same hand. An icon stands beside words; alone in a button, the button has a name."
+      intro="Lucide’s line icons, imported one by one, and our own glyphs for third-party accounts in the same style. An icon appears next to text; a button that has only an icon has an accessible name."
     >
       <Group title="In use" minWidth={120}>
         {usedIcons.map(({ name, drawing }) => (

@@ -10,7 +10,7 @@ function Motion() {
   return (
     <Sheet
       title="Motion"
-      intro="120 to 200 ms, ease-out, for entering and leaving; nothing moves for its own sake, and nothing at all under reduced motion. What shows that one waits comes after 300 ms."
+      intro="Elements enter and leave in 120 to 200 ms, with an ease-out curve. Motion is never merely decorative, and there is none if the user prefers reduced motion. Loading indicators appear after 300 ms."
     >
       <Button variant="quiet" onClick={() => setIsMoved(!isMoved)}>
         Move

@@ -33,9 +33,9 @@ function Space() {
   return (
     <Sheet
       title="Space"
-      intro="Distances, radii, heights, widths and layers. Nothing of Tailwind’s own scale exists beside them."
+      intro="Spacing, radii, shadows, sizes, breakpoints and layers. These tokens replace Tailwind’s own scales."
     >
-      <Tokens title="Distance" minWidth={180} of={space} />
+      <Tokens title="Spacing" minWidth={180} of={space} />
       <Tokens
         title="Radius"
         minWidth={120}
@@ -47,7 +47,7 @@ function Space() {
         })}
       />
       <Tokens
-        title="Height above the page"
+        title="Shadow"
         of={shadowNames}
         styleOf={(name) => ({
           height: 80,
@@ -57,8 +57,8 @@ function Space() {
         })}
       />
       <Tokens title="Size" minWidth={280} of={{ ...size, ...layout }} />
-      <Tokens title="Breakpoint, from this width on" minWidth={280} of={breakpoint} />
-      <Tokens title="Layer" of={layer} styleOf={() => ({})} />
+      <Tokens title="Breakpoint (minimum width)" minWidth={280} of={breakpoint} />
+      <Tokens title="Layer (z-index)" of={layer} styleOf={() => ({})} />
     </Sheet>
   )
 }
@@ -74,7 +74,7 @@ const meta = preview.meta({
   },
 })
 
-export const Default = meta.story({ name: 'Space, radius, size, layer' })
+export const Default = meta.story({ name: 'Spacing, radii, shadows, sizes, breakpoints and layers' })
 export const ClearSky = meta.story({
   name: 'Second brand, with its own radii',
   globals: { brand: 'clear-sky' },

@@ -7,7 +7,7 @@ function Type({ sample }: { sample: string }) {
   return (
     <Sheet
       title="Type"
-      intro="The system’s own faces, with the Chinese faces of each region by language. Sizes are in rem, so they follow the reader’s own setting. Lines keep one grid for Chinese and English. Chinese is never letter-spaced."
+      intro="System fonts, with Chinese fonts that match the page’s language. Pages use these sizes in rem, so they follow the user’s font size setting. Line heights are the same for Chinese and English. Chinese text has no letter-spacing."
     >
       <Group title="Scale" minWidth={560}>
         {Object.entries(typeScale).map(([name, [fontSize, lineHeight]]) => (

@@ -18,7 +18,7 @@ const phoneDetails = {
 
 const emailDetails = {
   contact: 'email',
-  contactName: 'email',
+  contactName: 'email address',
   newContact: newEmail,
   codeField: 'change-email.code',
   nextTitle: 'change-email.replace.heading',
@@ -54,10 +54,10 @@ function changeOf(details: typeof phoneDetails | typeof emailDetails) {
       page.title(nextTitle),
     ),
     /** Types the new contact and the code that is sent to it. */
-    fillNewContact: fillContact(`They type the new ${contactName} and its code`, newField),
+    fillNewContact: fillContact(`They type the new ${contactName} and the code sent to it`, newField),
     /** Adds a contact to an account without one. */
     add: inTurn(
-      fillContact(`A member types a new ${contactName} and its code`, addField),
+      fillContact(`A member types a new ${contactName} and the code sent to it`, addField),
       step('They submit the form', press(addLabel)),
     ),
     submit: step('They submit the form', press(submitLabel)),
@@ -68,6 +68,6 @@ function changeOf(details: typeof phoneDetails | typeof emailDetails) {
 
 export type Change = ReturnType<typeof changeOf>
 
-/** The steps on the pages for changing the phone number and the email. */
+/** The steps on the pages for changing the phone number and the email address. */
 export const phone = changeOf(phoneDetails)
 export const email = changeOf(emailDetails)

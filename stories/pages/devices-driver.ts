@@ -31,7 +31,7 @@ export const exampleDevices = [
   { id: 'chrome', name: 'Chrome on Windows', type: 'web', ago: 11 * day, ...singapore },
 ].map(({ ago, ...device }) => ({ ...device, last_active_at: now - ago }))
 
-/** Makes the server return these devices, even if they violate the contract. */
+/** A fault that makes the server return these devices, even if they violate the contract. */
 export const respondWithDevices = (devices: readonly object[]): FaultRequest => ({
   path: devicesPath,
   body: JSON.stringify({ success: true, devices }),

@@ -42,7 +42,7 @@ export const NoRecovery = meta.story({
   name: 'No recovery method for this phone number',
   parameters: { page: { faults: [{ path: confirmPath, body: '{"success":true,"methods":["email"]}' }] } },
   play: inTurn(
-    step('The server offers no method for this phone number', enterAccount(people.mei.phone)),
+    step('The server offers no recovery method for this phone number', enterAccount(people.mei.phone)),
     sees(page.hasDescription('login.login.label', 'forgot-password.no-way')),
   ),
 })
@@ -72,7 +72,7 @@ export const WrongCode = meta.story({
 
 // SCR-05
 export const International = meta.story({
-  name: 'By phone: foreign number',
+  name: 'By phone: foreign phone number',
   play: inTurn(
     enterAccount(foreignPhone),
     askForCode,

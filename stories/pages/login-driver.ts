@@ -32,5 +32,5 @@ export const askForCode = step(
     context.canvas.findByText(say(context, ['sms-code.sent-to', { to: '137****7000' }]), { selector: 'span' }),
 )
 
-/** Enters a company's domain or a work email, and continues to the company's own login. */
+/** Enters a company's domain or a work email address, and continues to the company's own login. */
 export const enterCompanyDomain = (label: string, domain?: string) => perform(label, enterCompanyDomainStep(domain))

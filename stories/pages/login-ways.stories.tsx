@@ -116,7 +116,7 @@ export const LoggedInAlready = meta.story({
 })
 
 export const LastUsedThirdParty = meta.story({
-  name: 'Last used method: third party',
+  name: 'Last-used method: third party',
   parameters: { page: { lastMethod: 'third:wecom' } },
   play: sees(page.link(nameMarkedLastUsed('login.third.wecom'))),
 })
@@ -165,7 +165,7 @@ export const SsoOpening = meta.story({
   name: 'Company login · opening the company’s page',
   parameters: { page: { path: '/login?way=sso&redirect=/files' } },
   play: inTurn(
-    enterCompanyDomain('A member types a work email', people.liNa.email),
+    enterCompanyDomain('A member types a work email address', people.liNa.email),
     sees(page.expectNavigations(/^go \/__sso\?product_id=.*redirect=%2Ffiles/), seeDomainSent, page.busy('sso.submit')),
   ),
 })
@@ -173,7 +173,7 @@ export const SsoOpening = meta.story({
 export const SsoHint = meta.story({
   name: 'Work email of a company with its own login',
   play: inTurn(
-    step('A member types a work email as the login', type('login.login.label', people.liNa.email)),
+    step('A member types a work email address as the login', type('login.login.label', people.liNa.email)),
     sees(page.link('sso.hint-action'), page.called('/check_login')),
   ),
 })

@@ -87,7 +87,7 @@ export const InApp = meta.story({
 
 // LOG-02
 export const EnterpriseRegistration = meta.story({
-  name: 'Enterprise registration: the mode is passed on',
+  name: 'Enterprise registration: mode=ent_reg is added to the redirect URL',
   parameters: { page: { path: '/login?mode=ent_reg&redirect=/welcome' } },
   play: inTurn(logIn(), sees(page.expectNavigations('go /welcome?mode=ent_reg'))),
 })

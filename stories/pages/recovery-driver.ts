@@ -10,7 +10,7 @@ import { fill, inTurn, perform, press, step } from './play-driver.ts'
 
 /** Enters the login of the account whose password the member has forgotten, and continues. */
 export const enterAccount = (login: string) =>
-  perform('A member enters their phone number or email', screen.enterAccount(login))
+  perform('A member enters their phone number or email address', screen.enterAccount(login))
 
 /** Enters the phone number, asks for a code and types it. The page submits the code once it is complete. */
 export const verifyPhone = inTurn(

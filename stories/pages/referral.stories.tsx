@@ -28,7 +28,7 @@ export const Default = meta.story({
 
 // SCR-17
 export const Done = meta.story({
-  name: 'Sent, with the next steps',
+  name: 'Application sent, with the next steps',
   play: inTurn(
     apply(),
     sees(
@@ -41,7 +41,7 @@ export const Done = meta.story({
 
 // VAL-01, IN-8
 export const InvalidEmail = meta.story({
-  name: 'Invalid email',
+  name: 'Invalid email address',
   play: inTurn(
     apply({ ...partner, email: 'ana.costa' }),
     sees(

@@ -88,7 +88,7 @@ export const CouponUnknown = meta.story({
   play: inTurn(
     goToSecondStep(),
     fillSecondStep,
-    typeCoupon('They type an unknown coupon', 'NOTHING'),
+    typeCoupon('They type an unknown coupon code', 'NOTHING'),
     sees(page.hasDescription('coupon.label', 'coupon.unknown'), page.ready('register.submit')),
   ),
 })
@@ -114,7 +114,7 @@ export const ValidCoupon = meta.story({
   play: inTurn(
     goToSecondStep(),
     fillSecondStep,
-    typeCoupon('They type a valid coupon', 'SPRING'),
+    typeCoupon('They type a valid coupon code', 'SPRING'),
     sees(page.hasDescription('coupon.label', 'coupon.good')),
   ),
 })
@@ -125,7 +125,7 @@ export const CouponRefused = meta.story({
   play: inTurn(
     goToSecondStep(),
     fillSecondStep,
-    typeCoupon('They type an unknown coupon', 'NOTHING'),
+    typeCoupon('They type an unknown coupon code', 'NOTHING'),
     submit,
     sees(
       page.hasDescription(

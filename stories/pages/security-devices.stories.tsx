@@ -33,7 +33,7 @@ const meta = preview.meta({
 /** Returns page parameters that make the server return these devices. */
 const withDevices = (...devices: readonly object[]) => ({ page: { faults: [respondWithDevices(devices)] } })
 
-/** A member with many devices. */
+/** Page parameters for a member with many devices. */
 const manyDevices = { page: { loggedInAs: people.tomas.email } }
 
 const passwordLink = page.linksTo('devices.change-password', '../security/password')
@@ -91,7 +91,7 @@ export const NoDevices = meta.story({
 })
 
 export const LongList = meta.story({
-  name: 'A long list',
+  name: 'Long list',
   parameters: manyDevices,
   play: sees(listLoaded, rowCount(25), ({ canvas }) =>
     expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3),
@@ -172,7 +172,7 @@ export const LogOutFailed = meta.story({
   parameters: { page: { faults: [respondWithDevices(exampleDevices), { path: deletePath, status: 500 }] } },
   play: inTurn(
     openList,
-    step('The server returns 500', logOutAndConfirm('STUDIO-PC-04')),
+    step('The server returns 500 when a member logs out a device', logOutAndConfirm('STUDIO-PC-04')),
     sees(page.alertSays('error.status-500.title')),
     keeps(page.literal('STUDIO-PC-04')),
   ),
@@ -208,7 +208,7 @@ export const LoggingAllOut = meta.story({
 })
 
 export const Stopping = meta.story({
-  name: 'Stopping after the current device',
+  name: 'Stopping once the log-out in progress has finished',
   parameters: manyDevices,
   play: inTurn(
     logOutResponses('The server is slow to respond', { delay_ms: 60_000 }),

@@ -21,7 +21,7 @@ const noEmail = { page: { loggedInAs: people.wang.phone } }
 
 // VAL-10
 export const Default = meta.story({
-  name: 'Default: verify the current email',
+  name: 'Default: verify the current email address',
   play: sees(
     page.literal(people.mei.maskedEmail),
     page.title('change-email.prove.heading'),
@@ -30,19 +30,19 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
-  name: 'Loading the current email',
+  name: 'Loading the current email address',
   parameters: { page: { faults: [{ path: '/credential/get_login', delay_ms: 60_000 }] } },
   play: sees(page.blocker, page.noElement('textbox')),
 })
 
 export const NewEmail = meta.story({
-  name: 'New email',
+  name: 'New email address',
   play: inTurn(verifyCurrent, sees(email.seeNextStep, page.hasAutocomplete(newField, 'email'))),
 })
 
 // VAL-01, WID-13
 export const InvalidEmail = meta.story({
-  name: 'Invalid email',
+  name: 'Invalid email address',
   play: inTurn(
     verifyCurrent,
     step(
@@ -55,11 +55,11 @@ export const InvalidEmail = meta.story({
 })
 
 export const WrongCode = meta.story({
-  name: '1400001 · Wrong code for the new email',
+  name: '1400001 · Wrong code for the new email address',
   play: inTurn(
     verifyCurrent,
     step(
-      'They type the new email and a wrong code',
+      'They type the new email address and a wrong code',
       type(newField, newEmail),
       email.requestCode,
       type('change-email.code', wrongCode),
@@ -72,7 +72,7 @@ export const WrongCode = meta.story({
 
 // RQ-10
 export const VerificationExpired = meta.story({
-  name: '1500011 · Verification of the current email expired',
+  name: '1500011 · Verification of the current email address expired',
   play: inTurn(
     verifyCurrent,
     fillNewContact,
@@ -88,7 +88,7 @@ export const VerificationExpired = meta.story({
 
 // SCR-14, VAL-10
 export const Done = meta.story({
-  name: 'Email changed',
+  name: 'Email address changed',
   play: inTurn(
     verifyCurrent,
     fillNewContact,
@@ -101,7 +101,7 @@ export const Done = meta.story({
 })
 
 export const Add = meta.story({
-  name: 'Add an email',
+  name: 'Add an email address',
   parameters: noEmail,
   play: sees(
     page.title('change-email.add.heading'),
@@ -112,7 +112,7 @@ export const Add = meta.story({
 
 // SCR-14
 export const Added = meta.story({
-  name: 'Email added',
+  name: 'Email address added',
   parameters: noEmail,
   play: inTurn(email.add, sees(page.movedTo('change-email.added.heading'))),
 })

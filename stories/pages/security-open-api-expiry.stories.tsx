@@ -32,20 +32,20 @@ const meta = preview.meta({
 })
 
 export const Hours = meta.story({
-  name: 'Expires in hours',
+  name: 'Expires in 5 hours',
   parameters: expiringIn(5 * hour),
   play: sees(['time.hours-left', { count: 5 }]),
 })
 
 export const Minutes = meta.story({
-  name: 'Expires in minutes',
+  name: 'Expires in 20 minutes',
   tags: ['no-screenshot'],
   parameters: expiringIn(20 * 60 * second),
   play: sees(['time.minutes-left', { count: 20 }]),
 })
 
 export const Seconds = meta.story({
-  name: 'Expires in seconds',
+  name: 'Expires in 30 seconds',
   tags: ['no-screenshot'],
   parameters: expiringIn(30 * second),
   play: sees(['time.seconds-left', { count: 30 }]),

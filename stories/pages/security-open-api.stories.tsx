@@ -59,7 +59,7 @@ export const Default = meta.story({
 
 // SCR-15, SE-2
 export const Revealed = meta.story({
-  name: 'Shown, and masked again on return from the back-forward cache',
+  name: 'Shown, and masked again after a restore from the back/forward cache',
   play: inTurn(
     showToken,
     sees(tokenUnmasked),

@@ -77,7 +77,7 @@ export const NoDevice = meta.story({
 })
 
 export const NamelessDevice = meta.story({
-  name: 'Device without a name or time',
+  name: 'Device without a name or last active time',
   parameters: withOtherDevice(''),
   play: sees(
     overview('security.overview.almost'),

@@ -131,7 +131,7 @@ export const Unlinked = meta.story({
 })
 
 export const LastLoginMethod = meta.story({
-  name: 'Last login method: warning with a link to set a password',
+  name: 'Only login method: warning with a link to set a password',
   parameters: loggedOut,
   beforeEach: logInByDingtalk,
   play: inTurn(

@@ -138,7 +138,7 @@ export const WechatQrCode = meta.story({
   // No screenshot, since the QR code contains Storybook's URL, whose port varies.
   parameters: byWechat,
   play: inTurn(
-    step('A member asks for WeChat’s QR code', press('two-step-login.wechat.again')),
+    step('A member asks for the WeChat QR code', press('two-step-login.wechat.again')),
     sees(page.image('two-step-login.wechat.picture')),
   ),
 })

@@ -8,7 +8,7 @@ Tells the user what happened, in a dialog over the page, and asks for a response
 
 - **When to use**: for an event that stops the task and must not be missed, such as a server failure or an expired session. For other events, use a \`Toast\`; for an error in a field, the field's own message; for a part of a page that could not be loaded, an \`ErrorCard\`.
 - **Anatomy**: an icon on an arch-shaped tile, the title, an optional second line, optional \`details\` (an \`ErrorDetails\`), one action, and an optional alternative before it. Long text scrolls, and the actions stay visible. The caller shows only one alert at a time, and shows the next alert after \`onAfterClose\`.
-- **Keyboard**: the action has focus. Tab stays inside, Escape calls \`onClose\`, and a click outside does nothing. When the alert closes, focus returns to its opener or, if the opener can no longer take focus, to its nearest ancestor that can.
+- **Keyboard**: the action gets focus. Tab does not leave the alert, Escape calls \`onClose\`, and a click outside does nothing. When the alert closes, focus returns to the opener or, if that can no longer take focus, to the nearest ancestor that can.
 - **Content**: the title says what happened, the second line what to do or how to get help, and the action what it does. Screen readers announce the title and the second line immediately, because the role is \`alertdialog\`. A title of more than 80 characters, such as a server's message, is styled as a paragraph.
 `
 
@@ -48,7 +48,7 @@ export const SubLine = meta.story({
   name: 'With a second line and an alternative',
   args: {
     title: 'Your company’s account has expired. To download files, open the web version.',
-    subLine: 'If it goes on, contact support at 400-000-0000.',
+    subLine: 'To renew it, contact support at 400-000-0000.',
     icon: undefined,
     tone: 'warning',
     action: { label: 'Open web version', onSelect: fn() },
@@ -56,7 +56,7 @@ export const SubLine = meta.story({
   },
   play: async ({ args, userEvent }) => {
     const alert = await screen.findByRole('alertdialog')
-    await expect(alert).toHaveAccessibleDescription('If it goes on, contact support at 400-000-0000.')
+    await expect(alert).toHaveAccessibleDescription('To renew it, contact support at 400-000-0000.')
     await userEvent.click(screen.getByRole('button', { name: 'Next time' }))
     await expect(args.secondaryAction?.onSelect).toHaveBeenCalledTimes(1)
     await expect(args.action.onSelect).not.toHaveBeenCalled()

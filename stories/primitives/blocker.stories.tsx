@@ -20,9 +20,9 @@ function Example(props: BlockerProps) {
 const about = `
 Covers the page while a request that must not be interrupted runs.
 
-- **When to use**: never directly. A call with the option \`blocks\` shows the blocker while the call runs. The blocker disappears when a response arrives, after 30 s without a response, when the call is aborted, or when the page returns from the back-forward cache.
+- **When to use**: never directly. An API call with the \`blocks\` option shows the blocker while it runs. The blocker disappears when a response arrives, after 30 s without a response, when the call is aborted, or when the page returns from the back/forward cache.
 - **Anatomy**: an invisible layer that covers the whole page immediately. After 300 ms, a box appears with a spinner and text, so that a quick response causes no flicker. The layer's z-index is 10010, above dialogs and below toasts.
-- **Keyboard**: keyboard, mouse and touch input does nothing, and Escape does not close an open dialog. The browser's own shortcuts and pinch zoom still work. Focus stays where it is.
+- **Keyboard**: keyboard, mouse and touch input is ignored, and Escape does not close an open dialog. The browser's own shortcuts and pinch zoom still work. Focus stays where it is.
 - **Content**: what is happening ("Logging out STUDIO-PC-04…"), or "One moment…". The text is announced politely once the box appears.
 `
 

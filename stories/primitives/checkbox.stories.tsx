@@ -13,10 +13,10 @@ const terms = (
 const about = `
 A yes/no choice.
 
-- **When to use**: for a choice that the form submits. The terms checkbox, with the id \`protocol\`, is \`Widgets/Terms\`; while it is visible and not ticked, the form is incomplete.
+- **When to use**: for a choice that the form submits. For the terms checkbox, whose id is \`protocol\`, use \`Widgets/Terms\`; while it is visible and unchecked, the form is incomplete.
 - **Anatomy**: the box, its label, and an error below. The label is part of the click target, which is 44 px high on phones; links in the label still work. \`reserve="line"\` reserves a line for the error; otherwise the caller reserves space, such as the line above a submit button. In forced colors mode, the browser's own checkbox is shown.
 - **Keyboard**: Space toggles the checkbox; links in the label follow in the tab order.
-- **Content**: one sentence that is true if the box is ticked. A checkbox for consent is never pre-ticked.
+- **Content**: one sentence that is true if the box is checked. A checkbox for consent is never checked initially.
 `
 
 const meta = preview.meta({
@@ -29,7 +29,7 @@ const meta = preview.meta({
 })
 
 export const Ticked = meta.story({
-  name: 'Ticked by a click on its label',
+  name: 'Checked by a click on its label',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox')).not.toBeChecked()
     await userEvent.click(canvas.getByText(/I agree to the/))
@@ -42,8 +42,8 @@ export const WithError = meta.story({
   globals: { theme: 'dark' },
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24 }}>
-      <Checkbox {...args} id="without" label="Without" reserve="line" />
-      <Checkbox {...args} id="with" label="With" reserve="line" error="Tick this to go on" />
+      <Checkbox {...args} id="without" label="Without error" reserve="line" />
+      <Checkbox {...args} id="with" label="With error" reserve="line" error="Check this to continue" />
       <Checkbox {...args} id="off" label="Disabled" disabled />
     </div>
   ),
@@ -51,8 +51,8 @@ export const WithError = meta.story({
     const heights = canvas.getAllByRole('checkbox').map((box) => box.closest('[data-state]')?.clientHeight)
     await expect(heights[0]).toBe(heights[1])
     await expect(canvas.getByRole('checkbox', { name: 'Disabled' })).toBeDisabled()
-    const box = canvas.getByRole('checkbox', { name: 'With' })
-    await expect(box).toHaveAccessibleDescription('Tick this to go on')
+    const box = canvas.getByRole('checkbox', { name: 'With error' })
+    await expect(box).toHaveAccessibleDescription('Check this to continue')
     await expect(box).toBeInvalid()
   },
 })

@@ -6,7 +6,7 @@ import { inColumn } from './in-column.tsx'
 const about = `
 A field for the code from a message or an authenticator.
 
-- **When to use**: six \`cells\` if the code is the whole step, as in two-step verification; a \`line\` in a form with other fields. If the code is requested on the same screen, use \`SmsCodeBox\`, which includes the send button.
+- **When to use**: six \`cells\` if the code is the step's only field, as in two-step verification; a \`line\` in a form with other fields. If the code is requested on the same screen, use \`SmsCodeBox\`, which includes the send button.
 - **Anatomy**: a single native input in both variants, so that the caret, selection, paste, autofill and screen readers work as in any text field. Its digits are spaced to match the cells behind it. The caret's cell has a ring. Extra digits turn the cells into a line, where the user can see and correct them.
 - **Typing**: the field accepts any input and reduces it to digits: \`12 34 56\`, full-width digits, or a whole pasted message, in which the words or brackets around the code identify it. If the code is ambiguous, nothing is kept, and the error says what to enter. The field has no \`maxLength\`: extra digits are kept, and an error appears. Nothing changes during IME composition.
 - **A complete code** is passed to \`onComplete\` once, and again if the user retypes it or, after an \`error\`, pastes it again.
@@ -24,7 +24,7 @@ const meta = preview.meta({
     label: '6-digit code from the app',
     name: 'two_step_code',
     variant: 'cells' as const,
-    tooLongError: 'The code has only 6 digits',
+    tooLongError: 'Enter only the 6-digit code',
     onComplete: fn(),
   },
   argTypes: { variant: { control: 'inline-radio', options: ['line', 'cells'] } },
@@ -62,14 +62,14 @@ export const Empty = meta.story({
 })
 
 export const Filled = meta.story({
-  name: 'Six cells, with a digit in the middle of each, on the smallest phone, dark theme',
+  name: 'Six cells, with a digit centered in each, on a small phone, dark theme',
   globals: { theme: 'dark', viewport: { value: 'small' } },
   args: { defaultValue: '482913' },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
     await expect(measureOffsets(input)).toHaveLength(6)
     await expect(Math.max(...measureOffsets(input))).toBeLessThan(1.5)
-    // A code that the user did not enter is not reported.
+    // An initial value is not reported.
     await expect(args.onComplete).not.toHaveBeenCalled()
   },
 })
@@ -86,7 +86,7 @@ export const Typing = meta.story({
 })
 
 export const ReportedOnce = meta.story({
-  name: 'Reports a complete code once',
+  name: 'Reports a complete code once, and again when retyped',
   tags: ['no-screenshot'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
@@ -127,7 +127,7 @@ export const TooLong = meta.story({
     await userEvent.paste('48291377')
     await expect(input).toHaveValue('48291377')
     await expect(input).toHaveFocus()
-    await expect(input).toHaveAccessibleDescription('The code has only 6 digits')
+    await expect(input).toHaveAccessibleDescription('Enter only the 6-digit code')
     await expect(args.onComplete).not.toHaveBeenCalled()
     await userEvent.keyboard('{Backspace}{Backspace}')
     await expect(input).not.toHaveAccessibleDescription()
@@ -139,7 +139,7 @@ export const TooLong = meta.story({
 // WID-05
 export const Line = meta.story({
   name: 'Four digits in a line; after a fifth digit, an error appears',
-  args: { variant: 'line', label: 'SMS code', tooLongError: 'The code has only 4 digits', name: 'sms_code' },
+  args: { variant: 'line', label: 'SMS code', tooLongError: 'Enter only the 4-digit code', name: 'sms_code' },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox')
     await userEvent.type(input, '4 8-2x9')
@@ -147,6 +147,6 @@ export const Line = meta.story({
     await expect(args.onComplete).toHaveBeenCalledWith('4829')
     await userEvent.keyboard('1')
     await expect(input).toHaveValue('48291')
-    await expect(input).toHaveAccessibleDescription('The code has only 4 digits')
+    await expect(input).toHaveAccessibleDescription('Enter only the 4-digit code')
   },
 })

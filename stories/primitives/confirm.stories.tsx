@@ -20,7 +20,7 @@ const meta = preview.meta({
     isOpen: true,
     icon: MonitorSmartphone,
     title: 'Log out STUDIO-PC-04?',
-    subLine: 'Whoever uses it has to log in again.',
+    subLine: 'Anyone using it will have to log in again.',
     confirmLabel: 'Log out',
     cancelLabel: 'Cancel',
     onConfirm: fn(),
@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 // WID-09
 export const Default = meta.story({
-  name: 'Canceled by the button and by Escape, dark theme',
+  name: 'Canceled by the cancel button and by Escape, dark theme',
   globals: { theme: 'dark' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))

@@ -30,7 +30,7 @@ const choices: CountryChoices = {
 
 type ExampleProps = Omit<CountrySelectProps, 'field' | 'label'> & { fieldLabel: string; countryName: string }
 
-/** Stores the chosen country and shows its name, as a caller would. */
+/** Stores the chosen country and puts its name in the label, as a caller would. */
 function Example({ fieldLabel, countryName, onChoose, countryCode, region, ...selectProps }: ExampleProps) {
   const field = useRef<HTMLInputElement>(null)
   const [country, setCountry] = useState<Pick<Country, 'region' | 'countryCode' | 'name'>>()
@@ -58,10 +58,10 @@ function Example({ fieldLabel, countryName, onChoose, countryCode, region, ...se
 }
 
 const about = `
-- **When to use**: inside a phone field, before the number. Not for an address or a billing country.
-- **Anatomy**: a button with the dialing code; a popover or, on phones, a sheet, with a search field, recently chosen countries, common countries, and all other countries by name. Each country is in one group only. No flags: a flag does not represent everyone in a place, several flags look alike at this size, and Windows has no flag emoji.
-- **Keyboard**: Enter, Space, an arrow key or a letter on the button opens the list; a letter starts a search. Focus stays in the search field, while arrow keys, Page Up, Page Down, Home and End move through the countries. Enter chooses a country and returns focus to the phone field, with the caret where it was. Escape closes only the list. Tab closes the list and moves focus to the phone field.
-- **Content**: the button's name says its purpose and the choice: "Country or region: China, +86". It never says just "country". \`matchCountText\` is announced during the search; \`noMatchesText\` suggests what else to try.
+- **When to use**: inside a \`PhoneField\`, before the number. Not for an address or a billing country.
+- **Anatomy**: a button with the dialing code; a popover or, on phones, a sheet, with a search field, recently chosen countries, common countries, and all other countries sorted by name. Each country is in one group only. No flags: a flag does not represent everyone in a place, several flags look alike at this size, and Windows has no flag emoji.
+- **Keyboard**: Enter, Space, an arrow key or a letter on the button opens the list; a letter starts a search. Focus stays in the search field, while arrow keys, Page Up, Page Down, Home and End move through the countries. Enter chooses the active country and moves focus to the phone field, with the caret where it was. Escape closes only the list. Tab closes the list and moves focus to the phone field.
+- **Content**: the button's name says its purpose and the choice: "Country or region: China, +86". It never says just "country", since some entries are regions. \`matchCountText\` is announced during the search; \`noMatchesText\` suggests what else to try.
 - **Touch**: the rows are 44 px high. The on-screen keyboard appears only once the user taps the search field.
 `
 
@@ -219,8 +219,8 @@ export const InDialog = meta.story({
   name: 'In a dialog: Escape closes only the list',
   render: (args) => (
     <DialogRoot defaultOpen>
-      <DialogContent aria-describedby={undefined} closeLabel="Leave">
-        <DialogTitle>Change phone</DialogTitle>
+      <DialogContent aria-describedby={undefined} closeLabel="Close">
+        <DialogTitle>Change phone number</DialogTitle>
         <DialogBody className="pb-7">
           <Example {...args} fieldLabel="New phone number" countryName="China" />
         </DialogBody>
@@ -228,7 +228,7 @@ export const InDialog = meta.story({
     </DialogRoot>
   ),
   play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Change phone' })
+    const dialog = await screen.findByRole('dialog', { name: 'Change phone number' })
     await openList(userEvent)
     await userEvent.keyboard('{Escape}')
     await expectListClosed()

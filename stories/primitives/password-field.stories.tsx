@@ -7,7 +7,7 @@ const about = `
 A field for a password that the user can show and hide.
 
 - **When to use**: for an existing password. For choosing a new password, use \`Widgets/New password\`.
-- **Anatomy**: a \`TextField\` with a toggle inside the box and, next to the toggle, the Caps Lock notice. The password is hidden initially, on submit (so that password managers recognize it), and when the page returns from the back-forward cache. The field never sets \`maxLength\` and never blocks pasting. If a password is too long, a message appears. Spell checking and autocapitalization are off.
+- **Anatomy**: a \`TextField\` with a toggle inside the box and, next to the toggle, the Caps Lock notice. The password is hidden initially, on submit (so that password managers recognize it), and when the page returns from the back/forward cache. The field never sets \`maxLength\` and never blocks pasting. If a password is too long, the caller shows an error. Spell checking and autocapitalization are off.
 - **Keyboard**: the toggle follows the input in the tab order. The Caps Lock notice is announced politely, does not shift the layout, and disappears when Caps Lock is turned off or the field loses focus.
 - **Content**: the toggle's names say what a click does: "Show password", "Hide password". If a page has two password fields, their toggles have different names.
 `
@@ -54,7 +54,7 @@ export const Shown = meta.story({
 
 // IN-4, RS-3
 export const HiddenAgain = meta.story({
-  name: 'Hidden on submit, and when the page returns from the back-forward cache',
+  name: 'Hidden on submit, and when the page returns from the back/forward cache',
   tags: ['no-screenshot'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password')
@@ -69,7 +69,7 @@ export const HiddenAgain = meta.story({
 })
 
 export const CapsLock = meta.story({
-  name: 'Caps Lock on, off and on again, next to an error; dark theme',
+  name: 'Caps Lock on, off and on again, with an error; dark theme',
   globals: { theme: 'dark' },
   args: { capsLockHelp: 'Caps Lock is on', error: 'That password isn’t right.' },
   play: async ({ canvas, userEvent }) => {

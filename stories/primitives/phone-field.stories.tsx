@@ -22,12 +22,12 @@ const meta = preview.meta({
 export const Invalid = meta.story({
   name: 'With an error, dark theme',
   globals: { theme: 'dark' },
-  args: { defaultValue: '1380013', error: 'Check the number: 11 digits, the first one a 1' },
+  args: { defaultValue: '1380013', error: 'Enter an 11-digit number that starts with 1' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Phone number' })
     await expect(input).toHaveAttribute('type', 'tel')
     await expect(input).toHaveAttribute('autocomplete', 'tel')
     await expect(input).not.toHaveAttribute('maxlength')
-    await expect(input).toHaveAccessibleDescription('Check the number: 11 digits, the first one a 1')
+    await expect(input).toHaveAccessibleDescription('Enter an 11-digit number that starts with 1')
   },
 })

@@ -15,7 +15,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   decorators: [inColumn],
   args: {
-    label: 'Picture code',
+    label: 'Characters in the picture',
     name: 'pic_captcha',
     picture: drawPicture('K7M2'),
     refreshLabel: 'Picture with 4 characters. Get a new picture',
@@ -27,25 +27,25 @@ const meta = preview.meta({
 
 // WID-04, IN-2
 export const States = meta.story({
-  name: 'With its picture; loading; failed to load; with an error; dark theme',
+  name: 'Loaded; loading; failed to load; with an error; dark theme',
   globals: { theme: 'dark' },
   render: (args) => (
     <>
       <PictureCaptchaBox {...args} />
       <PictureCaptchaBox {...args} picture={undefined} />
       <PictureCaptchaBox {...args} picture="data:image/png;base64,none" />
-      <PictureCaptchaBox {...args} error="Type the 4 characters of the new picture" />
+      <PictureCaptchaBox {...args} error="Enter the 4 characters in the new picture" />
     </>
   ),
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const [readyBox, loadingBox, failedBox, invalidBox] = canvas.getAllByRole('textbox', { name: 'Picture code' })
+    const [readyBox, loadingBox, failedBox, invalidBox] = canvas.getAllByRole('textbox', { name: /picture$/ })
     await expect(readyBox).toHaveAttribute('autocomplete', 'off')
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible())
     await expect(loadingBox?.closest('[data-state]')?.querySelector('button')).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(await canvas.findByText('Try again'))
     await expect(args.onRefresh).toHaveBeenCalledTimes(1)
     await expect(failedBox).toBeEnabled()
-    await expect(invalidBox).toHaveAccessibleDescription('Type the 4 characters of the new picture')
+    await expect(invalidBox).toHaveAccessibleDescription('Enter the 4 characters in the new picture')
     // A fifth character is not accepted.
     if (readyBox) await userEvent.type(readyBox, 'k7m2p')
     await expect(readyBox).toHaveValue('k7m2')

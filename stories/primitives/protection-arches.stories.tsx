@@ -18,7 +18,7 @@ export const Default = meta.story({
     <div className="flex flex-col items-start gap-4">
       <ProtectionArches arches={['done', 'done', 'done', 'open']} label="3 of 4 in place" />
       <ProtectionArches arches={['done', 'done', 'done', 'done']} label="4 of 4 in place" />
-      <ProtectionArches arches={['done', 'open', 'unknown', 'unknown']} label="1 in place, 2 not known" />
+      <ProtectionArches arches={['done', 'open', 'unknown', 'unknown']} label="1 in place, 2 unknown" />
       <ProtectionArches arches={['waiting', 'waiting', 'waiting', 'waiting']} />
     </div>
   ),
@@ -28,7 +28,7 @@ export const Default = meta.story({
     await expect(incompleteImage.querySelectorAll('[stroke-dasharray]')).toHaveLength(1)
     const completeImage = canvas.getByRole('img', { name: '4 of 4 in place' })
     await expect(completeImage.querySelector('[stroke-dasharray]')).toBeNull()
-    const partlyUnknownImage = canvas.getByRole('img', { name: '1 in place, 2 not known' })
+    const partlyUnknownImage = canvas.getByRole('img', { name: '1 in place, 2 unknown' })
     const fills = [...partlyUnknownImage.querySelectorAll('path')].map((path) => getComputedStyle(path).fill)
     await expect(new Set(fills).size).toBe(3)
     await expect(canvas.getAllByRole('img')).toHaveLength(3)

@@ -11,10 +11,10 @@ const captions: QrCodeProps['captions'] = {
   ready: { title: 'Scan with the Portico app', text: 'Open the app on your phone and tap the scan icon.' },
   scanned: {
     title: 'Scanned. Now confirm on your phone.',
-    text: 'It should say “Chrome on Windows”. Tap Log in there.',
+    text: 'It should show “Chrome on Windows”. Tap “Log in” there.',
   },
   confirmed: { title: 'Confirmed', text: 'Opening your files…' },
-  canceled: { title: 'Cancelled on your phone', text: 'Nobody was logged in. Show a new code to try again.' },
+  canceled: { title: 'Canceled on your phone', text: 'Nobody was logged in. Show a new code to try again.' },
   expired: { title: 'This code has expired', text: 'Show a new one and scan it within 2 minutes.' },
   failed: { title: 'The code did not load', text: 'Check your network and try again.' },
 }
@@ -40,7 +40,7 @@ Shows a QR code to scan with a phone, and the code's state.
 - **When to use**: for logging in with a phone, or setting up an authenticator app or WeChat. Always offer an alternative: a password, a key to type, or a text message. On a phone, which cannot scan its own screen, the alternative comes first.
 - **Anatomy**: a frame, white even in the dark theme, with the picture; over it an icon (scanned, confirmed) or a button (canceled, expired, failed); below it the state's text, then any children, such as the remaining time. Use \`size="small"\` next to instructions. If a picture has no quiet zone, the component adds one. A canceled or expired code is blurred, so that it cannot be scanned.
 - **Keyboard**: Tab moves to the button over the code, if the state has a button. Pressing the button moves focus to the frame.
-- **Content**: \`label\` says what scanning does and is the picture's alternative text. \`captions\` contains a title and a line for the states that need them, announced politely. Countdowns are passed as children, which are not announced.
+- **Content**: \`label\` says what scanning does and is the picture's alternative text. \`captions\` contains a title and a line of text for each state that needs them, announced politely. Countdowns are passed as children, which are not announced.
 `
 
 const meta = preview.meta({

@@ -9,8 +9,8 @@ const about = `
 Shows a key that the user types or pastes elsewhere.
 
 - **When to use**: for an authenticator app's key, and for the open API token. Use \`reveal\` if the key appears next to other content or stays visible for a long time. The key is then masked until a click shows it.
-- **Anatomy**: a label; the key in groups of four; a toggle, with \`reveal\`; a button that copies the key, masked or not. The key wraps between groups. For a long token, use \`layout="block"\`, which takes the whole width and has text buttons below.
-- **Keyboard**: Tab moves to the buttons. A click on the key selects all of it. A manually copied key has no spaces.
+- **Anatomy**: a label; the key in groups of four; a toggle, with \`reveal\`; a button that copies the key, masked or not. The key wraps between groups. A click on it selects all of it, and a manual copy has no spaces. For a long token, use \`layout="block"\`, which takes the whole width and has text buttons below.
+- **Keyboard**: Tab moves to the buttons.
 - **Content**: the label says what the key is for. Screen readers spell out the key in groups; if it is masked, they only announce that it is hidden.
 `
 
@@ -39,7 +39,7 @@ export const Shown = meta.story({
 
 // SE-2, RS-3
 export const Revealed = meta.story({
-  name: 'Shown by a click; masked by the next click and on return from the back-forward cache; dark theme',
+  name: 'Shown by a click; masked by the next click and on return from the back/forward cache; dark theme',
   globals: { theme: 'dark' },
   args: { reveal },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -60,7 +60,7 @@ export const Revealed = meta.story({
 })
 
 export const Long = meta.story({
-  name: 'A long token on a small phone: buttons below',
+  name: 'A long token on a small phone, with the buttons below it',
   globals: { viewport: { value: 'small' } },
   args: {
     reveal,

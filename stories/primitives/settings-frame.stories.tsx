@@ -42,7 +42,7 @@ const meta = preview.meta({
     account: <AccountMark label="Logged in as me****in@example.com" initials="me" />,
     nav: navOf('Overview'),
     title: 'Almost everything is in place',
-    intro: 'Turn on two-step verification and a stolen password alone will not open your files.',
+    intro: 'With two-step verification, a stolen password alone is not enough to open your files.',
     children: (
       <SettingsList title="Logging in">
         <SettingsRow
@@ -65,7 +65,7 @@ export const Default = meta.story({
 })
 
 export const Phone = meta.story({
-  name: 'On a phone: the row of sections scrolls to the current section; an account without an email',
+  name: 'On a phone: the row of sections scrolls to the current section; an account without an email address',
   globals: { viewport: { value: 'phone' } },
   args: {
     nav: navOf('Devices'),

@@ -59,7 +59,7 @@ export const Statuses = meta.story({
 })
 
 export const Completed = meta.story({
-  name: 'Completed: reports the handle’s positions over time',
+  name: 'When completed, the handle’s positions over time are reported',
   play: async ({ args, canvas }) => {
     const handle = canvas.getByRole('slider')
     await slideTo(handle, 160)

@@ -72,7 +72,7 @@ export const States = meta.story({
     await expect(buttons[1]).toHaveAttribute('aria-disabled', 'true')
     await expect(buttons[2]).toHaveAttribute('aria-busy', 'true')
     for (const button of buttons) await userEvent.click(button)
-    // A click is ignored only while a code is being sent or the countdown runs.
+    // A click is ignored only while a code is being sent or the countdown is running.
     await expect(args.onSend).toHaveBeenCalledTimes(3)
   },
 })

@@ -27,7 +27,7 @@ const about = `
 Shows one of several alternatives. Do not use it for consecutive steps.
 
 - **Anatomy**: \`Tabs\` around a \`TabsList\` (with an \`aria-label\`) of \`TabsTrigger\`s, and a \`TabsContent\` for each.
-- **Keyboard**: one tab stop; arrow keys, Home and End move between tabs and open them. Use \`activationMode="manual"\` if opening a tab makes a call. Enter then opens the tab.
+- **Keyboard**: one tab stop; arrow keys, Home and End move between tabs and open them. Use \`activationMode="manual"\` if opening a tab makes a request. Enter then opens the tab.
 - **Narrow screens**: a row that is too long for the screen scrolls horizontally.
 `
 

@@ -13,8 +13,8 @@ A field for one line of text.
 - **Anatomy**: a label above, with an optional action next to it; the box, with an optional prefix and suffix; a line for the help or an error below.
 - **Uncontrolled** by default (\`defaultValue\`), so that a render never overwrites an autofilled value. \`ref\` and other props go to the \`<input>\`, \`className\` to the whole field.
 - **Error**: text with an icon, linked by \`aria-describedby\`; the input has \`aria-invalid\`. A line is reserved for the error, so that the layout does not shift. The error replaces the help, which stays in the accessible description. After a failed submit, the form moves focus to the field.
-- **Keyboard**: as in any input. An action next to the label follows the input in the tab order, so that Tab moves from field to field.
-- **Content**: the label names the value; the error says what is wrong and what to do. A field is required unless it has \`required={false}\`. The label of an optional field says that it is optional: "Coupon (optional)".
+- **Keyboard**: as in any input. An action next to the label follows the input in the tab order, so that Tab goes straight from the previous field to the input.
+- **Content**: the label names the value; the error says what is wrong and what to do. With \`useForm\`, a field is required unless it has \`required={false}\`. The label of an optional field says that it is optional: "Coupon (optional)".
 `
 
 const meta = preview.meta({
@@ -42,15 +42,15 @@ export const WithError = meta.story({
   name: 'With help; with an error that does not shift the layout; disabled',
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24 }}>
-      <TextField {...args} label="Without" help="As it stands on your licence" />
-      <TextField {...args} label="With" help="As it stands on your licence" error="This name is too long" />
+      <TextField {...args} label="Without an error" help="As shown on your license" />
+      <TextField {...args} label="With an error" help="As shown on your license" error="This name is too long" />
       <TextField {...args} label="Disabled" disabled defaultValue="mei.lin@northwind.co" />
     </div>
   ),
   play: async ({ canvas }) => {
     const [plainField, invalidField] = canvas.getAllByRole('textbox')
-    await expect(plainField).toHaveAccessibleDescription('As it stands on your licence')
-    await expect(invalidField).toHaveAccessibleDescription('This name is too long As it stands on your licence')
+    await expect(plainField).toHaveAccessibleDescription('As shown on your license')
+    await expect(invalidField).toHaveAccessibleDescription('This name is too long As shown on your license')
     await expect(invalidField).toBeInvalid()
     await expect(canvas.getByRole('textbox', { name: 'Disabled' })).toBeDisabled()
     await expect(canvas.getByText('This name is too long')).toBeVisible()
@@ -66,7 +66,7 @@ export const WithParts = meta.story({
     defaultValue: '138 0013 8000',
     labelAction: (
       <Link href="#recover" variant="plain">
-        No phone?
+        Lost your phone?
       </Link>
     ),
     prefix: (
@@ -91,7 +91,7 @@ export const WithParts = meta.story({
     // The action next to the label comes last in the tab order.
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'No phone?' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Lost your phone?' })).toHaveFocus()
   },
 })
 

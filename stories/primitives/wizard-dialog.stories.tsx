@@ -6,7 +6,7 @@ import { sampleStep } from './wizard-steps.tsx'
 const about = `
 Shows a task in several steps.
 
-- **When to use**: for a task whose steps must be done in order, such as turning on two-step verification. One question per step. For a whole page, such as a setup that a login requires, use a \`WizardSection\`, which takes the same props.
+- **When to use**: for a task whose steps must be done in order, such as turning on two-step verification. One question per step. For a whole page, such as a setup that a login requires, use a \`WizardSection\`, which takes the same step props.
 - **Anatomy**: a stepper, a title, a description, the step's form, and below the form the back button and the action. The action submits the form with the id \`action.form\`. An error for the whole step appears next to the action. A click outside does nothing. The close button and Escape call \`onClose\`, and the caller asks for confirmation if the user has typed something. While the action is busy, the back and close buttons are disabled. On a phone, the dialog is a sheet above the keyboard; long steps scroll between the stepper and the buttons.
 - **Keyboard**: in the first step, the first field has focus. In each later step, the title has focus, so that the next Tab moves into the step. Enter in a field submits the form. When the dialog closes, focus returns to its opener.
 - **Content**: the title names the step's task; the description is one sentence; the action says what it does, such as "Turn on" at the end.
@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 // IN-11
 export const First = meta.story({
-  name: 'The first step, incomplete: its field has focus, and the action says what is missing',
+  name: 'The first step, incomplete: its field has focus, and the action’s description says what is missing',
   args: {
     ...sampleStep('identity'),
     action: { label: 'Continue', form: 'step', isIncomplete: true },
@@ -48,7 +48,7 @@ export const First = meta.story({
 })
 
 export const Connect = meta.story({
-  name: 'A code to scan and a code to type',
+  name: 'A QR code to scan and a 6-digit code to enter',
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Set up authenticator app' })
     await expect(dialog).not.toHaveAttribute('aria-describedby')
@@ -76,10 +76,10 @@ export const Busy = meta.story({
 export const Phone = meta.story({
   name: 'A sheet on a small phone with a scrolling step and an error, dark theme',
   globals: { theme: 'dark', viewport: { value: 'small' } },
-  args: { error: 'That code was not right. Wait for the next one and try again.' },
+  args: { error: 'That code is wrong. Wait for the next one, then try again.' },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
-    await expect(screen.getByRole('alert')).toHaveTextContent('That code was not right.')
+    await expect(screen.getByRole('alert')).toHaveTextContent('That code is wrong.')
     await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight))
     await expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth)
     const { bottom } = screen.getByRole('button', { name: 'Turn on' }).getBoundingClientRect()

@@ -41,7 +41,7 @@ export async function scanQrCode(prototype: Prototype, page: Document | undefine
 /** Confirms the scanned QR login. Returns what happened. */
 export async function confirmOnPhone(prototype: Prototype, page: Document | undefined): Promise<string> {
   const token = qrTokenOf(page)
-  return token === undefined ? 'No login is waiting for the phone.' : callFromPhone(prototype, token, 'confirm')
+  return token === undefined ? 'There is no QR login to confirm.' : callFromPhone(prototype, token, 'confirm')
 }
 
 /** Returns the authenticator's current code for the key that is being set up, or else for the account's key. */

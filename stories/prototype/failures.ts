@@ -8,7 +8,7 @@ export const noFailure = 'none'
 
 /** The outcomes to choose from for the next submit. Omits `offline`, which reviewers set in the toolbar. */
 export const failureOptions: readonly (readonly [id: string, name: string])[] = [
-  [noFailure, 'no error'],
+  [noFailure, 'No error'],
   ...errorIds.filter((id) => isReturnable(id) && id !== 'offline').map((id) => [id, describedErrors[id].name] as const),
 ]
 

@@ -15,7 +15,7 @@ export type FramePage = {
   handle: (request: Request) => Promise<Response | undefined>
 }
 
-/** Shows a page of the product in the frame, or an empty frame. */
+/** Shows a page of the product in the frame, or clears the frame. */
 export type ShowPage = (page: FramePage | undefined) => void
 
 /** The event fired on the frame element once the product can be shown. Its `detail` is the frame's `ShowPage`. */

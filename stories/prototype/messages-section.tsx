@@ -11,7 +11,7 @@ const invalidReasons: Record<Exclude<CodeStatus, 'valid'>, string> = {
   used: 'used',
   replaced: 'replaced by a newer code',
   expired: 'expired',
-  'too-many-attempts': 'too many wrong attempts',
+  'too-many-attempts': 'too many failed attempts',
 }
 
 const card = 'grid justify-items-start gap-1 px-3 py-2.5 rounded-inner bg-surface-sunken text-small'
@@ -50,7 +50,7 @@ export function MessagesSection({ prototype, state, page }: PanelPartProps) {
   return (
     <Section title="Messages">
       {outbox.length === 0 && (
-        <p className="text-small text-muted">Codes and links that the product sends arrive here.</p>
+        <p className="text-small text-muted">Codes and links that the product sends appear here.</p>
       )}
       <ol className="grid gap-2 empty:hidden">
         {currentCode !== undefined && (

@@ -30,7 +30,7 @@ function PersonSection({ prototype, state, page }: PanelPartProps) {
   }
   return (
     <Section title="Person">
-      <Select label="Who uses the product" value={start.persona} options={personOptions} onChoose={choosePerson} />
+      <Select label="Use the product as" value={start.persona} options={personOptions} onChoose={choosePerson} />
       <p className="text-small text-muted empty:hidden">{note}</p>
       {login !== undefined && (
         <p className={row}>
@@ -41,7 +41,7 @@ function PersonSection({ prototype, state, page }: PanelPartProps) {
       <div className={row}>
         {login !== undefined && (
           <FillIn key={currentPage?.id} page={page} values={{ login, password }}>
-            Fill in the login
+            Fill in login details
           </FillIn>
         )}
         {initialLoginOf(person) !== undefined && (
@@ -71,12 +71,12 @@ function PageSection({ prototype, state: { start, currentPage, lastHook } }: Pan
       <Select
         label="Go to"
         value={currentKey ?? unlistedPage}
-        options={currentKey === undefined ? [[unlistedPage, 'another page'], ...screenOptions] : screenOptions}
+        options={currentKey === undefined ? [[unlistedPage, 'Another page'], ...screenOptions] : screenOptions}
         onChoose={(key) => void prototype.visit(addressOf(key))}
       />
       <Select label="Client" value={start.client} options={clientOptions} onChoose={prototype.setClient} />
       <p role="status" className="text-small text-muted empty:hidden">
-        {lastHook !== undefined && `The page called the client: ${lastHook}.`}
+        {lastHook !== undefined && `The page called the client hook ${lastHook}.`}
       </p>
     </Section>
   )
@@ -88,7 +88,7 @@ const timeJumps = [
   // The wait before another code can be requested (WID-06).
   { name: 'End the countdown', minutes: smsResendMs / 60_000 },
   { name: 'Expire the QR code', minutes: qrLoginLifeMs / 60_000 },
-  { name: 'One day later', minutes: minutesPerDay },
+  { name: 'Skip one day', minutes: minutesPerDay },
 ]
 
 function describeDuration(minutesAhead: number): string {
@@ -114,7 +114,7 @@ function ClockSection({ prototype, state: { start }, page }: PanelPartProps) {
         ))}
       </div>
       <p role="status" className="text-small text-muted empty:hidden">
-        {describeDuration(start.minutesAhead)} ahead
+        {describeDuration(start.minutesAhead)} ahead of real time
       </p>
     </Section>
   )
@@ -125,7 +125,7 @@ function ErrorSection({ prototype, state: { start } }: PanelPartProps) {
   return (
     <Section title="Error">
       <Select
-        label="The next submit fails with"
+        label="Error on the next submit"
         value={start.failure}
         options={failureOptions}
         onChoose={prototype.setFailure}

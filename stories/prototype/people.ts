@@ -10,7 +10,7 @@ export const clients = Object.keys(clientNames) as ClientKind[]
 
 /** A person whose role a reviewer can play in the prototype. */
 export type Person = Omit<Persona, 'two_step'> & {
-  /** What the person types as the login. If omitted, the person has no account. */
+  /** The email address or phone number to log in with. If omitted, the person has no account. */
   login?: string
   /** The screen that the person starts on. */
   screen: string
@@ -30,7 +30,7 @@ const startOverrides: Record<string, Partial<Pick<Person, 'screen' | 'client' | 
 const visitor: Person = {
   id: 'visitor',
   title: 'New visitor',
-  note: 'Has no account yet. Registers or looks around.',
+  note: 'Has no account yet. Can register or look around.',
   screen: 'login',
   client: 'web',
 }
@@ -61,7 +61,7 @@ export function findPerson(id: string): Person {
   return people.find((person) => person.id === id) ?? visitor
 }
 
-/** Returns the login for the first login step: the phone number, for SMS codes, if the person has no password. */
+/** Returns the login for the first step. A person without a password logs in by phone number with an SMS code. */
 export function initialLoginOf({ password, phone, login }: Person): string | undefined {
   return password === undefined ? phone : login
 }

@@ -23,7 +23,7 @@ export const screenKeys: readonly string[] = [...routes.map(({ path }) => toKey(
 const names = new Map(paths.map((path) => [toKey(path), matrix[path].title.slice('Pages/'.length)]))
 
 /** Returns the name of a screen, as in the sidebar. */
-export const nameOf = (key: string): string => names.get(key) ?? 'Home of the file service'
+export const nameOf = (key: string): string => names.get(key) ?? 'File service home page'
 
 /** Returns the key of the screen at a URL, if the URL belongs to a screen. */
 export function keyOf(address: string): string | undefined {

@@ -91,7 +91,7 @@ export function ProductFrame({ prototype, client, currentPage, onReady }: Produc
       {currentPage?.kind === 'service' && (
         <iframe
           key={currentPage.id}
-          title="Page of the service"
+          title="Page outside the product"
           className="w-full h-full"
           srcDoc={currentPage.html}
           onLoad={({ currentTarget: { contentDocument } }) =>
@@ -101,7 +101,7 @@ export function ProductFrame({ prototype, client, currentPage, onReady }: Produc
       )}
       {currentPage?.kind === 'other-site' && (
         <div className="grid place-content-center justify-items-center gap-3 h-full p-6 text-center">
-          <h2>Opens another site</h2>
+          <h2>This page is on another site</h2>
           <code>{currentPage.path}</code>
           <PanelButton onClick={prototype.back}>Back to the product</PanelButton>
         </div>

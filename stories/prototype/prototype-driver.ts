@@ -42,7 +42,7 @@ export function createPrototypeDriver({ canvas, globals, userEvent: panelUser }:
   return {
     t,
     product,
-    service: () => inFrame('Page of the service'),
+    service: () => inFrame('Page outside the product'),
     section,
     address,
     /** Waits until the product shows the screen at this path, with its heading. */

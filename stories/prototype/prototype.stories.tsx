@@ -13,7 +13,7 @@ const meta = preview.type<{ args: Start }>().meta({
   // The prototype's own panel sets the args, so Storybook's controls are not needed.
   parameters: { controls: { disable: true } },
   render: (args, { id, globals }) => <PrototypeView storyId={id} globals={globals} start={args} />,
-  // The panel shows contract violations.
+  // The panel would show any contract violations.
   afterEach: ({ canvas }) => expect(canvas.queryByText(/violates the contract/)).toBeNull(),
 })
 
@@ -33,7 +33,7 @@ export const LoginToTwoStep = meta.story({
     const { t, waitForScreen, clickInPanel, click, followLink, service, section } = createPrototypeDriver(context)
     const { values, stop } = recordEvents<Start>(UPDATE_STORY_ARGS, 'updatedArgs')
     await waitForScreen('/login')
-    await clickInPanel('Person', 'Fill in the login')
+    await clickInPanel('Person', 'Fill in login details')
     await click(t('login.submit'))
     // The file service, which is not part of the product, opens here.
     const link = await waitFor(() => service().canvas.getByRole('link', { name: 'Account security' }))
@@ -77,7 +77,7 @@ export const NewAccount = meta.story({
 })
 
 export const QrCode = meta.story({
-  name: 'A QR code expires, and a phone scans the next code',
+  name: 'A QR code expires, and a phone scans the next one',
   tags: ['!dev'],
   args: { screen: 'qr-login', persona: 'member' },
   play: async (context) => {
@@ -102,11 +102,11 @@ export const NextSubmitFails = meta.story({
   args: { persona: 'member' },
   play: async (context) => {
     const { t, waitForScreen, product, click, clickInPanel, section, service } = createPrototypeDriver(context)
-    const failure = () => section('Error').getByLabelText('The next submit fails with')
+    const failure = () => section('Error').getByLabelText('Error on the next submit')
     await waitForScreen('/login')
     await context.userEvent.selectOptions(failure(), 'status-500')
-    // Once the login is filled in, the page checks it in the background, which does not count as a submit.
-    await clickInPanel('Person', 'Fill in the login')
+    // Once the email address is filled in, the page checks it in the background, which does not count as a submit.
+    await clickInPanel('Person', 'Fill in login details')
     await expect(failure()).toHaveValue('status-500')
     await click(t('login.submit'))
     const alert = await product().canvas.findByRole('alertdialog')
@@ -119,7 +119,7 @@ export const NextSubmitFails = meta.story({
 })
 
 export const OtherPages = meta.story({
-  name: 'The terms, an unknown URL, another site, another language',
+  name: 'The terms, an unknown URL, another site, and another language',
   tags: ['!dev'],
   args: { screen: 'register' },
   play: async (context) => {
@@ -137,7 +137,7 @@ export const OtherPages = meta.story({
     await waitForScreen('/login')
 
     await open('https://files.example.net/shared')
-    await expect(await canvas.findByRole('heading', { name: 'Opens another site' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'This page is on another site' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the product' }))
     await waitForScreen('/login')
 

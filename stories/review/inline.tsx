@@ -12,7 +12,7 @@ function Part({ text }: { text: string }): ReactNode {
   return label && url ? <code className={chip}>docs/{label}</code> : text
 }
 
-/** Renders a line of Markdown with code, strong text and links to other documents. */
+/** Renders a line of Markdown with code, bold text and links to other documents. */
 export function Inline({ text }: { text: string }): ReactNode {
   return text.split(markup).map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line keep their order

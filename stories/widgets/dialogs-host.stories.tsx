@@ -64,7 +64,7 @@ type Context = Pick<StoryContext, 't' | 'userEvent'>
 
 const press = ({ t, userEvent }: Context) => userEvent.click(screen.getByRole('button', { name: t('login.submit') }))
 
-/** Waits for the alert with this title, checks that it is the only one, and clicks a button in it. */
+/** Waits for the alert with this title, checks that it is the only one, and closes it with this button. */
 async function closeAlert(context: Context, title: string, button: string) {
   const alert = await screen.findByRole('alertdialog', { name: title })
   await expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
@@ -135,7 +135,7 @@ export const Queue = meta.story({
 })
 
 export const WhileBlocked = meta.story({
-  name: 'Alert during a blocking call: locked until the call has ended',
+  name: 'Alert during a blocking call: cannot be closed until the call has ended',
   tags: ['!autodocs', 'no-screenshot'],
   args: {
     onPress: (feedback, client) => {

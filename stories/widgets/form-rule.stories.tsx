@@ -47,10 +47,10 @@ const about = `
 The rule for every form: its submit button is disabled until every visible required text field is filled and the terms, if there are any, are accepted (WID-14).
 
 - **When to use**: for every form, with \`useForm\` and \`FormSubmit\` from \`kit/form\`. A flow only provides its fields, its \`validate\` and its \`onSubmit\`.
-- **Anatomy**: \`<form {...form.formProps}>\`, fields that take \`form.field(name)\`, and \`FormSubmit\` at the end: a reserved line for form-level errors, and the button. While the form is incomplete, the button looks disabled and is \`aria-disabled\`, so that it stays in the tab order. Its description says what is missing. Clicking the button moves focus to the first missing field, and submits nothing. Autofilled values count, even if the browser fires no event. Hidden or removed fields do not count. Only one submit runs at a time.
-- **Optional fields** have \`required={false}\`, and their label says that they are optional.
+- **Anatomy**: \`<form {...form.formProps}>\`, fields that take \`form.field(name)\`, and \`FormSubmit\` at the end: a reserved line for form-level errors, and the button. While the form is incomplete, the button looks disabled and is \`aria-disabled\`, so that it stays in the tab order. Its description lists the incomplete fields. Clicking the button moves focus to the first of them, and submits nothing. Autofilled values count, even if the browser fires no event. Hidden or removed fields do not count. Only one submit runs at a time.
+- **Optional fields** have \`required={false}\`, and their labels say that they are optional.
 - **Keyboard**: Enter in any field clicks the button, unless it ends an IME composition.
-- **Content**: \`form.missing\` lists the labels of the missing fields. The terms (*Widgets / Terms*) have a separate text in that list, since their label is a sentence.
+- **Content**: \`form.missing\` lists the labels of the incomplete fields. The terms (*Widgets / Terms*) have a separate text in that list, since their label is a sentence.
 `
 
 const meta = preview.meta({
@@ -93,7 +93,7 @@ export const Filled = meta.story({
 })
 
 export const Pressed = meta.story({
-  name: 'Clicked too early: focus moves to the missing field',
+  name: 'Clicked too early: focus moves to the empty field',
   tags: ['focus'],
   play: async ({ args, canvas, t, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(t('login.login.label')), 'mei.lin@northwind.co')

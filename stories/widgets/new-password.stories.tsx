@@ -31,9 +31,9 @@ const about = `
 Lets the user choose a password, for example during registration or recovery.
 
 - **When to use**: wherever a new password is set. The form needs the fields \`password\` and \`password_confirmation\`, and passes \`useNewPassword().validate\` to \`useForm\`. To log in with a password, use \`PasswordField\`.
-- **Anatomy**: a field, the page's password policy as a live checklist, a line for an error or the strength, and a confirmation field. A hidden field contains the username, so that password managers save it with the password. While the user types, the checklist only ticks off met requirements. After a submit, it also marks the requirements that are not met. The strength is only a hint, based on leaked and common passwords, keyboard patterns, dates and personal details. Its code is loaded when the user starts to type. If that fails, only the hint is missing. Password generators get the policy (\`passwordrules\`, \`minlength\`, \`maxlength\`). User input is never truncated.
-- **Keyboard**: Tab moves to each field, then to its toggle. **Screen reader**: the field's description is the whole policy in one sentence. The number of met requirements is announced when the user pauses.
-- **Content**: one line per requirement; errors as in the specification; for forbidden characters, a link to the details if the page embeds their URL.
+- **Anatomy**: a field, the page's password policy as a live checklist, a line for an error or a strength estimate, and a confirmation field. A hidden field contains the username, so that password managers save it with the password. While the user types, the checklist only ticks off met requirements. After a submit, it also marks the requirements that are not met. The estimate is only a hint, based on leaked and common passwords, keyboard patterns, dates and personal details. Its code is loaded when the user starts to type. If that fails, only the hint is missing. Password generators get the policy (\`passwordrules\`, \`minlength\`, \`maxlength\`). User input is never truncated.
+- **Keyboard**: Tab moves to each field, then to its show/hide button. **Screen reader**: the field's description is the whole policy in one sentence. The number of met requirements is announced when the user pauses.
+- **Content**: one line per requirement; errors worded as in the specification; for forbidden characters, a link to the details if the page embeds their URL.
 `
 
 const meta = preview.meta({

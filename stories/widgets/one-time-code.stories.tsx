@@ -15,7 +15,7 @@ import { inColumn } from '../primitives/in-column.tsx'
 
 const codeLabels = { en: '6-digit code', 'zh-CN': '6 位验证码', 'zh-TW': '6 位數驗證碼' }
 
-/** Shows the second step of a login, with a code as its only field. */
+/** Shows the second step of a login, with a code field only. */
 function CodeForm() {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
@@ -47,12 +47,12 @@ function CodeForm() {
 }
 
 const about = `
-Shows a step whose only field is for a code from an authenticator or from WeChat.
+Shows a step whose only field is for a code from an authenticator app or WeChat.
 
 - **When to use**: if the user only enters a code that they already have. In a form with other fields, or if the code is requested on the same screen, use \`SmsCode\`.
-- **Anatomy**: \`CodeField\` with cells, in a form that uses \`useForm\`; \`onComplete\` calls the form's \`requestSubmit\`. The submit button says what is missing, and submits a code again after a failed call.
+- **Anatomy**: \`CodeField\` with cells, in a form that uses \`useForm\`; \`onComplete\` calls the form's \`requestSubmit\`. The submit button says what is missing, and resubmits the code after a failed call.
 - **A complete code is submitted** once, without a click. The form only runs one submit at a time, and the field does not report the same code twice unless the code was refused or retyped. The flow clears a refused code, shows the error under the field, and keeps focus in the field.
-- **Keyboard**: the user types digits, and Enter submits a complete form. Nothing is submitted while an input method is composing.
+- **Keyboard**: the user types digits, and Enter submits a complete form. Nothing is submitted during IME composition.
 - **Content**: the label says where the code comes from; the error comes from the server.
 `
 
@@ -67,7 +67,7 @@ const meta = preview.meta({
     page: { path: '/two-step-login' },
     docs: { description: { component: about } },
   },
-  // Starts a login that requires a second step, and sends its code.
+  // Starts a login that requires a second step. The service then sends a code.
   beforeEach: async (context) => {
     const { client } = stageOf(context).environment
     await client.call(login, { login: people.olu.email, password: demoPassword })

@@ -64,9 +64,9 @@ A field for a phone number with its country, or for a login that is a phone numb
 
 - **When to use**: \`PhoneNumberField\` for a phone number; its country selector is always visible. \`LoginField\` for a login; its selector is only visible while the input consists entirely of digits.
 - **Anatomy**: a field with the selector and the number. The form's values contain the number under the field's name, and the dialing code under \`<name>_country\`. \`phoneToSend\` combines the two values or returns an error. \`loginToSend\` combines them for a login. Everything except the text field is loaded on demand.
-- **A pasted or autofilled number** with a country code, such as \`+1 (415) 555-0100\`, sets the country and leaves only the remaining digits in the field. Full-width and Arabic-Indic digits become ASCII digits. A typed number is only split when the user leaves the field and the number is complete. The number is never truncated. If a number has a country code without a plus, or cannot belong to the chosen country, the field asks ("Did you mean +1 …?"). Accepting applies the suggestion; declining keeps the input. Nothing is sent until the user has decided.
+- **A pasted or autofilled number** with a country code, such as \`+1 (415) 555-0100\`, sets the country and leaves only the remaining digits in the field. Full-width and Arabic-Indic digits become ASCII digits. A typed number is only split when the user leaves the field and the number is complete. The number is never truncated. If a number has a country code without a plus sign, or cannot belong to the chosen country, the field asks ("Did you mean +1 …?"). Accepting applies the suggestion; declining keeps the input. Nothing is sent until the user has decided.
 - **Keyboard**: Tab moves to the selector, then to the number. The selector works as in \`CountrySelect\`.
-- **Content**: country names are Chinese for Simplified Chinese and English for every other language. Screen readers announce the country when a pasted number changes it and when the selector of a login appears.
+- **Content**: country names are in Chinese for Simplified Chinese and in English for every other language. Screen readers announce the country when a pasted number changes it and when the selector of a \`LoginField\` appears.
 `
 
 const meta = preview.meta({
@@ -138,7 +138,7 @@ export const RecentCountries = meta.story({
 
 // IM-3
 export const Suggestion = meta.story({
-  name: 'Country code without a plus: suggestion before sending',
+  name: 'Country code without a plus sign: suggestion before sending',
   tags: ['!autodocs'],
   play: async (context) => {
     const { args, canvas, t, userEvent } = context

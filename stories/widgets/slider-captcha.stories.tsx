@@ -63,9 +63,9 @@ const pageWithFault = (fault: Omit<FaultRequest, 'path'>) =>
   page({ faults: [{ path: '/hermes/captcha_verify', ...fault }] })
 
 const about = `
-Checks that the user is a person before the server does something that could be abused.
+Checks that the user is human before the server performs an action that bots could abuse.
 
-- **When to use**: when a call fails with \`start-slider\` (\`sliding_captcha_error\`). \`const { solve, slider } = useSlider()\`: render \`slider\` anywhere in the view, \`await solve()\`, which returns a request id, and repeat the call with this id as \`captcha_request_id\`. The id is valid for one call. If \`solve\` returns no id, the user has canceled or an error is shown, and the form stays as it is. On the login screen, pass \`alternative\`, another login method that the dialog offers (*Pages / Login / More states*). If the page embeds a \`script_url\`, the vendor's slider replaces the page's own slider.
+- **When to use**: when a call fails with \`start-slider\` (\`sliding_captcha_error\`). Call \`useSlider()\`, render its \`slider\` anywhere in the view, get a request id from \`await solve()\`, and repeat the call with this id as \`captcha_request_id\`. The id is valid for one call. If \`solve\` returns no id, the user has canceled or an error is shown, and the form stays as it is. On the login screen, pass \`useSlider\` an \`alternative\`: another login method, which the dialog offers (*Pages / Login / More states*). If the page embeds a \`script_url\`, the captcha vendor's slider replaces the page's own slider.
 - **Anatomy**: a dialog over everything else, with a track of 360 × 40 px and a handle, a line for errors, and a retry button. The vendor's popup has its own design. Until the popup appears, the dialog says what it is waiting for. Nothing is loaded before the slider is required.
 - **Keyboard**: focus moves to the handle. Arrow keys, Page Up and Page Down move the handle; End moves it to the end. Escape cancels and closes only the slider; focus returns to the form.
 - **Content**: after a drag that ended too early, the dialog says how far to drag. After a failed slide, it shows the server's message or \`slider.failed\`. After too many attempts, a toast shows the server's message, and the dialog tells the user to wait. If the server does not respond, the dialog says so and offers a retry. Any other error is shown as usual.
@@ -122,7 +122,7 @@ export const Opened = meta.story({
 
 // WID-16
 export const StoppedThenPassed = meta.story({
-  name: 'Stopped too early, then passed',
+  name: 'Released too early, then moved to the end',
   tags: ['!autodocs', 'no-screenshot'],
   play: async (context) => {
     const dialog = await openSlider(context)
@@ -188,7 +188,7 @@ export const Status500 = meta.story({
     await openSlider(context)
     await slideToEnd(context)
     const ok = within(await findAlert()).getByRole('button', { name: t('dialog.ok') })
-    // The slider closes so that the alert can have focus.
+    // The slider closes so that the alert can take focus.
     await waitFor(() => expect(ok).toHaveFocus())
     await userEvent.click(ok)
     await userEvent.click(await screen.findByRole('button', { name: t('slider.retry') }))

@@ -16,10 +16,10 @@ const sendPath = '/quick_login/v1/captcha/sms_send'
 const about = `
 Shows a field for an SMS code in a form, with the button that sends the code and the captchas that sending may require.
 
-- **When to use**: wherever a code verifies a phone number or email: login by SMS, registration, recovery, changing the phone number or email, and the second login step by SMS. An authenticator's code is not sent, so use \`CodeField\` with cells for it.
+- **When to use**: wherever a code verifies a phone number or email address: login by SMS, registration, recovery, changing the phone number or email address, and the second login step by SMS. An authenticator's code is not sent, so use \`CodeField\` with cells for it.
 - **Anatomy**: inside a \`<form>\` that uses \`useForm\`, after the field for the recipient. The box contains the digits and the send button. A line below the box says where the code was sent, or shows an error. Once the countdown ends, a voice code is offered next to the label. If the server requires a captcha, a picture captcha appears above the box, or the slider captcha over the form.
-- **States**: idle, sending, counting down, ready to resend. Only a successful send starts the countdown of 60 seconds. The countdown is computed from an end time, so it stays correct while the page is hidden, and continues after a reload. The purpose and the end time are stored, never the phone number. SMS and voice codes share the countdown. A wrong code does not restart the countdown, and is cleared when another code is sent. The countdown applies to one phone number, so the user can send a code to another number immediately. Clicking the button without a phone number shows an error under the phone field.
-- **Captchas**: a picture captcha takes focus, and Enter in its box sends the code. Each failed send loads a new picture. Once the slider has been solved, the code is sent automatically.
+- **States**: idle, sending, counting down, ready to resend. Only a successful send starts the countdown of 60 seconds. The countdown is computed from an end time, so it stays correct while the page is hidden, and continues after a reload. The purpose and the end time are stored, never the phone number. SMS and voice codes share the countdown. A wrong code does not restart the countdown, and is cleared when another code is sent. The countdown applies to one phone number, so the user can send a code to another number immediately. Clicking the button without a phone number shows an error under the phone number field.
+- **Captchas**: a picture captcha takes focus, and Enter in its box sends the code. After each failed send, a new picture is loaded. Once the slider has been solved, the code is sent automatically.
 - **Sending**: \`readRecipient\` returns the recipient, as \`phoneToSend\` does; \`send\` makes the call with the captchas that the server requires; \`call\` is that call's descriptor. If the user changes the phone number before the response arrives, the response is ignored. \`onErrors\` is the form's \`showErrors\`.
 - **Keyboard**: Tab moves from the digits to the button, then to the voice code. Once a code has been sent, focus moves to the digits. Screen readers announce that the code was sent and that the user can request another code, but not the remaining seconds.
 - **Content**: \`sms-code.*\` and \`picture-captcha.*\`; a different \`label\` if the code is not sent by SMS.
@@ -38,7 +38,7 @@ const meta = preview.meta({
   },
 })
 
-/** Sends a code with the clock stopped. */
+/** Stops the clock, requests a code, and waits for the countdown. */
 async function startCountdown(context: PlayContext) {
   const time = stopClock(context)
   const parts = phoneCodeFormParts(context)

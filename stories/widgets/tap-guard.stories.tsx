@@ -22,11 +22,11 @@ function GuardedPage() {
 }
 
 const about = `
-Ignores taps within 300 ms of the previous tap and taps with several fingers, on mobile pages.
+On mobile pages, ignores taps within 300 ms of the previous tap and taps with several fingers.
 
 - **When to use**: never directly. Every page's entry script installs the guard if \`is_mobile\` is set.
-- **Anatomy**: the guard renders nothing. It blocks the click that follows a touch, never the touch itself, so pinch zoom, scrolling and text selection still work. A second tap is also blocked on another target, since the page may have changed after the first tap. A blocked tap restarts the 300 ms period.
-- **Exceptions**: clicks without touch (keys, assistive technology, scripts, a mouse); text fields, where a double tap selects a word; the options of a list, such as the countries, where a second tap only repeats the choice.
+- **Anatomy**: the guard renders nothing. It blocks the click that follows a touch, never the touch itself, so pinch zoom, scrolling and text selection still work. A second tap is blocked even on another target, since the page may have changed after the first tap. A blocked tap restarts the 300 ms period.
+- **Exceptions**: clicks without touch (keys, assistive technology, scripts, a mouse); text fields, where a double tap selects a word; the options of a list, such as the country list, where a second tap only repeats the choice.
 - **Keyboard**: not affected.
 - **Content**: none.
 `

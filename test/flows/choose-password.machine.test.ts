@@ -10,7 +10,7 @@ test('treats the link as invalid once its token is refused', () => {
   expect(choosePasswordReducer('choosing', { type: 'token-refused' })).toBe('invalid-link')
 })
 
-test('is ready again after a restore from the back-forward cache, unless the flow has ended (RS-3)', () => {
+test('is ready again after a restore from the back/forward cache, unless the flow has ended (RS-3)', () => {
   expect(choosePasswordReducer('navigating', { type: 'page-restored' })).toBe('choosing')
   expect(choosePasswordReducer('done', { type: 'page-restored' })).toBe('done')
   expect(choosePasswordReducer('invalid-link', { type: 'page-restored' })).toBe('invalid-link')

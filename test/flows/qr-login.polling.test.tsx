@@ -154,7 +154,7 @@ test('RQ-6 ignores the confirmation of an abandoned code', async () => {
   expect(result.current.state).toMatchObject({ phase: 'waiting', code: { token: 'second' } })
 })
 
-test('RS-3 requests a new code when the page is restored from the back-forward cache', async () => {
+test('RS-3 requests a new code when the page is restored from the back/forward cache', async () => {
   await openWaitingPanel()
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
   await vi.waitFor(() => expect(sentCalls).toHaveLength(2))

@@ -33,7 +33,7 @@ describe('a registration', () => {
     expect(registerReducer(navigating, { type: 'went-back' })).toBe(navigating)
   })
 
-  test('is ready again after the page is restored from the back-forward cache (RS-3)', () => {
+  test('is ready again after the page is restored from the back/forward cache (RS-3)', () => {
     expect(registerReducer(navigating, { type: 'page-restored' }).phase).toBe('verification')
     expect(registerReducer(detailsStep, { type: 'page-restored' })).toBe(detailsStep)
   })

@@ -33,7 +33,7 @@ test('ends if no login is pending, or after too many wrong codes', () => {
   expect(run(loaded, { type: 'ended' })).toEqual({ phase: 'ended', reason: 'too-many-attempts' })
 })
 
-test('is ready again after a restore from the back-forward cache (RS-3)', () => {
+test('is ready again after a restore from the back/forward cache (RS-3)', () => {
   expect(run(loaded, { type: 'accepted' }, { type: 'page-restored' })).toEqual({ phase: 'ready', step })
 })
 

@@ -26,7 +26,7 @@ describe('RQ-10 the identity step', () => {
   })
 })
 
-test('RS-3 shows the form again after a restore from the back-forward cache', () => {
+test('RS-3 shows the form again after a restore from the back/forward cache', () => {
   expect(run({ type: 'verified' }, { type: 'page-restored' }).step).toBe('password')
   expect(
     run({ type: 'verification-required', hasPassword: true }, { type: 'verified' }, { type: 'page-restored' }).step,

@@ -213,7 +213,7 @@ test('navigates within a second if the browser never reports a history move', as
   expect(tab.go).toHaveBeenCalledOnce()
 })
 
-test('RS-3 removes a closed layer’s entry after a back-forward cache restore, without navigating again', async () => {
+test('RS-3 removes a closed layer’s entry after a back/forward cache restore, without navigating again', async () => {
   const tab = await watch()
   const close = await tab.open()
   tab.leave()

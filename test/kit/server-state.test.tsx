@@ -194,7 +194,7 @@ test('stays on the page if the session ends while the user is working (RQ-13)', 
   expect(displayedTexts()).toEqual(['a', 'a'])
 })
 
-test('refetches the data after a restore from the back-forward cache (RS-3)', async () => {
+test('refetches the data after a restore from the back/forward cache (RS-3)', async () => {
   const { nextCall } = await openWith('a')
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   const call = await nextCall()

@@ -96,7 +96,7 @@ test('ignores a failed session check', async () => {
   expect(result.current).toBe('logged-out')
 })
 
-test('makes no call while the page navigates, but makes one after a restore from the back-forward cache', async () => {
+test('makes no call while the page navigates, but makes one after a restore from the back/forward cache', async () => {
   const { sent } = await open()
   await dispatch(window, new PageTransitionEvent('pagehide'))
   await setVisibility('hidden')

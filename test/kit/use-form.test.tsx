@@ -187,7 +187,7 @@ describe('values', () => {
   })
 
   test.each(['current-password', 'new-password', 'one-time-code'])(
-    'clears the %s field, but not the login, after a restore from the back-forward cache (RS-3)',
+    'clears the %s field, but not the login, after a restore from the back/forward cache (RS-3)',
     (passwordAutoComplete) => {
       render(<TestForm passwordAutoComplete={passwordAutoComplete} />)
       fillIn()

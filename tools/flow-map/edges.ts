@@ -3,12 +3,12 @@ import { groupBy } from 'es-toolkit/array/groupBy'
 /** A transition, with the names of its two states. */
 export type NamedTransition = { from: string; event: string; to: string; label?: string }
 
-/** A row of the map: where an event leads, from one state or from nearly all states. */
+/** An edge of the map: where an event leads from one state, from all states, or from all but one. */
 export type Edge = {
-  /** A state, or `any`, optionally with an exception. */
+  /** A state, `any`, or `any but` and a state. */
   from: string
   event: string
-  /** A state, or `itself` if the event can occur in nearly any state and does not leave it. */
+  /** A state, or `itself` if `from` starts with `any` and the event does not change the state's name. */
   to: string
   /** The condition that distinguishes this edge from others with the same event. */
   when?: string

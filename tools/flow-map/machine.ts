@@ -62,10 +62,8 @@ export const typeOnlyEvents = <const Type extends string>(...types: Type[]) =>
 export const stringEvents = <const Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, [name]])) as unknown as { [Key in Name]: [Key] }
 
-/** Names the story that shows a state. */
 export const storyAt = (metaId: string, story: string): StateStory => ({ metaId, story })
 
-/** Gives the reason why a state has no story. */
 export const noStory = (reason: string): StateStory => ({ none: reason })
 
 /** A sample failure. One sample is enough, because machines do not distinguish types of failure. */

@@ -72,7 +72,7 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
     alwaysSends: ['data'],
     examples: {
       'The slider captcha was not solved': {
-        response: { success: true, code: 'F001', msg: 'Please try once more.', data: { verify_result: false } },
+        response: { success: true, code: 'F001', msg: 'Please try again.', data: { verify_result: false } },
       },
     },
   },

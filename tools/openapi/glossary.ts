@@ -14,7 +14,7 @@ const glossary: Record<string, string | undefined> = {
 
   password: `${limits.passwordMinLength} to ${limits.passwordMaxLength} characters, with both letters and digits. The page's password policy may require more characters, uppercase and lowercase letters, or special characters. Special characters are permitted only if required.`,
   'login.password':
-    'The password as typed, without leading and trailing spaces. The rules for new passwords do not apply.',
+    'The password as typed, but without leading and trailing spaces. The rules for new passwords do not apply.',
   'verifyIdentity.password': 'The current password. If omitted, the call asks whether the password is needed.',
   pic_captcha: `Characters entered for the picture captcha, at most ${limits.pictureCaptchaLength}, case-insensitive.`,
   captcha_request_id: 'The `request_id` of a solved slider captcha. It is valid for one call.',

@@ -83,9 +83,9 @@ export const samples: Readonly<Record<string, unknown>> = {
   plan_id: 'team-2026',
   register_position: 'pricing',
   coupon: 'SPRING-26',
-  description: 'Three months for free.',
+  description: 'Three months free.',
   reason: 'too_long',
-  detail: 'I only wanted to look.',
+  detail: 'I just wanted to look around.',
   'password.methods': ['email'],
 
   // Two-step verification.

@@ -40,7 +40,7 @@ export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onSess
   const { host, client } = useEnvironment()
   const { clock } = host
   useBackButton()
-  // Unblock a page restored from the back-forward cache, even if a blocking call was pending when the user left.
+  // Unblock a page restored from the back/forward cache, even if a blocking call was pending when the user left.
   usePageRestored(() => client.blocking.release())
   // Corrects the clock after the device wakes from sleep, even if nothing on the page uses the clock yet.
   useEffect(() => onReturn(clock, () => {}), [clock])

@@ -12,7 +12,7 @@ type FormWatchOptions = {
 
 /**
  * Catches what React's event handlers miss: values filled in without an event (IN-5), fields that appear or disappear
- * (WID-14), and a submit before hydration. Clears passwords and codes on return from the back-forward cache (RS-3).
+ * (WID-14), and a submit before hydration. Clears passwords and codes on return from the back/forward cache (RS-3).
  */
 export function useFormWatch({ id, formRef, readFields, submit }: FormWatchOptions): void {
   const checkFields = useEffectEvent(() => readFields())

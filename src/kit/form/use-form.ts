@@ -27,7 +27,7 @@ type FormOptions<Name extends string> = {
  * Manages a form. Fields are uncontrolled, so a render never wipes a value that the browser filled in without an event.
  * Formik gets the DOM's values whenever they may have changed. The hook tracks missing fields (WID-14, IN-11), never
  * submits twice at once (IN-6), replays a submit made before hydration, focuses the first error (IN-8), and clears
- * passwords and codes on return from the back-forward cache (RS-3).
+ * passwords and codes on return from the back/forward cache (RS-3).
  */
 export function useForm<Name extends string>({ id, initialValues, validate, onSubmit }: FormOptions<Name>) {
   const { client } = useEnvironment()

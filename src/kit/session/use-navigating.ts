@@ -7,7 +7,7 @@ import type { LoginMethod } from './last-method.ts'
 
 /**
  * Tracks whether the page is navigating, so that buttons stay busy and users cannot press them twice (IN-6). Resets on
- * return from the back-forward cache (RS-3).
+ * return from the back/forward cache (RS-3).
  */
 export function useNavigating(): { isNavigating: boolean; markNavigating: () => void } {
   const [isNavigating, setIsNavigating] = useState(false)

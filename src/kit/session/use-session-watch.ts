@@ -23,7 +23,7 @@ function watchRedirect({ navigation }: Host, onRedirect: () => void): void {
  * Keeps the session alive while the page is in use (RQ-11). Checks it when the user returns (RQ-13) and, with
  * `checkOnMount`, on mount. On account pages, also checks when the window regains focus, since the page may have stayed
  * visible next to another window (RQ-14). Inside a client, which manages its own logins, checks only after a failed
- * redirect. If a login's redirect fails, simulates a return from the back-forward cache, which ends busy states and
+ * redirect. If a login's redirect fails, simulates a return from the back/forward cache, which ends busy states and
  * clears secrets.
  */
 export function useSessionWatch({ checkOnMount = false } = {}): SessionWatchState {

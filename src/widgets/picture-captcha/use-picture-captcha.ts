@@ -43,7 +43,7 @@ export function usePictureCaptcha(scene?: PictureScene): PictureCaptchaControl {
     if (box.current) clearBox(box.current)
   }
 
-  // The server may have dropped the picture of a page restored from the back-forward cache (RS-3).
+  // The server may have dropped the picture of a page restored from the back/forward cache (RS-3).
   usePageRestored(() => {
     if (picture !== undefined) loadNewPicture()
   })

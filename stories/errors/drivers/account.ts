@@ -12,8 +12,8 @@ import { stopClock } from '../../widgets/phone-code-form.tsx'
 import { errorDriver, type FailurePoint } from '../error-driver.ts'
 
 /**
- * Types a phone number with its country code, since the field may preselect a different country on phones. When the
- * field loses focus, the country code moves into the selector.
+ * Types a phone number with its dialing code, since international mobile pages preselect a different one (WID-03).
+ * When the field loses focus, the dialing code moves into the selector.
  */
 const typePhone = (findField: Find, number: string) =>
   inTurn(
@@ -145,7 +145,7 @@ export const securityThirdPartyErrors = errorDriver('/security/third-party', {
 
 /** The password is verified in a dialog before two-step verification is turned on (TWO-09). */
 const verifyPassword = {
-  label: 'A member turns on two-step verification and types the password',
+  label: 'A member starts to turn on two-step verification and types their password',
   call: '/security/verify_identity',
   prepareCall: inTurn(press('two-step.turn-on.name'), inDialog(fill({ 'login.password.label': demoPassword }))),
   makeCall: inDialog(press('two-step.next')),

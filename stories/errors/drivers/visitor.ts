@@ -70,7 +70,7 @@ export const bindErrors = errorDriver('/bind', {
   page: { path: demoLinks.bind },
   points: {
     submit: {
-      label: 'A visitor arrives from a WeChat login',
+      label: 'A member arrives from a WeChat login and types their credentials',
       call: '/bind_login',
       prepareCall: fillLogin(),
       makeCall: press('bind.login.submit'),
@@ -91,7 +91,7 @@ export const activationErrors = errorDriver('/activation', {
       handledErrors: ['captcha'],
     },
     submit: {
-      label: 'An invited person whose phone number is known opens the link',
+      label: 'An invited person whose phone number is known opens the link and fills in the form',
       call: '/activation/activate',
       prepareCall: fillAccount,
       makeCall: press('activation.account.submit'),
@@ -355,7 +355,7 @@ export const qrLoginErrors = errorDriver('/qr-login', {
   },
   points: {
     refresh: {
-      label: 'The first code on the screen expires',
+      label: 'The first QR code expires',
       call: checkPath,
       prepareCall: status('qr-login.expired.title'),
       makeCall: press(newCodeButton),

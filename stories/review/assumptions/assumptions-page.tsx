@@ -12,7 +12,7 @@ export type AssumptionsPageProps = {
 
 function describeParts(assumedParts: readonly string[]): string {
   if (assumedParts.includes('shape')) return 'Request and response'
-  return assumedParts.map((name) => (name === 'path' ? 'the path' : name)).join(', ')
+  return assumedParts.map((name) => (name === 'path' ? 'URL path' : name)).join(', ')
 }
 
 function Row({ name, method, path, assumedParts, screens }: Assumption) {
@@ -26,7 +26,7 @@ function Row({ name, method, path, assumedParts, screens }: Assumption) {
       </th>
       <td>{describeParts(assumedParts)}</td>
       <td>
-        {screens.length === 0 && <span className="text-muted">Not used by a screen in this release</span>}
+        {screens.length === 0 && <span className="text-muted">Not used by any screen in this release</span>}
         <ul className="flex flex-wrap gap-x-4 gap-y-1">
           {screens.map(({ name: screen, defaultStory }) => (
             <li key={screen}>
@@ -42,7 +42,7 @@ function Row({ name, method, path, assumedParts, screens }: Assumption) {
 const matches = ({ name, path, screens }: Assumption, query: string) =>
   hasWords([name, path, ...screens.map((screen) => screen.name)].join(' ').toLowerCase(), query)
 
-/** Lists the calls that the specification does not show in full, and the screens that depend on them. */
+/** Lists the calls that the specification does not describe in full, and the screens that depend on them. */
 export function AssumptionsPage(initialArgs: AssumptionsPageProps) {
   const [{ query }, choose] = useUrlArgs(initialArgs)
   const matchingCalls = assumptions.filter((call) => matches(call, query))
@@ -52,15 +52,15 @@ export function AssumptionsPage(initialArgs: AssumptionsPageProps) {
       title="Assumptions"
       intro={
         <>
-          The specification does not show every call. We assumed the missing parts, so that we could build the screens.
-          The server team should check each row. The descriptions of the calls say what we assumed. The whole contract
-          is under <a {...contractLinkProps}>Review / Contract</a>.
+          The specification does not describe every call in full, so we assumed the missing parts to build the screens.
+          The server team should check each row. What we assumed for each call is described under{' '}
+          <a {...contractLinkProps}>Review / Contract</a>.
         </>
       }
     >
       <Filters
         query={query}
-        placeholder="A call, a path, a screen"
+        placeholder="A call, path or screen"
         onSearch={(search) => choose({ query: search })}
         status={`${assumptions.length} of ${callCount} calls are assumed: ${fullyAssumedCount} completely, ${assumptions.length - fullyAssumedCount} in part; ${pluralize(matchingCalls.length, 'call')} found`}
       />

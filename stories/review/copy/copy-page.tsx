@@ -11,9 +11,9 @@ const placeholderClass = 'px-1 py-px rounded-xs bg-accent-soft text-link'
 const labelOnPhone =
   'before:block before:text-muted before:text-caption before:content-[attr(data-language)] tablet:before:hidden'
 
-/** Limits the rendered messages, since rendering all of them would take seconds. */
+/** Limits the number of rendered messages, since rendering all of them would take seconds. */
 const maxRows = 100
-/** Limits the links per message, since nobody would follow more. */
+/** Limits the number of links per message, since nobody would follow more. */
 const maxScreens = 3
 
 /** Downloads the messages as CSV. The byte order mark tells spreadsheets that the file is UTF-8. */
@@ -61,7 +61,7 @@ function TextTable({ matches }: { matches: readonly TextRow[] }) {
     <table className={`${shared.table} tablet:table-fixed`} aria-label="Messages">
       <thead>
         <tr>
-          <th scope="col">Id</th>
+          <th scope="col">ID</th>
           {locales.map((locale) => (
             <th key={locale} scope="col" lang={locale}>
               {localeNames[locale]}
@@ -103,13 +103,13 @@ export function CopyPage(initialSearch: CopySearch) {
       intro={
         <>
           Every message in the product, in English, 简体中文 and 繁體中文, with the screens that use it. Placeholders
-          that the page fills in are highlighted, such as <code className={placeholderClass}>{'{product}'}</code>.
+          that the page fills in, such as <code className={placeholderClass}>{'{product}'}</code>, are highlighted.
         </>
       }
     >
       <Filters
         query={search.query}
-        placeholder="Words in any language, an id, a code"
+        placeholder="Words in any language, an ID or a code"
         onSearch={(query) => choose({ query })}
         status={`${matches.length} of ${rows.length} messages`}
       >
@@ -123,7 +123,7 @@ export function CopyPage(initialSearch: CopySearch) {
           <TextTable matches={matches.slice(0, maxRows)} />
         </>
       ) : (
-        <p>No message contains all of these words. Try fewer or shorter words, a message’s id or an error’s code.</p>
+        <p>No message contains all of these words. Try fewer or shorter words, a message ID or an error code.</p>
       )}
       {matches.length > maxRows && (
         <p>Only the first {maxRows} messages are shown. Choose an area or search for words to see others.</p>

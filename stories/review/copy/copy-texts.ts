@@ -10,10 +10,10 @@ import { hasWords } from '../words.ts'
 /** A row of the copy table, which shows one message. */
 export type TextRow = {
   id: string
-  /** The first part of the message's id, which names its screen or flow. */
+  /** The first part of the message's id, e.g. `login`. */
   area: string
   texts: Record<Locale, string>
-  /** The error that the message belongs to. */
+  /** The error that the message belongs to, if any. */
   error?: ErrorId
   /** The files that use the message. */
   files: readonly string[]

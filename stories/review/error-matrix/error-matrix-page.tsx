@@ -15,7 +15,7 @@ const screens = [['all', 'All'], ...matrixScreens.map((cell) => [cell.screen, ce
 const errors = [['all', 'All'], ...matrixErrors.map((cell) => [cell.error, cell.errorName] as const)] as const
 
 const legend = {
-  standard: 'Shown as defined in the catalogue',
+  standard: 'Shown as defined in the error catalogue',
   custom: 'Handled by the screen itself',
   impossible: 'Cannot occur: choose the error or screen to see why',
 } as const
@@ -47,7 +47,7 @@ export function ErrorMatrixPage(initialSelection: MatrixSelection) {
   return (
     <ReviewDocument
       title="Error matrix"
-      intro="Every error on every screen. Marks link to stories, and names to screenshots."
+      intro="How each screen handles each error. Click a mark to open its story, or a name to see screenshots."
       layout="gap-3 px-4 py-2.5"
     >
       <Filters

@@ -14,7 +14,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  name: 'Every screen, every error',
+  name: 'Every error on every screen',
   play: async ({ canvas }) => {
     await expect(matrixCells).toHaveLength(paths.length * errorIds.length)
     await expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ errors?, \d+ cells?$/)
@@ -28,7 +28,7 @@ export const Searched = meta.story({
     const rowNames = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
     await expect(rowNames()).toEqual(['Field error', expect.stringMatching(/Any other error/)])
     const field = canvas.getByRole('searchbox', { name: 'Search' })
-    // Finds errors by the server's or page's message, a status missing from all names, a row's second code, and a rule.
+    // The server's message, the page's message, a status not in any error's name, a row's second code, and a rule.
     for (const [query, row] of [
       ['图片验证码不正确', /^pic_captcha_error/],
       ['Login expired, please', /^9000001/],
@@ -55,7 +55,7 @@ export const OneScreen = meta.story({
       './?path=/story/pages-login-errors--offline',
     )
     await expect(canvas.getByText(/^Cannot occur\. This screen does not ask for a two-step login code/)).toBeVisible()
-    // On the login page, an alert shows errors that only other screens handle, even if the catalogue says otherwise.
+    // If only other screens handle an error, the login page shows it in an alert, whatever the catalogue says.
     const card = canvas.getByRole('link', { name: /^already_verified/ }).closest('li')
     await expect(card).toHaveTextContent('Shown in an alert.')
   },

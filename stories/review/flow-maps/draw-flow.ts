@@ -21,7 +21,7 @@ const box = { width: 200, height: 84 }
 const anyBox = { width: 120, height: 32 }
 const labelLineHeight = 16
 const characterWidth = 6.2
-/** In characters. A longer label is split into two lines. */
+/** In characters. A longer label with a condition is split into two lines. */
 const maxLabelLength = 20
 
 function linesOf(edge: Edge): string[] {

@@ -44,10 +44,10 @@ function Overview() {
         </section>
       ))}
       <section>
-        <h2 className={heading}>From screen to screen</h2>
+        <h2 className={heading}>Links between screens</h2>
         <p className="text-muted">
-          The links on each screen, extracted from its page’s code. Navigation that depends on the server’s response is
-          not listed, such as the page after a login.
+          The links on each screen, extracted from its page’s code. Navigation that depends on the server’s response,
+          such as to the page after a login, is not listed.
         </p>
         <ScreenTable />
       </section>
@@ -64,8 +64,8 @@ function FlowSection({ flow }: { flow: Flow }) {
       </p>
       <FlowMapDrawing flow={flow} />
       <p className="text-muted">
-        Click a box to open its state’s story. A dashed box has no story. Dotted lines lead back, and the outlined dot
-        marks the start of the flow. The map is generated from <code>{flow.source}</code>. The tests are in{' '}
+        Click a box to open its state’s story. A dashed box has no story. Dotted lines lead back to earlier states. A
+        circle marks the start. The map is generated from <code>{flow.source}</code>. The tests are in{' '}
         <code>{flow.test}</code>.
       </p>
       <StateTable flow={flow} />
@@ -73,14 +73,14 @@ function FlowSection({ flow }: { flow: Flow }) {
   )
 }
 
-/** Shows the maps of all flows, generated from their state machines, with the story of each state. */
+/** Lists all flows, or shows the map of one, generated from its state machine, with links to its states' stories. */
 export function FlowMapsPage(initialArgs: FlowMapsPageProps) {
   const [{ flow: id }, choose] = useUrlArgs(initialArgs)
   const flow = flows.find((candidate) => candidate.id === id)
   return (
     <ReviewDocument
       title="Flow maps"
-      intro="Every path that a user can take through the product, generated from the state machines in the code. Each state links to the story that shows it, and each flow names its tests."
+      intro="Every path that a user can take through the product, generated from the state machines in the code. Each state links to its story, if it has one, and each flow lists its tests."
     >
       <div className={filters}>
         <Select

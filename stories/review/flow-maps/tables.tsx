@@ -56,7 +56,7 @@ export function StateTable({ flow: { states, edges } }: { flow: Flow }) {
 /** Lists the links from each screen to other screens. */
 export function ScreenTable() {
   return (
-    <table className={styles.table} aria-label="From screen to screen">
+    <table className={styles.table} aria-label="Links between screens">
       <thead>
         <tr>
           <th scope="col">Screen</th>

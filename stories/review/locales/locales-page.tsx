@@ -81,11 +81,11 @@ export function LocalesPage({ toolbar = {}, ...initialSelection }: LocalesPagePr
   return (
     <ReviewDocument
       title="Locales"
-      intro="One state in each language, side by side. A list below each language says what does not fit. Your choice is in the URL, so a link opens the same view."
+      intro="One state in each language, side by side. Anything that does not fit is listed below its language. Your selection is in the URL, so you can share the view as a link."
     >
       <Filters
         query={query}
-        placeholder="A screen, a state, an error"
+        placeholder="A screen, state or error"
         onSearch={setQuery}
         status={query.trim() ? `${matches.length} of ${stories.length} states` : `${stories.length} states`}
       >
@@ -98,7 +98,7 @@ export function LocalesPage({ toolbar = {}, ...initialSelection }: LocalesPagePr
         <Select label="Theme" value={selection.theme} options={themes} onChoose={(theme) => choose({ theme })} />
         <Select label="Size" value={selection.size} options={sizes} onChoose={(size) => choose({ size })} />
         <Checkbox
-          label="Pseudo-locale: every text 40% longer"
+          label="Pseudo-locale: all text is 40% longer"
           checked={selection.isPseudoShown}
           onChange={({ currentTarget }) => choose({ isPseudoShown: currentTarget.checked })}
         />

@@ -1,4 +1,4 @@
-// Reports truncated text in a page, and a page that is wider than its frame.
+// Reports text that is truncated, and pages that are wider than their frame.
 
 const quote = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text}”`
 

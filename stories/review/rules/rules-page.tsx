@@ -88,11 +88,11 @@ export function RulesPage(initialSelection: RulesSelection) {
   return (
     <ReviewDocument
       title="Rules"
-      intro="The rules for what the product does and what keeps it safe, with the stories and tests that verify each rule. A rule without a story or test fails the build. The links come from the rule ids that stories and tests cite in the code."
+      intro="The rules for what the product does and how it stays safe, with the stories and tests that verify each rule. The build fails if a rule has no story or test. The links are generated from the rule IDs cited in the code of the stories and tests."
     >
       <Filters
         query={query}
-        placeholder="WID-06, countdown, a story, a test"
+        placeholder="WID-06, countdown, a story or test"
         onSearch={(search) => choose({ query: search })}
         status={`${matches.length} of ${rules.length} rules`}
       >

@@ -9,44 +9,44 @@ import { storyAt, stringEvents, typeOnlyEvents } from '../machine.ts'
 
 type ContactFlow = {
   id: string
-  title: string
-  about: string
+  contactName: 'phone number' | 'email address'
+  requirement: `SCR-${number}`
   metaId: string
   newContactStory: string
   currentContact: string
   newContact: string
 }
 
-/** Creates the flow for changing the phone number or email. Both use the same machine. */
-const changeContact = ({ id, title, about, metaId, newContactStory, currentContact, newContact }: ContactFlow): Flow =>
+/** Creates the flow for changing the phone number or email address. Both use the same machine. */
+const changeContact = ({ id, contactName, requirement, metaId, newContactStory, ...contacts }: ContactFlow): Flow =>
   toFlow('Account security', {
     id,
-    title,
-    about,
+    title: `Changing the ${contactName}`,
+    about: `Verifies the current ${contactName}, if there is one, and then the new one (${requirement}).`,
     source: 'src/flows/account/change-contact/change-contact.machine.ts',
     reducer: changeContactReducer,
     initial: initialChangeContact,
     nameOf: ({ step }) => step,
     states: {
-      loading: { label: 'Loading the current contact', story: storyAt(metaId, 'Loading') },
-      verify: { label: 'Verify the current contact', story: storyAt(metaId, 'Default') },
-      replace: { label: 'Enter and verify the new contact', story: storyAt(metaId, newContactStory) },
+      loading: { label: `Loading the current ${contactName}`, story: storyAt(metaId, 'Loading') },
+      verify: { label: `Verify the current ${contactName}`, story: storyAt(metaId, 'Default') },
+      replace: { label: `Enter and verify the new ${contactName}`, story: storyAt(metaId, newContactStory) },
       done: { label: 'Changed', story: storyAt(metaId, 'Done') },
     },
     examples: {
       ...typeOnlyEvents('verified', 'verification-expired'),
       loaded: [
-        ['there is a contact', { type: 'loaded', current: currentContact }],
-        ['there is no contact yet', { type: 'loaded' }],
+        [`with a current ${contactName}`, { type: 'loaded', current: contacts.currentContact }],
+        [`without a current ${contactName}`, { type: 'loaded' }],
       ],
-      changed: [{ type: 'changed', newContact }],
+      changed: [{ type: 'changed', newContact: contacts.newContact }],
     },
   })
 
 export const changePhone = changeContact({
   id: 'change-phone',
-  title: 'Changing the phone number',
-  about: 'Verifies the current phone number, if there is one, and then the new one (SCR-13).',
+  contactName: 'phone number',
+  requirement: 'SCR-13',
   metaId: 'pages-account-security-phone',
   newContactStory: 'NewPhone',
   currentContact: '138****0000',
@@ -55,8 +55,8 @@ export const changePhone = changeContact({
 
 export const changeEmail = changeContact({
   id: 'change-email',
-  title: 'Changing the email',
-  about: 'Verifies the current email, if there is one, and then the new one (SCR-14).',
+  contactName: 'email address',
+  requirement: 'SCR-14',
   metaId: 'pages-account-security-email',
   newContactStory: 'NewEmail',
   currentContact: 'a**@example.com',
@@ -71,7 +71,7 @@ const devices = [
 export const bulkLogout = toFlow('Account security', {
   id: 'devices',
   title: 'Logging out all other devices',
-  about: 'Devices are logged out one after the other. The user can retry a refused or failed logout (SCR-11).',
+  about: 'Devices are logged out one after another. The user can retry failed logouts (SCR-11).',
   source: 'src/flows/account/devices/devices.machine.ts',
   reducer: bulkLogoutReducer,
   initial: initialBulkLogout,

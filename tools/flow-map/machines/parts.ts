@@ -9,14 +9,14 @@ import { noStory, storyAt, stringEvents, typeOnlyEvents } from '../machine.ts'
 export const smsCode = toFlow('Parts of pages', {
   id: 'sms-code',
   title: 'SMS code',
-  about: 'The code field and its button, which sends each number at most one code a minute (WID-06).',
+  about: 'The code field and its button, which sends at most one code per minute to each phone number (WID-06).',
   source: 'src/widgets/sms-code/sms-code.machine.ts',
   reducer: smsCodeReducer,
   initial: initialSmsCode,
   nameOf: ({ phase, sentCode }) => (phase === 'init' && sentCode ? 'resendable' : phase),
   states: {
-    init: { label: 'A code can be sent', story: storyAt('widgets-smscode', 'NoPhone') },
-    resendable: { label: 'Another code or a voice call can be sent', story: storyAt('widgets-smscode', 'SendAgain') },
+    init: { label: 'A code can be requested', story: storyAt('widgets-smscode', 'NoPhone') },
+    resendable: { label: 'Another code can be requested', story: storyAt('widgets-smscode', 'SendAgain') },
     sending: { label: 'Sending', story: storyAt('widgets-smscode', 'Sending') },
     counting: { label: 'Sent, counting down', story: storyAt('widgets-smscode', 'Counting') },
   },
@@ -102,16 +102,16 @@ export const slider = toFlow('Parts of pages', {
 export const connection = toFlow('Parts of pages', {
   id: 'connection',
   title: 'Connection',
-  about: 'Shows that the connection is lost, and then briefly that it is back (RS-1).',
+  about: 'Shows that the connection is lost, and then briefly that it is restored (RS-1).',
   source: 'src/kit/connection/connection.machine.ts',
   reducer: connectionReducer,
   initial: 'online',
   nameOf: (state) => state,
   states: {
     online: { label: 'No message', story: storyAt('pages-login', 'Default') },
-    interrupted: { label: 'Just lost', story: noStory('Interruptions of less than a second are not shown.') },
+    interrupted: { label: 'Connection just lost', story: noStory('Interruptions under a second are not shown.') },
     offline: { label: 'No connection', story: storyAt('widgets-offlinebanner', 'Offline') },
-    reconnected: { label: 'Back, shown briefly', story: storyAt('widgets-offlinebanner', 'Restored') },
+    reconnected: { label: 'Connection restored, shown briefly', story: storyAt('widgets-offlinebanner', 'Restored') },
   },
   examples: typeOnlyEvents('disconnected', 'connected', 'timed-out'),
 })
@@ -123,7 +123,7 @@ const expiryNotice: Notice = { id: 'session-expired', isExpiry: true, title: 'Lo
 export const feedback = toFlow('Parts of pages', {
   id: 'feedback',
   title: 'Alerts and toasts',
-  about: 'Messages over a page: one alert at a time, an expired session first, and toasts (WID-09, WID-10, RQ-8).',
+  about: 'Messages on top of the page: toasts, and alerts one at a time, session expiry first (WID-09, WID-10, RQ-8).',
   source: 'src/kit/feedback/feedback.machine.ts',
   reducer: feedbackReducer,
   initial: initialFeedback,
@@ -171,7 +171,7 @@ export const sessionWatch = toFlow('Logging in', {
   id: 'session-watch',
   title: 'A login or logout elsewhere',
   about:
-    'On return to a tab, the page reports a login or logout in another tab (RQ-13), or a change of account (RQ-14). It also reports its own login if the redirect failed (RS-3).',
+    'When the user returns to a tab, the page reports a login or logout in another tab (RQ-13), or a change of account (RQ-14). It also reports a login in the same tab if the redirect after it failed (RS-3).',
   source: 'src/kit/session/session-watch.machine.ts',
   reducer: sessionWatchReducer,
   initial: 'unknown',
@@ -186,7 +186,7 @@ export const sessionWatch = toFlow('Logging in', {
       story: storyAt('pages-login-ways', 'LoggedInAlready'),
     },
     'other-account': {
-      label: 'Another account logged in elsewhere',
+      label: 'Logged in elsewhere with another account',
       story: storyAt('pages-account-security-password', 'OtherAccount'),
     },
     'logged-out-elsewhere': { label: 'Logged out elsewhere', story: storyAt('widgets-sessionnotice', 'LoggedOut') },

@@ -17,13 +17,13 @@ const email = { login: 'ann@example.com', method: 'email', maskedLogin: 'a**@exa
 export const recoverPassword = toFlow('Passwords', {
   id: 'recover-password',
   title: 'Forgotten password',
-  about: 'The user verifies a phone number by code and then chooses a new password, or gets a link by email (SCR-05).',
+  about: 'Verifies a phone number with a code and then asks for a new password, or sends a link by email (SCR-05).',
   source: 'src/flows/recovery/recover-password/recover-password.machine.ts',
   reducer: recoveryReducer,
   initial: initialRecovery,
   nameOf: ({ step }) => step,
   states: {
-    account: { label: 'Enter the phone or email', story: storyAt('pages-forgot-password', 'Default') },
+    account: { label: 'Enter the phone number or email address', story: storyAt('pages-forgot-password', 'Default') },
     code: { label: 'Verify the phone number', story: storyAt('pages-forgot-password', 'CodeStep') },
     mail: { label: 'A link was sent by email', story: storyAt('pages-forgot-password', 'EmailSent') },
     password: { label: 'Choose a new password', story: storyAt('pages-forgot-password', 'NewPassword') },
@@ -34,7 +34,7 @@ export const recoverPassword = toFlow('Passwords', {
     ...typeOnlyEvents('token-refused', 'went-back'),
     'account-confirmed': [
       ['a phone number', { type: 'account-confirmed', account: phone }],
-      ['an email', { type: 'account-confirmed', account: email, mailedAt: 0 }],
+      ['an email address', { type: 'account-confirmed', account: email, mailedAt: 0 }],
     ],
     mailed: [{ type: 'mailed', at: 60_000 }],
     'phone-verified': [{ type: 'phone-verified', token: 'a' }],

@@ -26,7 +26,7 @@ const withVoice = { ...assumedLoginSettings, voice_captcha_enabled: true }
 export const login = toFlow('Logging in', {
   id: 'login',
   title: 'Login',
-  about: 'Password, SMS and QR login are tabs. The company’s login has its own screen (SCR-01).',
+  about: 'Password, SMS and QR login are shown as tabs. Company login has its own screen (SCR-01).',
   source: 'src/flows/sign-in/login/login.machine.ts',
   reducer: loginReducer,
   initial: initialLogin,
@@ -35,9 +35,9 @@ export const login = toFlow('Logging in', {
     password: { label: 'With a password', story: storyAt('pages-login', 'Default') },
     sms: { label: 'With an SMS code', story: storyAt('pages-login-ways', 'Sms') },
     qr: { label: 'With a QR code', story: storyAt('pages-login-ways', 'Qr') },
-    sso: { label: 'With the company’s login', story: storyAt('pages-login-ways', 'Sso') },
+    sso: { label: 'With company login', story: storyAt('pages-login-ways', 'Sso') },
     third: { label: 'Only third-party login', story: storyAt('pages-login-ways', 'OnlyThirdParty') },
-    none: { label: 'No method', story: storyAt('pages-login-ways', 'NoMethod') },
+    none: { label: 'No method available', story: storyAt('pages-login-ways', 'NoMethod') },
     navigating: { label: 'Logged in, navigating', story: storyAt('pages-login', 'LoggedIn') },
   },
   examples: {
@@ -52,7 +52,7 @@ export const login = toFlow('Logging in', {
       ['password', { type: 'method-chosen', method: 'password' }],
       ['SMS', { type: 'method-chosen', method: 'sms' }],
       ['QR', { type: 'method-chosen', method: 'qr' }],
-      ['company', { type: 'method-chosen', method: 'sso' }],
+      ['company login', { type: 'method-chosen', method: 'sso' }],
     ],
   },
   guards: {
@@ -79,13 +79,13 @@ export const twoStepLogin = toFlow('Logging in', {
     failed: { label: 'Loading failed', story: storyAt('pages-two-step-login', 'MethodLoadFailed') },
     ready: { label: 'Waiting for the code', story: storyAt('pages-two-step-login', 'Default') },
     navigating: { label: 'Logged in, navigating', story: storyAt('pages-two-step-login', 'LoggedIn') },
-    ended: { label: 'The login must start again', story: storyAt('pages-two-step-login', 'TooManyWrongCodes') },
+    ended: { label: 'The user must log in again', story: storyAt('pages-two-step-login', 'TooManyWrongCodes') },
   },
   examples: {
     ...typeOnlyEvents('retried', 'accepted', 'ended', 'page-restored'),
     loaded: [
-      ['a login is waiting', { type: 'loaded', step: { method: 'sms', phone: '138****0000' } }],
-      ['no login is waiting', { type: 'loaded' }],
+      ['a login is in progress', { type: 'loaded', step: { method: 'sms', phone: '138****0000' } }],
+      ['no login is in progress', { type: 'loaded' }],
     ],
     'load-failed': [{ type: 'load-failed', failure }],
   },
@@ -115,7 +115,7 @@ export const qrLogin = toFlow('Logging in', {
   nameOf: ({ phase }) => phase,
   states: {
     loading: { label: 'Loading a code', story: storyAt('pages-qr-login', 'Loading') },
-    offline: { label: 'No code without a connection', story: storyAt('pages-qr-login-errors', 'Offline') },
+    offline: { label: 'Offline, so no code has loaded', story: storyAt('pages-qr-login-errors', 'Offline') },
     failed: { label: 'Loading failed', story: storyAt('pages-qr-login', 'Failed') },
     waiting: { label: 'Waiting to be scanned', story: storyAt('pages-qr-login', 'Default') },
     scanned: { label: 'Scanned, waiting for the phone', story: storyAt('pages-qr-login', 'Scanned') },
@@ -171,7 +171,7 @@ export const qrConfirm = toFlow('Logging in', {
   initial: initialQrConfirm,
   nameOf: ({ phase }) => phase,
   states: {
-    loading: { label: 'Loading the device', story: storyAt('pages-qr-login-confirm', 'Loading') },
+    loading: { label: 'Loading the device’s details', story: storyAt('pages-qr-login-confirm', 'Loading') },
     failed: { label: 'Loading failed', story: storyAt('pages-qr-login-confirm', 'LoadFailed') },
     deciding: { label: 'Waiting for the user’s decision', story: storyAt('pages-qr-login-confirm', 'Default') },
     confirmed: { label: 'Logged in on the other device', story: storyAt('pages-qr-login-confirm', 'Confirmed') },
@@ -195,7 +195,7 @@ export const qrConfirm = toFlow('Logging in', {
   },
   guards: {
     'load-started': ({ phase }) => phase === 'failed',
-    // All events below except `decision-sent` are responses, either to the request for the device or to the decision.
+    // Except for `decision-sent`, the events below are responses to the request for the details or to the decision.
     'device-loaded': isLoading,
     'load-failed': isLoading,
     'decision-sent': (state) => !isSending(state),

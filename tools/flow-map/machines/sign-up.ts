@@ -45,7 +45,7 @@ export const activation = toFlow('Registering', {
   nameOf: ({ step }) => step,
   states: {
     checking: { label: 'Checking the invitation', story: storyAt('pages-activation', 'Checking') },
-    failed: { label: 'The request failed', story: storyAt('pages-activation', 'LookupFailed') },
+    failed: { label: 'The check failed', story: storyAt('pages-activation', 'LookupFailed') },
     phone: { label: 'Verify the phone number', story: storyAt('pages-activation', 'Default') },
     account: { label: 'Name and password', story: storyAt('pages-activation', 'Account') },
     'invalid-link': {

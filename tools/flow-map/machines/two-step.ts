@@ -19,25 +19,28 @@ import { failure, type Machine, type StateRow, storyAt, type Transition, typeOnl
 
 const flowTexts: Record<TwoStepFlowId, { title: string; about: string }> = {
   set_two_step: {
-    title: 'Two-step: turn it on',
-    about: 'A member turns on two-step verification, in the overview or in the two-step section (TWO-09).',
+    title: 'Two-step: before turning it on',
+    about: 'The user’s identity is verified before the two-step settings open with `type=set` (TWO-09).',
   },
-  modify_two_step: { title: 'Two-step: another method', about: 'A member changes the method (TWO-10).' },
+  modify_two_step: {
+    title: 'Two-step: before changing the method',
+    about: 'The user’s identity is verified before the two-step settings open with `type=modify` (TWO-10).',
+  },
   close_two_step: {
     title: 'Two-step: turn it off',
-    about: 'A member turns off two-step verification (TWO-11). Not offered if the enterprise requires it.',
+    about: 'A logged-in user turns off two-step verification (TWO-11). Not offered if the enterprise requires it.',
   },
   force_set_two_step: {
-    title: 'Two-step: set it up before a login',
-    about: 'A login requires the setup before it continues (TWO-12), at `/two-step-setup`.',
+    title: 'Two-step: set it up during a login',
+    about: 'The user must set up two-step verification at `/two-step-setup` before the login can continue (TWO-12).',
   },
   type_set: {
     title: 'Two-step: set it up',
-    about: 'A member sets up two-step verification, at `/security/two-step?type=set` (SCR-16).',
+    about: 'A logged-in user sets up two-step verification at `/security/two-step?type=set` (SCR-16).',
   },
   type_modify: {
     title: 'Two-step: change the method',
-    about: 'A member changes the method, at `/security/two-step?type=modify` (SCR-16).',
+    about: 'A logged-in user changes the method at `/security/two-step?type=modify` (SCR-16).',
   },
 }
 
@@ -60,7 +63,7 @@ const sharedRows: Record<SharedName, SharedRow> = {
   ],
   failed: ['Loading failed', 'Failed', 'TurningOnFailed'],
   'not-logged-in': [
-    'No login was started',
+    'No login in progress',
     'NoLoginInProgress',
     { none: 'If nobody is logged in, the settings page redirects to the login page.' },
   ],
@@ -70,8 +73,8 @@ const sharedRows: Record<SharedName, SharedRow> = {
   'choose-method': ['Choose verification method', 'Default', 'ChooseMethod'],
   sms: ['Verify a phone number', 'Sms', 'Sms'],
   wechat: ['Connect WeChat', 'Wechat'],
-  'download-app': ['Get the authenticator', 'Download'],
-  google: ['Set up the authenticator', 'Google'],
+  'download-app': ['Get Google Authenticator', 'Download'],
+  google: ['Set up the authenticator app', 'Google'],
 }
 
 const byMember = (story: string) => storyAt('pages-account-security-two-step-verification', story)
@@ -83,7 +86,7 @@ const endings: Record<TwoStepEnding, StateRow> = {
   'turn-off': { label: 'Confirm, turn it off, show that it is off', story: byMember('ConfirmTurningOff') },
   'log-in': { label: 'Show that it is enabled, log in', story: byVisitor('Done') },
   'show-enabled': { label: 'Show that it is enabled, return to the section', story: byMember('Enabled') },
-  'show-modified': { label: 'Show that it is modified, return to the section', story: byMember('Modified') },
+  'show-modified': { label: 'Show that it was changed, return to the section', story: byMember('Modified') },
 }
 
 /** Returns the states of a flow, in the order in which users reach them. */
@@ -125,7 +128,6 @@ function labelOf({ from, to }: Transition<TwoStepState, TwoStepEvent>, flow: Two
   return conditionOf(flow, from) === when ? undefined : when
 }
 
-/** Creates the machine of a two-step flow. */
 export const twoStepMachine = (flow: TwoStepFlowId): Machine<TwoStepState, TwoStepEvent, TwoStepName> => ({
   id: flow,
   ...flowTexts[flow],
@@ -144,7 +146,7 @@ export const twoStepMachine = (flow: TwoStepFlowId): Machine<TwoStepState, TwoSt
     ],
   },
   guards: {
-    // Only the setup during a login can fail because no login was started.
+    // Only the setup that is part of a login requires a login in progress.
     'not-logged-in': () => twoStepFlow(flow).ending === 'log-in',
     // The `choose-method` step passes one of the offered methods. All other steps pass no method.
     'step-completed': (state, { method }) => {

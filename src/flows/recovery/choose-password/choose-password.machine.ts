@@ -5,7 +5,7 @@ export type ChoosePasswordEvent =
   /** `isLogin`: the password is the account's first, so the user is now logged in. */
   | { type: 'accepted'; isLogin: boolean }
   | { type: 'token-refused' }
-  /** From the back-forward cache (RS-3). */
+  /** From the back/forward cache (RS-3). */
   | { type: 'page-restored' }
 
 export function choosePasswordReducer(state: ChoosePasswordState, event: ChoosePasswordEvent): ChoosePasswordState {

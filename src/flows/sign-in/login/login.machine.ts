@@ -34,7 +34,7 @@ export type LoginEvent =
   | { type: 'settings-loaded'; settings: LoginSettings }
   | { type: 'method-chosen'; method: Method }
   | { type: 'accepted' }
-  /** From the back-forward cache (RS-3). */
+  /** From the back/forward cache (RS-3). */
   | { type: 'page-restored' }
 
 export const initialLogin: LoginState = { phase: 'ready', settings: assumedLoginSettings }

@@ -147,7 +147,7 @@ export function useQrLogin() {
     loadOnMount()
     return () => controller.abort()
   }, [])
-  // A code loaded before the page entered the back-forward cache may have expired.
+  // A code loaded before the page entered the back/forward cache may have expired.
   usePageRestored(() => void loadCode())
 
   const { nextPollAt, code } = 'failures' in state ? state : {}

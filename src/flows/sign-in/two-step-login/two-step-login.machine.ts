@@ -24,7 +24,7 @@ export type TwoStepLoginEvent =
   | { type: 'load-failed'; failure: Failure }
   | { type: 'accepted' }
   | { type: 'ended' }
-  /** From the back-forward cache (RS-3). */
+  /** From the back/forward cache (RS-3). */
   | { type: 'page-restored' }
 
 export const initialTwoStepLogin: TwoStepLoginState = { phase: 'loading' }

@@ -19,7 +19,7 @@ export type RegisterEvent =
   /** The user went back, a field of the first step has an error, or the second step failed to load. */
   | { type: 'went-back'; takenPhone?: string }
   | { type: 'accepted' }
-  /** From the back-forward cache (RS-3). */
+  /** From the back/forward cache (RS-3). */
   | { type: 'page-restored' }
 
 export const initialRegister: RegisterState = { phase: 'details', hasVoice: false }

@@ -21,8 +21,8 @@ function Colors({ theme, brand }: ColorsProps) {
   const names = Object.keys(portico.colors[theme]) as ColorName[]
   return (
     <Sheet
-      title="Colour"
-      intro="What each colour is for. Components know these names alone; a brand overrides their values. Every pair of text and ground has at least 4.5 : 1, every edge and mark at least 3 : 1, in each theme and brand; a test counts them."
+      title="Color"
+      intro="Colors are named by purpose. Components use only these names, and a brand can override their values. In each theme and brand, a test checks that the contrast is at least 4.5:1 for text, and 3:1 for the borders, icons and focus rings of controls."
     >
       {Object.entries(colorGroups).map(([title, isInGroup]) => (
         <Group key={title} title={title} minWidth={150}>
@@ -40,7 +40,7 @@ function Colors({ theme, brand }: ColorsProps) {
           ))}
         </Group>
       ))}
-      <Group title="Scene" minWidth={120}>
+      <Group title="Brand panel scene" minWidth={120}>
         {Object.entries(variables.scene[theme]).map(([name, value]) => (
           <Specimen key={name} name={name} value={value}>
             <div style={{ height: 40, background: `var(--scene-${name})`, borderRadius: 'var(--radius-sm)' }} />
@@ -52,7 +52,7 @@ function Colors({ theme, brand }: ColorsProps) {
 }
 
 const meta = preview.meta({
-  title: 'Foundations/Colour',
+  title: 'Foundations/Color',
   component: Colors,
   args: { theme: 'light' as ThemeName, brand: 'portico' },
   argTypes: { theme: { options: themeNames } },
@@ -75,7 +75,7 @@ export const ClearSky = meta.story({
   args: { brand: 'clear-sky' },
 })
 export const ClearSkyDark = meta.story({
-  name: 'Clear sky in the dark theme',
+  name: 'Clear sky, dark theme',
   globals: { brand: 'clear-sky', theme: 'dark' },
   args: { brand: 'clear-sky', theme: 'dark' },
 })
