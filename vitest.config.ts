@@ -15,7 +15,7 @@ const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 
 const unitFiles = globSync('test/**/*.test.{ts,tsx}', {
   cwd: import.meta.dirname,
-  exclude: ['test/{access,deploy,e2e,journeys,widgets,window}/**', 'test/**/*.built.test.ts'],
+  exclude: ['test/{accessibility,deploy,e2e,journeys,storybook,widgets}/**', 'test/**/*.built.test.ts'],
 })
 
 /** Whether a test file needs isolation, because it has its own document or replaces modules, clocks or globals. */
@@ -100,7 +100,7 @@ export default defineConfig({
       unit('unit', { include: unitFiles.filter((file) => !needsIsolation(file)), isolate: false }),
       unit('unit isolated', { include: unitFiles.filter(needsIsolation) }),
       stories('en', 'light'),
-      // Only components. Pages in Chinese and in the dark theme are covered by the screenshots, `npm run test:access`
+      // Only components. Pages in Chinese and in the dark theme are covered by the screenshots, `npm run test:accessibility`
       // and `npm run check:texts`.
       stories('zh-CN', 'dark', { exclude: ['stories/!(primitives|widgets)/**'] }),
       stories('en', 'light', {

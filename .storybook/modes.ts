@@ -55,7 +55,7 @@ function modesOf(story: StoryTraits): Modes | undefined {
 /** The properties of an argTypes enhancer's argument that this file uses. */
 type PreparedStory<ArgTypes> = StoryTraits & { parameters: Parameters; argTypes: ArgTypes }
 
-/** Review pages and the prototype are not captured, since many changes affect them. `test/window` tests them. */
+/** Review pages and the prototype are not captured, since many changes affect them. `test/storybook` tests them. */
 const isReviewPage = ({ title }: StoryTraits) => /^(?:Review|Prototype)/.test(title)
 
 /**

@@ -8,7 +8,7 @@ const networks = {
   offline: { title: 'Offline', fault: '*:offline:always' },
   'status-500': { title: 'Each call: 500', fault: '*:status-500:always' },
   truncated: { title: 'Each call: truncated response', fault: '*:truncated:always' },
-  odd: { title: 'Each call: malformed response', fault: '*:odd:always' },
+  malformed: { title: 'Each call: malformed response', fault: '*:malformed:always' },
   'submit-500': { title: 'Next submit: 500', fault: 'POST *:status-500' },
   'submit-slow': { title: 'Next submit: 5 s slower', fault: 'POST *:delay-5000' },
   'submit-lost': { title: 'Next submit: connection lost', fault: 'POST *:reset' },

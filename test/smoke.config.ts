@@ -3,11 +3,11 @@ import { browserSuite } from './browser-suite.ts'
 const pageTests = ['headers', 'before-script', 'urls', 'crash', 'lost-script', 'languages']
 
 // Every change has to pass these browser tests of the built pages in Chromium. Run `npm run build` first.
-// Tests of the whole Storybook window (`npm run test:window`) take minutes, so they run nightly.
+// Tests of the whole Storybook window (`npm run test:storybook`) take minutes, so they run nightly.
 export default browserSuite('smoke', {
   include: [
     'test/journeys/chromium.test.ts',
-    'test/access/screens.test.ts',
+    'test/accessibility/screens.test.ts',
     ...pageTests.map((name) => `test/e2e/${name}.test.ts`),
   ],
   testTimeout: 120_000,

@@ -1,4 +1,4 @@
-// Used by `npm run test:pictures`.
+// Used by `npm run test:screenshots`.
 import sharp from 'sharp'
 
 /** Tolerated rounding differences between rasterizers: one shade in any pixel, and more in a few pixels. */

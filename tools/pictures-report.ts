@@ -55,7 +55,7 @@ export function writeReport(folder: string, comparedCount: number, findings: Fin
 <title>Screenshots: ${comparedCount} compared, ${findings.length} not as expected</title>
 <style>${style}</style>
 <h1>Screenshots</h1>
-<p>${comparedCount} compared, ${findings.length} not as expected. If a change is intended, run <code>npm run pictures:update</code>
+<p>${comparedCount} compared, ${findings.length} not as expected. If a change is intended, run <code>npm run screenshots:update</code>
 and commit the screenshots.</p>
 ${sections.join('\n')}
 </html>

@@ -1,4 +1,4 @@
-// `npm run test:pictures` compares screenshots of stories with the committed baselines. `--update` updates them.
+// `npm run test:screenshots` compares screenshots of stories with the committed baselines. `--update` updates them.
 // `--states <folder>` instead compares page stories of later states and errors with uncommitted baselines in that
 // folder. Further arguments, e.g. `-- login`, select screenshots by name. Needs the built Storybook (`npm run
 // build:storybook`) and the pinned browser, since other browsers render different pixels.

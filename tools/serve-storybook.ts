@@ -1,4 +1,4 @@
-// Used by `npm run test:pictures` and tests of the built Storybook.
+// Used by `npm run test:screenshots` and tests of the built Storybook.
 import { join } from 'node:path'
 import { preview as serve } from 'vite'
 

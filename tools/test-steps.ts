@@ -49,24 +49,24 @@ export const steps: PlannedStep[] = [
   { script: 'test:stories:main', isGate: true, replacedBy: ['test:stories'], hasTests: true, isExclusive: true },
   { script: 'test:stories', hasTests: true, isExclusive: true },
   {
-    script: 'test:pictures',
+    script: 'test:screenshots',
     expectedOutput: /^.*screenshots.*compared.*$/im,
     after: ['build:storybook'],
     isExclusive: true,
   },
-  { script: 'test:window', hasTests: true, after: ['build:storybook'], isExclusive: true },
+  { script: 'test:storybook', hasTests: true, after: ['build:storybook'], isExclusive: true },
   { script: 'test:widgets', hasTests: true, after: ['build:storybook'], isExclusive: true },
   {
     script: 'test:smoke',
     isGate: true,
-    replacedBy: ['test:e2e', 'test:journeys', 'test:access'],
+    replacedBy: ['test:e2e', 'test:journeys', 'test:accessibility'],
     hasTests: true,
     after: ['build'],
     isExclusive: true,
   },
   { script: 'test:e2e', hasTests: true, after: ['build'], isExclusive: true },
   { script: 'test:journeys', hasTests: true, after: ['build'], isExclusive: true },
-  { script: 'test:access', hasTests: true, after: ['build'], isExclusive: true },
+  { script: 'test:accessibility', hasTests: true, after: ['build'], isExclusive: true },
   { script: 'test:deploy', hasTests: true, after: ['build', 'test:build'], isExclusive: true },
 ]
 

@@ -46,12 +46,12 @@ async function errorResponse(visit: Visit, error: ErrorId | WireError[], status?
 }
 
 /** Truncates the response, or changes the type of every value of a JSON object except `success` (RQ-5). */
-async function distort(response: Response, { truncate, odd }: Fault): Promise<Response> {
+async function distort(response: Response, { truncate, malformed }: Fault): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
   const text = await response.text()
   if (truncate) return textResponse(text.slice(0, text.length / 2), type, response.status)
   const body = parseJsonObject(text)
-  if (!odd || !body) return textResponse(text, type, response.status)
+  if (!malformed || !body) return textResponse(text, type, response.status)
   const entries = Object.entries(body).map(([key, value]) => [key, key === 'success' ? value : [{ value }]])
   return jsonResponse(Object.fromEntries(entries), response.status)
 }
@@ -62,12 +62,12 @@ export async function respondUnderFault(
   fault: Fault,
   respond: () => Response | Promise<Response>,
 ): Promise<Response> {
-  const { delay_ms = 0, until, status, error, body, reset, truncate, odd } = fault
+  const { delay_ms = 0, until, status, error, body, reset, truncate, malformed } = fault
   if (delay_ms > 0) await waitFor(delay_ms, visit.request.signal)
   await until
   if (reset) return Response.error()
   if (error !== undefined) return errorResponse(visit, error, status)
   if (body !== undefined) return textResponse(body, body.startsWith('{') ? 'application/json' : 'text/html', status)
-  if (truncate || odd) return distort(await respond(), fault)
+  if (truncate || malformed) return distort(await respond(), fault)
   return status === undefined ? respond() : textResponse('', 'text/html', status)
 }

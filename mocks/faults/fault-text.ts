@@ -9,12 +9,12 @@ function parseEffect(effect: string): Partial<FaultRequest> | undefined {
   if (kind === 'status') return { status: Number(number) }
   if (effect === 'reset') return { reset: true }
   if (effect === 'truncated') return { truncate: true }
-  return effect === 'odd' ? { odd: true } : undefined
+  return effect === 'malformed' ? { malformed: true } : undefined
 }
 
 /**
  * Parses a fault from a page's URL, in the format `[<method> ]<path>:<what>[:<times>]`, such as `/login:status-500`,
- * `POST *:reset`, `*:delay-2000:always` or `/login_settings:odd:2`. Returns `undefined` if the fault is malformed.
+ * `POST *:reset`, `*:delay-2000:always` or `/login_settings:malformed:2`. Returns `undefined` if the fault is malformed.
  */
 export function parseFault(text: string): Fault | undefined {
   const [, method, path, effect = '', times = '1'] = /^(?:([A-Z]+) )?([^: ]+):([^:]+)(?::([^:]+))?$/.exec(text) ?? []

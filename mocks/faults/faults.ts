@@ -25,7 +25,7 @@ export const faultSchema = v.strictObject({
   /** Raw text sent as the response body. */
   body: v.optional(v.string()),
   truncate: v.optional(v.boolean()),
-  odd: v.optional(v.boolean()),
+  malformed: v.optional(v.boolean()),
   reset: v.optional(v.boolean()),
 })
 

@@ -11,7 +11,7 @@ export function isEmail(value: string): boolean {
   return emailPattern.test(value)
 }
 
-/** Normalizes a typed email address like `plainText` (IM-2), and replaces Chinese full stops with dots. */
+/** Normalizes a typed email address with `plainText` (IM-2), and replaces Chinese full stops with dots. */
 export function readEmail(input: string): string {
   return plainText(input).replaceAll('。', '.')
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { routes } from '../../src/app/routes.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { readCatalogue } from '../../tools/catalogues.ts'
-import { holdCalls } from '../access/hold-calls.ts'
+import { holdCalls } from '../accessibility/hold-calls.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()

@@ -92,7 +92,7 @@ describe('ERR-05 errors that the caller handles', () => {
     expect(resolve(refusalWith({ code: 'already_verified' }), situation)[0]?.followUp).toEqual({ kind: 'skip-step' })
   })
 
-  test('ERR-05 shows a field error at its field even if the caller handles all errors', () => {
+  test('ERR-05 shows a field error under its field even if the caller handles all errors', () => {
     expect(resolve(refusalWith({ field: 'login' }), { ...onWeb, handledErrors: 'all' })[0]?.surface).toBe('field')
   })
 

@@ -82,7 +82,7 @@ test('RS-1 shows a message in the form if a captcha that the server requires fai
   vi.doUnmock('../../src/widgets/send/call-captchas.tsx')
 })
 
-test('ERR-06 shows a field error at its field', async () => {
+test('ERR-06 shows a field error under its field', async () => {
   open([refusal({ field: 'email', error_msg: 'No such address' })])
   expect(await send()).toMatchObject({ ok: false, fieldErrors: { email: 'No such address' } })
   expect(showErrors).toHaveBeenCalledExactlyOnceWith({ email: 'No such address' }, undefined, undefined)

@@ -1,5 +1,5 @@
 // AC-1: axe checks every story in the light theme and every component in the dark theme. No story may turn axe off.
-// `npm run test:access` checks the contrast of the pages in the dark theme.
+// `npm run test:accessibility` checks the contrast of the pages in the dark theme.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 

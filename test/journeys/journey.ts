@@ -8,7 +8,7 @@ export type World = {
   /** The journey's page. */
   tab: Tab
   /** Opens a page in a separate browser, for another user or for the same user's other device. */
-  openOtherTab: () => Promise<Tab>
+  openInOtherBrowser: () => Promise<Tab>
 }
 
 /** A step and the outcome that shows its success. `actElsewhere` acts outside the page, e.g. on a phone. */

@@ -6,7 +6,7 @@ test.each([
   ['/login:status-500', { path: '/login', times: 1, error: 'status-500' }],
   ['POST *:reset:2', { path: '*', method: 'POST', times: 2, reset: true }],
   ['*:delay-2000:always', { path: '*', times: 'always', delay_ms: 2000 }],
-  ['/auth/hi:odd', { path: '/auth/hi', times: 1, odd: true }],
+  ['/auth/hi:malformed', { path: '/auth/hi', times: 1, malformed: true }],
 ])('parses the fault “%s” from a URL', (text, fault) => {
   expect(parseFault(text)).toEqual(fault)
 })

@@ -26,5 +26,5 @@ export function playwrightTab(page: Page): Tab {
 export const worldOf = (site: Pick<Site, 'service' | 'newPage'>, page: Page, tab = playwrightTab(page)): World => ({
   service: site.service,
   tab,
-  openOtherTab: async () => playwrightTab(await site.newPage()),
+  openInOtherBrowser: async () => playwrightTab(await site.newPage()),
 })

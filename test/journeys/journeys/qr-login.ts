@@ -18,8 +18,8 @@ export const qrLogin: Journey = {
   path: '/qr-login',
   steps: [
     {
-      actElsewhere: async ({ tab, openOtherTab }) => {
-        const phone = await openOtherTab()
+      actElsewhere: async ({ tab, openInOtherBrowser }) => {
+        const phone = await openInOtherBrowser()
         await phone.logInByApi(people.mei.email)
         await phone.open(await linkOf(tab))
         await phone.press({ role: 'button', name: en('qr-confirm.confirm') })
@@ -35,8 +35,8 @@ export const qrConfirm: Journey = {
   loggedInAs: people.mei.email,
   steps: [
     {
-      actElsewhere: async ({ tab, openOtherTab }) => {
-        const desktop = await openOtherTab()
+      actElsewhere: async ({ tab, openInOtherBrowser }) => {
+        const desktop = await openInOtherBrowser()
         await desktop.open('/qr-login')
         await tab.open(await linkOf(desktop))
       },

@@ -171,7 +171,7 @@ export const sessionWatch = toFlow('Logging in', {
   id: 'session-watch',
   title: 'A login or logout elsewhere',
   about:
-    'When the user returns to a tab, the page reports a login or logout in another tab (RQ-13), or a change of account (RQ-14). It also reports a login in the same tab if the redirect after it failed (RS-3).',
+    'When the user returns to a tab, the page reports a login or logout in another tab (RQ-13), or a change of account (RQ-14). It also reports a login in the same tab if the redirect that should follow it failed (RS-3).',
   source: 'src/kit/session/session-watch.machine.ts',
   reducer: sessionWatchReducer,
   initial: 'unknown',
