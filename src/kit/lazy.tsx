@@ -6,6 +6,9 @@ import { useEnvironment } from './environment.tsx'
 /** When to start prefetching, in ms after the page is ready. Prefetching lets lazy parts work offline. */
 const prefetchDelayMs = 1000
 
+/** When to load what a call's response may need, in ms after the call starts, so that it does not delay the call. */
+export const afterCallMs = 150
+
 /** Used in place of an error text if a script failed to load and reloading the page may help (RS-1). */
 export const failedToLoad = Symbol('failed to load')
 export type FailedToLoad = typeof failedToLoad
@@ -25,11 +28,11 @@ export function useLazyLoad(): <Value>(load: () => Promise<Value>) => Promise<Va
 }
 
 /** Prefetches lazy code soon after the page is ready. Ignores failures, since the code is requested again if needed. */
-export function usePrefetch(load: () => Promise<unknown>): void {
+export function usePrefetch(load: () => Promise<unknown>, delayMs = prefetchDelayMs): void {
   useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => undefined), prefetchDelayMs)
+    const timer = setTimeout(() => void load().catch(() => undefined), delayMs)
     return () => clearTimeout(timer)
-  }, [load])
+  }, [load, delayMs])
 }
 
 /** Shows that part of the page failed to load, with a button to reload the page (RS-1). */
@@ -50,7 +53,7 @@ export function LoadFailure() {
 type LazyPartOptions = {
   /** Loads the part immediately. Retries a failed load whenever this becomes true. */
   isNeeded: boolean
-  /** When to prefetch, in ms after the page is ready. `Infinity` means never. */
+  /** When to prefetch, in ms after the page is ready or this value changes. `Infinity` means never. */
   prefetchMs?: number
   /** Called if the part is needed and fails to load. */
   onLoadFailure?: () => void

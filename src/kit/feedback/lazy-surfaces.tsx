@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { useEnvironment } from '../environment.tsx'
-import { useLazyPart } from '../lazy.tsx'
+import { afterCallMs, useLazyPart } from '../lazy.tsx'
 import type { FeedbackSurfacesProps } from './feedback-surfaces.tsx'
 
 const loadSurfaces = () => import('./feedback-surfaces.tsx').then(({ FeedbackSurfaces }) => FeedbackSurfaces)
@@ -58,6 +58,6 @@ export function LazyBlocker() {
   const { t } = useTexts()
   const { blocking } = useEnvironment().client
   const isActive = useSyncExternalStore(blocking.subscribe, blocking.isBlocking, () => false)
-  const { Part: Blocker } = useLazyPart(loadBlocker, { isNeeded: isActive })
+  const { Part: Blocker } = useLazyPart(loadBlocker, { isNeeded: false, prefetchMs: isActive ? afterCallMs : undefined })
   return Blocker && <Blocker isActive={isActive} text={t('blocker.label')} />
 }

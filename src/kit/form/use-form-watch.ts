@@ -28,8 +28,6 @@ export function useFormWatch({ id, formRef, readFields, submit }: FormWatchOptio
       }
       checkFields()
     }
-    // Defer the list of missing fields, so that hydration does not end with a second render in the same task.
-    startTransition(() => checkFields())
     const { dataset } = document.documentElement
     if (form) {
       form.noValidate = true
@@ -40,6 +38,9 @@ export function useFormWatch({ id, formRef, readFields, submit }: FormWatchOptio
       delete dataset.pendingSubmit
       form?.removeAttribute('data-pending')
       timers.push(setTimeout(() => runPendingSubmit()))
+    } else {
+      // Defer the list of missing fields, so that hydration does not end with a second render in the same task.
+      startTransition(() => checkFields())
     }
     window.addEventListener('pageshow', handlePageShow)
     // A required field that appears later, such as a captcha, immediately counts as missing.

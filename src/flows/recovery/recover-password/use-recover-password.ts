@@ -3,7 +3,7 @@ import { confirmAccount, forgotPassword } from '../../../api/calls/password.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
-import { failedToLoad, useLazyLoad, usePrefetch } from '../../../kit/lazy.tsx'
+import { afterCallMs, failedToLoad, useLazyLoad, usePrefetch } from '../../../kit/lazy.tsx'
 import { useBackSteps } from '../../../primitives/back-steps.ts'
 import type { LoginStatus } from '../../../rules/link-user.ts'
 import { useHandedOverLogin, useLoginHandoff } from '../../../widgets/login-handoff.ts'
@@ -30,7 +30,6 @@ export function useRecoverPassword() {
   const [state, dispatch] = useReducer(recoveryReducer, initialRecovery)
   const [confirmedAccount, setConfirmedAccount] = useState<Account>()
   const [laterScreen, setLaterScreen] = useState<LaterScreen>()
-  usePrefetch(loadScreens)
 
   /** Caches the confirmed account, so that submitting again does not use up a captcha meant for sending the email. */
   const confirmAccountOnce = async (login: string): Promise<Account | undefined> => {
@@ -60,10 +59,9 @@ export function useRecoverPassword() {
     id: 'forgot-password',
     initialValues: { login: '', login_country: '', pic_captcha: '' },
     onSubmit: async ({ login, login_country: country }): Promise<void> => {
-      const pendingScreen = lazyLoad(loadScreens).catch(() => undefined)
       const account = await confirmAccountOnce(await loginToSend(login, country))
       if (!account) return
-      const screen = await pendingScreen
+      const screen = await lazyLoad(loadScreens).catch(() => undefined)
       // If the next screen failed to load, send no email, so that the user can submit again.
       if (!screen) return form.showErrors({}, failedToLoad)
       const mailedAt = account.method === 'email' ? await sendMail(account.login) : undefined
@@ -72,6 +70,8 @@ export function useRecoverPassword() {
       dispatch({ type: 'account-confirmed', account, mailedAt })
     },
   })
+
+  usePrefetch(loadScreens, form.isBusy ? afterCallMs : undefined)
 
   const handleBack = () => dispatch({ type: 'went-back' })
   useBackSteps(backStepCount(state), handleBack)

@@ -1,6 +1,6 @@
 import { type ComponentType, useReducer, useRef, useState } from 'react'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { failedToLoad, useLazyPart } from '../../../kit/lazy.tsx'
+import { afterCallMs, failedToLoad, useLazyPart } from '../../../kit/lazy.tsx'
 import { useBackSteps } from '../../../primitives/back-steps.ts'
 import { LeaveLink } from '../../../widgets/leave-reason/index.tsx'
 import { backStepCount, initialRegister, type RegisterKind, registerReducer } from './register.machine.ts'
@@ -30,10 +30,10 @@ export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHr
   const { phase, hasVoice } = state
   const form = useRegister(phase, dispatch, verificationHandle)
   useBackSteps(endScreen ? 0 : backStepCount(state), () => dispatch({ type: 'went-back' }))
-  // Prefetch immediately, since this part also checks whether registration is open.
+  // Prefetch early, since this part also checks whether registration is open.
   const { Part: Verification } = useLazyPart(loadVerification, {
     isNeeded: phase === 'verification',
-    prefetchMs: 0,
+    prefetchMs: afterCallMs,
     onLoadFailure: () => {
       dispatch({ type: 'went-back' })
       form.showErrors({}, failedToLoad)
