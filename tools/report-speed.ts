@@ -22,15 +22,15 @@ const host = '127.0.0.1'
 /** A poor mobile connection: 1.6 Mbit/s down, 150 ms round trip. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 
-/** The query strings of the pages whose form is submitted, by path. */
-const formQueries: Readonly<Record<string, string>> = {
-  '/': '',
-  '/login': '',
-  '/register/personal': '',
-  '/forgot-password': '',
-  '/reset-password': '?token=t',
-  '/set-password': '?mode=init&token=t',
-  '/two-step-login': '',
+/** The query string of each page whose form is submitted, and the path of the call that sends the form. */
+const forms: Readonly<Record<string, { query?: string; call: string }>> = {
+  '/': { call: '/login' },
+  '/login': { call: '/login' },
+  '/register/personal': { call: '/captcha/check_phone/' },
+  '/forgot-password': { call: '/password/confirm_account' },
+  '/reset-password': { query: '?token=t', call: '/password/reset' },
+  '/set-password': { query: '?mode=init&token=t', call: '/password/init' },
+  '/two-step-login': { call: '/two_step_login' },
 }
 
 /** Who logs in before a page is opened, by path. Ines completes only the first step of her login. */
@@ -43,7 +43,7 @@ const input: Record<string, string> = {
   name: newcomer.name,
   phone: newcomer.phone,
   password_confirmation: demoPassword,
-  two_step_captcha: '000000',
+  two_step_code: '000000',
 }
 
 /**
@@ -78,16 +78,22 @@ function observe(): void {
   watch('layout-shift', (entry) => {
     speed.shift += Number(Reflect.get(entry, 'value'))
   })
-  const check = () => {
-    const form = document.querySelector('form')
-    if (form?.querySelector('[type=submit]') && !speed.submit) speed.submit = performance.now()
-    // A hydrated form has `data-ready`. Without a form, check whether React has marked the last element as hydrated.
-    const last = form ? undefined : Array.from(document.querySelectorAll('#root *')).at(-1)
-    const isMarked = document.readyState !== 'loading' && Object.keys(last ?? {}).some((key) => /^__react/.test(key))
-    if (form ? form.dataset.ready !== undefined : isMarked) speed.hydrated = performance.now()
-    else requestAnimationFrame(check)
+  // A hydrated form has `data-ready`. Without a form, check whether React has marked the last element as hydrated.
+  const isHydrated = (form: HTMLFormElement | null) => {
+    if (form) return form.dataset.ready !== undefined
+    let last = document.querySelector('#root > *')
+    while (last?.lastElementChild) last = last.lastElementChild
+    return document.readyState !== 'loading' && Object.keys(last ?? {}).some((key) => /^__react/.test(key))
   }
-  check()
+  // A timer, because checking before each frame would make the page render frames that it does not need.
+  const timer = setInterval(() => {
+    const form = document.querySelector('form')
+    if (form?.querySelector('[type=submit]')) speed.submit ||= performance.now()
+    if (!isHydrated(form)) return
+    clearInterval(timer)
+    speed.hydrated = performance.now()
+    console.info('hydrated')
+  }, 10)
 }
 
 /** Logs in and returns the cookies, or returns none if `login` is omitted. */
@@ -117,8 +123,10 @@ async function openThrottled(browser: Browser, cookies: Cookies): Promise<Page> 
 async function loadOnce(browser: Browser, url: string, cookies: Cookies): Promise<Speed> {
   const page = await openThrottled(browser, cookies)
   await page.addInitScript(observe)
+  // `page.waitForFunction` would run 0.15 s of scripts in the throttled page, often before it is hydrated.
+  const hydrated = page.waitForEvent('console', (message) => message.text() === 'hydrated')
   await page.goto(url)
-  await page.waitForFunction(() => (Reflect.get(window, 'speed') as Speed).hydrated > 0)
+  await hydrated
   await page.waitForTimeout(1500)
   const speed = await page.evaluate(() => Reflect.get(window, 'speed') as Speed)
   await page.close()
@@ -143,12 +151,14 @@ function submitImmediately(values: Record<string, string>): void {
 }
 
 /** Returns when a form that is submitted immediately is sent, in ms from the start of the load. */
-async function submitOnce(browser: Browser, url: string, cookies: Cookies): Promise<number> {
+async function submitOnce(browser: Browser, url: string, callPath: string, cookies: Cookies): Promise<number> {
   const page = await openThrottled(browser, cookies)
   await page.addInitScript(submitImmediately, input)
-  const firstCall = page.waitForRequest((request) => request.method() === 'POST')
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && new URL(request.url()).pathname.endsWith(callPath),
+  )
   await page.goto(url, { waitUntil: 'commit' })
-  const calledUrl = (await firstCall).url()
+  const calledUrl = (await sent).url()
   const time = await page.evaluate(async (name) => {
     const entries = () => performance.getEntriesByName(name)
     while (!entries()[0]) await new Promise(requestAnimationFrame)
@@ -162,18 +172,18 @@ function medianOf(numbers: number[]): number {
   return numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)] ?? NaN
 }
 
-/** Returns the median of each figure over several loads, each with an empty cache. */
-async function measure(browser: Browser, origin: string, path: string): Promise<Speed> {
-  const isSubmitted = path in formQueries
-  const url = origin + path + (formQueries[path] ?? '')
-  const loads: Speed[] = []
-  while (loads.length < rounds) {
-    const cookies = await logIn(browser, origin, logins[path])
-    const speed = await loadOnce(browser, url, cookies)
-    loads.push({ ...speed, call: isSubmitted ? await submitOnce(browser, url, cookies) : NaN })
-  }
-  const figures = Object.keys(loads[0] ?? {}) as (keyof Speed)[]
-  return Object.fromEntries(figures.map((figure) => [figure, medianOf(loads.map((load) => load[figure]))])) as Speed
+/** Loads a page twice, each time with an empty cache: once to observe the load, and once to submit its form. */
+async function measureOnce(browser: Browser, origin: string, path: string): Promise<Speed> {
+  const form = forms[path]
+  const url = origin + path + (form?.query ?? '')
+  const cookies = await logIn(browser, origin, logins[path])
+  const speed = await loadOnce(browser, url, cookies)
+  return { ...speed, call: form ? await submitOnce(browser, url, form.call, cookies) : NaN }
+}
+
+function medianSpeed(speeds: Speed[]): Speed {
+  const figures = Object.keys(speeds[0] ?? {}) as (keyof Speed)[]
+  return Object.fromEntries(figures.map((figure) => [figure, medianOf(speeds.map((speed) => speed[figure]))])) as Speed
 }
 
 await buildBaseline()
@@ -193,10 +203,19 @@ const browser = await chromium.launch(launchOptions(await findBrowser()))
 
 const selectedPaths = process.argv.slice(2)
 const paths = routes.map(({ path }) => path).filter((path) => kindOf(path) === 'entry' || path in logins)
-const baseline = await measure(browser, baselineUrl, '/')
-const rows: [name: string, speed: Speed][] = [['React baseline', baseline]]
-for (const path of paths.filter((path) => selectedPaths.length === 0 || selectedPaths.includes(path)))
-  rows.push([path, await measure(browser, pagesUrl, path)])
+const pages = paths.filter((path) => selectedPaths.length === 0 || selectedPaths.includes(path))
+const baselineSpeeds: Speed[] = []
+const pageSpeeds = new Map<string, Speed[]>(pages.map((path) => [path, []]))
+// Each round measures the baseline and all pages, so that a machine that becomes slower affects all of them.
+for (let round = 0; round < rounds; round++) {
+  baselineSpeeds.push(await measureOnce(browser, baselineUrl, '/'))
+  for (const [path, speeds] of pageSpeeds) speeds.push(await measureOnce(browser, pagesUrl, path))
+}
+const baseline = medianSpeed(baselineSpeeds)
+const rows: [name: string, speed: Speed][] = [
+  ['React baseline', baseline],
+  ...[...pageSpeeds].map(([path, speeds]): [string, Speed] => [path, medianSpeed(speeds)]),
+]
 
 const ratio = (figure: keyof Speed, speed: Speed) =>
   `${(speed[figure] / baseline[figure]).toFixed(2)}×`.replace('NaN×', '')
