@@ -58,6 +58,9 @@ export function LazyBlocker() {
   const { t } = useTexts()
   const { blocking } = useEnvironment().client
   const isActive = useSyncExternalStore(blocking.subscribe, blocking.isBlocking, () => false)
-  const { Part: Blocker } = useLazyPart(loadBlocker, { isNeeded: false, prefetchMs: isActive ? afterCallMs : undefined })
+  const { Part: Blocker } = useLazyPart(loadBlocker, {
+    isNeeded: false,
+    prefetchMs: isActive ? afterCallMs : undefined,
+  })
   return Blocker && <Blocker isActive={isActive} text={t('blocker.label')} />
 }
