@@ -30,7 +30,7 @@ const layerRules = Object.entries(mayImport).map(([layer, allowedLayers]) => ({
 /** Folders whose modules are imported through an index. */
 const folders = '(?:kit|widgets)/[^/]+|flows/[^/]+/[^/]+'
 
-/** Pairs of layers: the first may import only types from the second, whose code it receives as props or arguments. */
+/** The first layer of each pair may import only types from the second. It receives code as props or arguments. */
 const typesOnly = [
   ['primitives', 'i18n'],
   ['errors', 'host'],
@@ -56,7 +56,7 @@ export default {
     {
       name: 'through-the-index',
       comment:
-        'Import a flow, a widget or a part of the kit through its index, so that its other files can change freely.',
+        'Import from a folder of flows, widgets or the kit only through its index, so that its other files can change.',
       severity: 'error',
       from: { path: [`^src/(${folders})/`, '^src/(?:kit|widgets|flows|pages|app)/'] },
       to: { path: `^src/(?:${folders})/`, pathNot: ['^src/$1/', `^src/(?:${folders})/index[.]tsx?$`] },

@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import storybook from 'eslint-plugin-storybook'
 import tseslint from 'typescript-eslint'
 
-const onlyTransport = 'Only src/api/transport/transport.ts talks to the server (API-05).'
+const onlyTransport = 'Only src/api/transport/transport.ts may send requests (API-05).'
 
 const encodedPath = {
   selector: "MemberExpression[property.name='pathname'] > NewExpression[arguments.1.object.type='MetaProperty']",
@@ -14,8 +14,8 @@ const encodedPath = {
 const step =
   "CallExpression:matches([callee.name=/^(step|sees|keeps|perform|play(Code|Error|Filled|Submitting)|checkStrength)$/], [callee.property.name='step'])"
 
-// Biome formats the code and runs rules that need no types (a11y, file names, no `any`). ESLint runs rules that need types or are
-// specific to a framework.
+// Biome formats the code and runs rules that need no types (a11y, file names, no `any`). ESLint runs rules that need
+// types or are specific to a framework.
 export default defineConfig(
   {
     ignores: ['dist', 'dist-lib', 'storybook-static', 'coverage', 'reports', '.storybook/public', '.cache', 'examples'],
@@ -71,7 +71,7 @@ export default defineConfig(
         {
           selector:
             "Program:not(:has(CallExpression[callee.name='opensElsewhere'])) JSXOpeningElement[name.name=/^a$|Link$/] > JSXAttribute[name.name='onClick']",
-          message: 'A link may be opened in another tab: check opensElsewhere.',
+          message: 'A click may open the link in another tab: check opensElsewhere.',
         },
       ],
       'no-eval': 'error',
@@ -101,7 +101,7 @@ export default defineConfig(
         encodedPath,
         {
           selector: `Property[key.name='play']:not(:has(${step}))`,
-          message: "Reviewers read a play function in Storybook's panel. Name its actions and expectations as steps.",
+          message: "Reviewers read a play function in Storybook's panel. Put actions and assertions into named steps.",
         },
         {
           selector: `Property[key.name='play'] CallExpression[callee.name='expect']:not(${step} *)`,

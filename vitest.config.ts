@@ -18,7 +18,7 @@ const unitFiles = globSync('test/**/*.test.{ts,tsx}', {
   exclude: ['test/{accessibility,deploy,e2e,journeys,storybook,widgets}/**', 'test/**/*.built.test.ts'],
 })
 
-/** Whether a test file needs isolation, because it has its own document or replaces modules, clocks or globals. */
+/** Whether a test file needs isolation, because it uses a document or replaces modules, clocks or globals. */
 function needsIsolation(file: string): boolean {
   return /@vitest-environment|\bvi\.(mock|doMock|spyOn|stub\w+|useFakeTimers)\b/.test(readFileSync(file, 'utf8'))
 }
@@ -82,7 +82,7 @@ function stories(
 /** A sample of all screens: errors occur in a form, in a call on page load, and after a first step, respectively. */
 const mainErrorScreens = ['login', 'security-devices', 'two-step-login']
 
-/** The files whose branch coverage `npm run test:coverage` checks. */
+/** `npm run test:coverage` checks the branch coverage of these files. */
 const coveredFiles = ['rules', 'errors', 'api', 'host'].map((folder) => `src/${folder}/**/*.ts`)
 
 export default defineConfig({
@@ -92,7 +92,7 @@ export default defineConfig({
       include: coveredFiles,
       reporter: ['text-summary', 'html'],
       reportsDirectory: 'reports/coverage',
-      // Each folder has its own threshold, so that high coverage in one folder cannot hide low coverage in another.
+      // A threshold for each folder prevents high coverage in one folder from hiding low coverage in another.
       thresholds: Object.fromEntries(coveredFiles.map((files) => [files, { branches: 95 }])),
     },
     projects: [
@@ -100,8 +100,8 @@ export default defineConfig({
       unit('unit', { include: unitFiles.filter((file) => !needsIsolation(file)), isolate: false }),
       unit('unit isolated', { include: unitFiles.filter(needsIsolation) }),
       stories('en', 'light'),
-      // Only components. Pages in Chinese and in the dark theme are covered by the screenshots, `npm run test:accessibility`
-      // and `npm run check:texts`.
+      // Run only components. Screenshots, `npm run test:accessibility` and `npm run check:texts` cover pages in Chinese
+      // and in the dark theme.
       stories('zh-CN', 'dark', { exclude: ['stories/!(primitives|widgets)/**'] }),
       stories('en', 'light', {
         name: 'main stories',

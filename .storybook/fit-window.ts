@@ -1,6 +1,6 @@
 import { viewports } from './viewports.ts'
 
-/** Well above the usual wait. The wait needs a limit, since the width never matches if a reviewer has resized the frame. */
+/** The wait is usually shorter. It needs a limit, since the width never matches if a reviewer has resized the frame. */
 const maxWaitMs = 500
 
 /**

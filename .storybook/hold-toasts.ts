@@ -5,7 +5,7 @@ const findToasts = () => document.querySelectorAll('[role="region"] li[data-stat
 
 /**
  * Keeps every toast open, as hovering over the toast would (AC-3), so that reviewers have time to look at it. Returns a
- * stop function, which does not release the toasts already held.
+ * function that stops holding new toasts. Toasts that are already held stay open.
  */
 export function holdToasts(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

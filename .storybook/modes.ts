@@ -1,5 +1,5 @@
-// The modes in which a story is captured. The preview adds them to each story's parameters, where both the screenshot
-// test and Chromatic read them.
+// Defines the modes in which a story is captured. The preview adds them to each story's parameters, from which both the
+// screenshot test and Chromatic read them.
 import type { Parameters } from '@storybook/react-vite'
 
 /** `viewport` names a viewport from the toolbar. */
@@ -36,8 +36,8 @@ export type StoryTraits = {
 export const isInitialView = ({ id, tags }: StoryTraits): boolean => tags.includes('page') && id.endsWith('--default')
 
 /**
- * Whether a story shows a later state of a page, or an error on it. Its screenshot is not committed but compared with
- * the base branch's, since one change to a page changes many such screenshots.
+ * Whether a story shows a later state of a page, or an error on it. Its screenshot is compared with that of the base
+ * branch instead of being committed, since one change to a page affects many such screenshots.
  */
 export const isLaterState = (story: StoryTraits): boolean =>
   story.tags.includes('page') && !isInitialView(story) && !story.tags.includes('no-screenshot')
@@ -59,9 +59,9 @@ type PreparedStory<ArgTypes> = StoryTraits & { parameters: Parameters; argTypes:
 const isReviewPage = ({ title }: StoryTraits) => /^(?:Review|Prototype)/.test(title)
 
 /**
- * Adds the modes to a story's parameters unless it sets its own. Stories tagged `no-screenshot` look like another
- * story, so they are not captured. Storybook cannot set parameters by tag, but an argTypes enhancer runs for each story
- * as it is prepared, and its changes to the parameters persist.
+ * Adds the modes to a story's parameters unless the story sets its own. A story tagged `no-screenshot` looks like
+ * another story, so it is not captured. Storybook cannot set parameters by tag. This is an argTypes enhancer instead,
+ * because enhancers run as each story is prepared, and their changes to the parameters persist.
  */
 export function addModes<ArgTypes>(story: PreparedStory<ArgTypes>): ArgTypes {
   const modes = modesOf(story)

@@ -23,8 +23,8 @@ function describeOutcome({ navigations, hookCalls }: Stage): string {
 }
 
 /**
- * Shows a story's navigations and client hook calls, because the story's page stays on the screen, and a reload, for
- * example, would otherwise be invisible. Hidden from assistive technology, since it is not part of the product.
+ * Lists a story's navigations and client hook calls. The page stays on the screen, so a reload, for example, would
+ * otherwise be invisible. The list is hidden from assistive technology, since it is not part of the product.
  */
 export function Outcome({ stage }: { stage: Stage }) {
   const outcome = useSyncExternalStore(stage.subscribe, () => describeOutcome(stage))

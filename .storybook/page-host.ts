@@ -12,7 +12,7 @@ import type { StepHistory } from '../src/host/step-history.ts'
 import type { Environment } from '../src/kit/environment.tsx'
 import { withCarriedFragment } from '../src/rules/address.ts'
 
-/** Everything that the browser, server and client provide for a page, here provided by Storybook. */
+/** Storybook's substitutes for everything that the browser, the server and the client provide for a page. */
 export type PageSetup = {
   /** The page's path and query, e.g. `/login?redirect=/files`. */
   path: string
@@ -162,7 +162,7 @@ export function createPageEnvironment(setup: PageSetup, clientOptions: ClientOpt
     host,
     client: createClient(host, clientOptions),
     prerenderedPageData: pageData,
-    // The next page never loads in a story. If the wait for it ended, the story would change by itself.
+    // The next page never loads in a story, so a timeout would change the story by itself.
     arrivalTimeoutMs: longestTimeoutMs,
   }
 }

@@ -9,7 +9,7 @@ import { login as logIn } from '../src/api/calls/login.ts'
 import { quickLogin, sendQuickLoginCode } from '../src/api/calls/quick-login.ts'
 import { verifyIdentity } from '../src/api/calls/two-step.ts'
 import type { ClientOptions } from '../src/api/client.ts'
-import type { LoginAnswer } from '../src/api/shapes/login.ts'
+import type { LoginResponse } from '../src/api/shapes/login.ts'
 import type { Result } from '../src/errors/failure.ts'
 import type { ReportEvent } from '../src/host/report-event.ts'
 import type { Locale } from '../src/i18n/locales.ts'
@@ -18,7 +18,7 @@ import { keepLastMethod, type LoginMethod } from '../src/kit/session/index.ts'
 import { faultsOf, type Network } from './networks.ts'
 import { createMemoryStepHistory, createMemoryStorage, createPageEnvironment, type PageSetup } from './page-host.ts'
 
-/** `parameters.page`: what a story sets for the page that it renders. */
+/** The type of `parameters.page`, with which a story configures its page. */
 export type PageParameters = {
   /** The page's path and query, e.g. `/login?redirect=/files`. */
   path: string
@@ -34,7 +34,7 @@ export type PageParameters = {
   callLimitMs?: number
   /** The method of the last login in this browser. If omitted, no method is stored. */
   lastMethod?: LoginMethod
-  /** How the next calls fail. */
+  /** The faults that the next calls encounter. */
   faults?: FaultRequest[]
   /** The phone number or email of a user who has completed a login's first step. If omitted, nobody has logged in. */
   loggedInAs?: string
@@ -90,10 +90,10 @@ export async function completeFirstLoginStep(
     account,
     isPasswordVerified,
   }: Pick<PageParameters, 'loggedInAs' | 'account' | 'isPasswordVerified'>,
-): Promise<Result<LoginAnswer> | undefined> {
+): Promise<Result<LoginResponse> | undefined> {
   if (!login) return undefined
   const password = personas.find(({ phone, email }) => login === phone || login === email)?.password
-  let result: Result<LoginAnswer>
+  let result: Result<LoginResponse>
   if (password !== undefined) {
     result = await client.call(logIn, { login, password })
     if (isPasswordVerified) await client.call(verifyIdentity, { password })

@@ -81,7 +81,7 @@ function StoryPage({ viewMode, globals, loaded: { stage }, children }: StoryCont
   )
 }
 
-/** Returns the themes in which a documentation page shows a story: both, if the story sets the dark theme. */
+/** Returns the themes of a story on a documentation page. A story that sets the dark theme is shown in both themes. */
 const themesOf = ({ globals, storyGlobals }: StoryContext) =>
   storyGlobals?.theme === 'dark' ? ['light', 'dark'] : [String(globals.theme)]
 

@@ -22,17 +22,17 @@ export type AccountServiceOptions = {
   now?: () => number
   /** The language for visitors who do not request one. */
   locale?: Locale
-  /** Called for every request that breaks the contract. If omitted, the violation is logged to the console. */
+  /** Called for every request that breaks the contract. Default: log the violation to the console. */
   onViolation?: (violation: Violation) => void
 }
 
 export type AccountService = {
   /**
-   * Responds to a request, or returns `undefined` if the service does not serve its path. Reads and sets
-   * cookies in the jar if there is one, otherwise in the headers. Returns `Response.error()` for a dropped connection.
+   * Responds to a request, or returns `undefined` if the service does not serve its path. Reads and sets cookies in the
+   * jar if there is one, otherwise in the headers. Returns `Response.error()` to simulate a dropped connection.
    */
   handle: (request: Request, jar?: CookieJar) => Promise<Response | undefined>
-  /** Opens a page, and returns its embedded values and any new cookie. If `from` is a jar, stores the cookie in it. */
+  /** Opens a page. Returns its embedded values and any new cookie, which is also stored if `from` is a jar. */
   pageData: (from: Request | CookieJar, options?: { lang?: Locale }) => { data: EmbeddedPageData; setCookie?: string }
   reset: () => void
   readonly clock: Clock

@@ -115,7 +115,7 @@ export type SentCode = {
 
 export type TicketKind = 'reset' | 'init' | 'activation' | 'bind' | 'market' | 'wechat-scan'
 
-/** A single-use link or permission that is valid for a limited time. */
+/** A link or permission that is valid for a limited time. Most can be used only once. */
 export type Ticket = { kind: TicketKind; accountId?: string; expiresAt: number; facts: Record<string, string> }
 
 /** A login by QR code (SCR-08), in the browser that shows the code. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { twoStepMethod, twoStepMethods } from '../src/api/shapes/two-step.ts'
 import { passwordMaxLength, passwordMinLength } from '../src/rules/limits.ts'
 
-/** Creates the schema for a list of some of the given names. An omitted list defaults to all of them. */
+/** Creates the schema for a list that contains any of the given names. An omitted list defaults to all of them. */
 const someOf = <const Name extends string>(...names: Name[]) => v.optional(v.array(v.picklist(names)), names)
 
 const flag = (defaultValue: boolean) => v.optional(v.boolean(), defaultValue)
@@ -37,7 +37,7 @@ export function createSettings(): Settings {
 
 const changeSchema = v.partial(settingsSchema)
 
-/** Lists the possible values of a setting in a URL: a boolean or a number, else a comma-separated list or a word. */
+/** Returns the possible values of a setting in a URL: a boolean or a number, else a comma-separated list or a word. */
 function possibleValues(text: string): unknown[] {
   return /^(true|false|\d+)$/.test(text) ? [JSON.parse(text)] : [text.split(',').filter((part) => part !== ''), text]
 }

@@ -1,2 +1,2 @@
-/** Marks tests and stories whose result depends on how busy the machine is. `npm test` skips them. */
+/** Marks tests and stories that depend on how busy the machine is. `npm test` skips them. */
 export const timing = { name: 'timing', description: 'Waits for a short-lived state, sleeps, or measures time' }

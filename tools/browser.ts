@@ -56,7 +56,7 @@ async function findPinnedBrowser(): Promise<Browser | undefined> {
       rmSync(unpackFolder, { recursive: true })
     }
   }
-  // `fonts.conf` is renamed into place, because a running browser may be reading the old one.
+  // Rename `fonts.conf` into place, because a running browser may be reading the old file.
   const temporaryFolder = mkdtempSync(join(cache, 'fonts-'))
   copyFileSync(join(root, 'tools/fonts.conf'), join(temporaryFolder, 'fonts.conf'))
   renameSync(join(temporaryFolder, 'fonts.conf'), join(folder, 'fonts.conf'))

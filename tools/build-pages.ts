@@ -9,7 +9,7 @@ import { compressFolder } from './brotli.ts'
 import { describeBundle, type PageFiles, pageFiles } from './bundle-report.ts'
 import { parseAssetUrl } from './deploy/asset-url.ts'
 import { writeServerParts } from './deploy/write.ts'
-import { earlyChunks, earlyTexts } from './early-parts.ts'
+import { initialChunks, initialTexts } from './initial-parts.ts'
 import { renderDocument } from './page-document.ts'
 import { opensAfterLogin, type StyleSet, styleSetOf, styleSets } from './page-kinds.ts'
 import { purgeStyles } from './purge-styles.ts'
@@ -118,7 +118,7 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
   const script = await compileEarlyScript()
   const drafts = (await prerenderPages(server)).map((page): Draft => {
     const files = pageFiles(client, server, page)
-    return { page, files, chunks: earlyChunks(client, files) }
+    return { page, files, chunks: initialChunks(client, files) }
   })
 
   const allStyles = await extractStyles(client, dist, brand)
@@ -132,7 +132,7 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
   for (const { page, files, chunks } of drafts) {
     const { path, locale, title, app, fallbacks } = page
     const head = renderHead({ styles: styles[styleSetOf(path)], script, files, assetUrl, path })
-    const texts = earlyTexts(page, chunks)
+    const texts = initialTexts(page, chunks)
     const submitChunks = files.submitChunks.map((file) => assetUrl + file)
     const screen = { script: assetUrl + files.screen, titleId: page.titleId, submitChunks, lazyStyles }
     const html = `${locale}${path}.html`

@@ -12,9 +12,9 @@ export type PageFiles = {
   /** The script that contains the screen itself. */
   screen: string
   preloads: string[]
-  /** Further scripts for the page's first call, if the page needs a call before it can show its content. */
+  /** Additional scripts for the page's first call, if the page needs a call before it can show its content. */
   apiChunks: string[]
-  /** Further scripts for sending a form, if the page begins with a form. */
+  /** Additional scripts for sending a form, if the page begins with a form. */
   submitChunks: string[]
 }
 
@@ -61,18 +61,18 @@ export function pageFiles(
   if (!module) throw new Error(`No page module found in ${page.load}`)
   const screen = chunkOfModule(chunks, module)
   const initialFiles = new Set([entry, screen].flatMap((chunk) => withImports(chunks, chunk)))
-  const findFurtherImports = (names: string[], loadedFiles: Set<string>) => {
+  const findAdditionalImports = (names: string[], loadedFiles: Set<string>) => {
     const neededFiles = chunks.filter(({ name }) => names.includes(name)).flatMap((chunk) => withImports(chunks, chunk))
     return [...new Set(neededFiles)].filter((file) => !loadedFiles.has(file))
   }
-  const apiChunks = callsOnLoad(page.path) ? findFurtherImports(['sending'], initialFiles) : []
+  const apiChunks = callsOnLoad(page.path) ? findAdditionalImports(['sending'], initialFiles) : []
   return {
     entry: entry.fileName,
     screen: screen.fileName,
     preloads: [...initialFiles].filter((file) => file !== entry.fileName),
     apiChunks,
     submitChunks: page.app.includes('<form')
-      ? findFurtherImports(['sending', 'encryption'], new Set([...initialFiles, ...apiChunks]))
+      ? findAdditionalImports(['sending', 'encryption'], new Set([...initialFiles, ...apiChunks]))
       : [],
   }
 }

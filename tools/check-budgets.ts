@@ -11,7 +11,7 @@ import { baselineFolder, buildBaseline } from './react-baseline.ts'
 /** How far a gate may be above its page's weight. */
 const maxGateMargin = 0.03
 
-/** Returns the brotli size, in bytes, of what a page needs before it can be used. */
+/** Returns the brotli sizes, in bytes, of a page's scripts, and of its scripts and HTML together. */
 function weigh(folder: string, scripts: readonly string[], html: string): PageWeight {
   const sizeOf = (file: string) => statSync(join(folder, `${file}.br`)).size
   const javascript = scripts.reduce((sum, file) => sum + sizeOf(file), 0)

@@ -43,12 +43,12 @@ export function countryDataSource(): string {
   )
   return `// Generated from libphonenumber's metadata by \`npm run countries:generate\`; do not edit by hand.
 
-/** Dialing code, region and its Chinese name's pinyin. For a shared code, the main region comes first. */
+/** Dialing code, region, and pinyin of the region's Chinese name. For a shared code, the main region comes first. */
 export const countryData: readonly (readonly [countryCode: string, region: string, pinyin: string])[] = [
 ${rows.join('\n')}
 ]
 
-/** How many digits a dialing code's mobile numbers can have. */
+/** The possible lengths of mobile numbers, by dialing code. */
 export const mobileLengths: Readonly<Record<string, readonly number[]>> = {
 ${lengths.join('\n')}
 }

@@ -13,8 +13,8 @@ function closureOf(file: string, chunks: Chunks, closure = new Set<string>()): S
 }
 
 /**
- * Returns the scripts that a lazy script imports, so that they load in parallel with it. Omits scripts that the
- * importer has already loaded, and the scripts needed to send a form, which the page's inline script preloads.
+ * Returns the imports of a lazy script that should load in parallel with it. Omits scripts that the importer has
+ * already loaded, and the scripts needed to send a form, which the page's inline script preloads.
  */
 function scriptsNeededBy(file: string, importer: string, chunks: Chunks): string[] {
   const submitChunks = Object.keys(chunks).filter((script) => script !== file && chunks[script]?.name === 'sending')

@@ -1,5 +1,5 @@
-// `npm run i18n:types` writes src/i18n/message-types.ts from the English catalogue, so that the compiler knows
-// every text's id and the values that it takes.
+// `npm run i18n:types` writes src/i18n/message-types.ts from the English catalogue, so that the compiler
+// checks text ids and the values passed to texts.
 import { writeFile } from 'node:fs/promises'
 import { parse, type Token } from '@messageformat/parser'
 import { readCatalogue } from './catalogues.ts'

@@ -46,7 +46,7 @@ ${head}
 <body>
 <div id="root"${screen ? rootAttributes(screen) : ''}>${app}</div>
 ${fallbacks}
-${emptyPageData}${texts ? `\n<script type="application/json" id="early-texts">${toEmbeddedJson(texts)}</script>` : ''}
+${emptyPageData}${texts ? `\n<script type="application/json" id="initial-texts">${toEmbeddedJson(texts)}</script>` : ''}
 </body>
 </html>
 `

@@ -4,7 +4,7 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import type { Screenshot, Story } from './pictures-list.ts'
 import { type Frame, finishStory, loadStory, showStory } from './story-frame.ts'
 
-/** Captures wait for timers of up to this many ms, such as a debounce after an action, but not for longer ones. */
+/** The longest timer, in ms, that captures wait for. It covers short delays, such as a debounce after an action. */
 const shortTimerMs = 400
 
 /** A record of the page's pending work, which `prepare` keeps in the page. */
@@ -40,7 +40,7 @@ function prepare(shortMs: number) {
   Object.assign(page, { setTimeout: startWatched, clearTimeout: stopWatched })
 }
 
-/** Opens a page whose locale, time zone and display settings are the same on every machine. */
+/** Opens a page with the same locale, time zone and display settings on every machine. */
 export async function openPage(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
@@ -132,7 +132,7 @@ export class Camera {
     this.#loading = watchLoading(page)
   }
 
-  /** Opens a camera with its own page. */
+  /** Opens a camera with a new page. */
   static async open(browser: Browser, baseURL: string): Promise<Camera> {
     const page = await openPage(browser, baseURL)
     return new Camera(page, await page.context().newCDPSession(page))
@@ -149,13 +149,13 @@ export class Camera {
 
   /** Captures a story in the current page. This is fast, but an earlier story may have changed the page. */
   async captureInCurrentPage(screenshot: Screenshot): Promise<Buffer> {
-    // Load the same story in a fresh page, because Storybook would not render it a second time in this one.
+    // Load the same story in a fresh page, because Storybook would not render it again in the current page.
     const isNewStory = this.#shownScreenshot?.storyId !== screenshot.storyId
     await this.#show(screenshot, isNewStory ? this.#shownScreenshot : undefined)
     return this.#capture(screenshot)
   }
 
-  /** Captures a story in a fresh page once the image is as expected, or once it has been stable for a second. */
+  /** Captures a story in a fresh page when the image is as expected or has been stable for a second. */
   async captureInFreshPage(screenshot: Screenshot, isExpected: (content: Buffer) => Promise<boolean>): Promise<Buffer> {
     await this.#show(screenshot)
     let image = await this.#capture(screenshot)

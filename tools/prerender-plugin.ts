@@ -22,7 +22,7 @@ export function prerender(): Plugin {
             assetsInlineLimit: 0,
             rolldownOptions: {
               // Declare that these modules have no side effects, so that the build drops unused exports of each
-              // `index`, and two packages that only unused parts of Formik import.
+              // `index`, and two packages imported only by unused parts of Formik.
               treeshake: {
                 moduleSideEffects: [
                   { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
@@ -39,7 +39,7 @@ export function prerender(): Plugin {
               output: {
                 codeSplitting: {
                   includeDependenciesRecursively: false,
-                  // React has a separate file, which stays in the browser's cache, because React rarely changes.
+                  // React rarely changes, so a separate file lets browsers keep it cached.
                   groups: [
                     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                     { name: createScriptNamer(), debugName: 'shared scripts' },

@@ -22,7 +22,7 @@ const host = '127.0.0.1'
 /** A poor mobile connection: 1.6 Mbit/s down, 150 ms round trip. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 
-/** The query string of each page whose form is submitted, and the path of the call that sends the form. */
+/** The forms to submit, by page: the page's query string, and the path of the call that sends the form. */
 const forms: Readonly<Record<string, { query?: string; call: string }>> = {
   '/': { call: '/login' },
   '/login': { call: '/login' },
@@ -33,7 +33,7 @@ const forms: Readonly<Record<string, { query?: string; call: string }>> = {
   '/two-step-login': { call: '/two_step_login' },
 }
 
-/** Who logs in before a page is opened, by path. Ines completes only the first step of her login. */
+/** The user who logs in before a page is opened, by path. Ines completes only the first step of her login. */
 const logins: Readonly<Record<string, string>> = { '/two-step-login': people.ines.email, '/security': people.mei.email }
 
 /** What to type into a form, by field. */
@@ -85,7 +85,7 @@ function observe(): void {
     while (last?.lastElementChild) last = last.lastElementChild
     return document.readyState !== 'loading' && Object.keys(last ?? {}).some((key) => /^__react/.test(key))
   }
-  // A timer, because checking before each frame would make the page render frames that it does not need.
+  // Use a timer, because checking before each frame would make the page render unnecessary frames.
   const timer = setInterval(() => {
     const form = document.querySelector('form')
     if (form?.querySelector('[type=submit]')) speed.submit ||= performance.now()
@@ -206,7 +206,7 @@ const paths = routes.map(({ path }) => path).filter((path) => kindOf(path) === '
 const pages = paths.filter((path) => selectedPaths.length === 0 || selectedPaths.includes(path))
 const baselineSpeeds: Speed[] = []
 const pageSpeeds = new Map<string, Speed[]>(pages.map((path) => [path, []]))
-// Each round measures the baseline and all pages, so that a machine that becomes slower affects all of them.
+// Each round measures the baseline and all pages, so that a slowdown of the machine affects all of them.
 for (let round = 0; round < rounds; round++) {
   baselineSpeeds.push(await measureOnce(browser, baselineUrl, '/'))
   for (const [path, speeds] of pageSpeeds) speeds.push(await measureOnce(browser, pagesUrl, path))

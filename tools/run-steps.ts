@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Step } from './test-steps.ts'
 
-/** The parts of Vitest's report that are read here. */
+/** The fields of Vitest's report that this module reads. */
 type Report = {
   numPassedTests: number
   numFailedTests: number
@@ -12,7 +12,7 @@ type Report = {
   testResults?: { name: string; assertionResults: { status: string; fullName: string }[] }[]
 }
 
-/** How many tests of a step passed and failed. `note` adds further information, such as a reason for failure. */
+/** The numbers of passed and failed tests in a step. `note` adds further information, such as a reason for failure. */
 export type Outcome = { passed: number; failed: number; note?: string }
 
 /** A failed test and its file. */

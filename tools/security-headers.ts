@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { defaultAssetUrl } from './deploy/asset-url.ts'
 
 type PolicyParts = {
-  /** The contents of the build's own inline scripts and styles, whose hashes the content security policy contains. */
+  /** The contents of the build's inline scripts and styles. The content security policy allows them by hash. */
   inlineScripts: readonly string[]
   inlineStyles: readonly string[]
   /** The origins of the API host, if it differs from the page's host. */

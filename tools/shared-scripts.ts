@@ -158,7 +158,7 @@ const initialScripts: Script[] = [
   },
 ]
 
-/** Scripts that load after the initial view. No initial script may import one statically. */
+/** Scripts that load after the initial view. Initial scripts must not import them statically. */
 const lazyScripts: Script[] = [
   {
     name: 'sending',
@@ -214,7 +214,7 @@ const lazyScripts: Script[] = [
     roots: ['app/after-load.ts', 'kit/choose-language.ts'],
     files: ['app/routes.ts', 'pages/links/paths.ts'],
   },
-  // A page may need this before it sends an international phone number, even if it shows no country selector.
+  // A page may need this script before it sends an international phone number, even if it shows no country selector.
   { name: 'country-data', roots: ['rules/suggest-phone.ts', 'rules/countries.ts'] },
   {
     name: 'countries',
@@ -248,13 +248,13 @@ const lazyScripts: Script[] = [
 ]
 
 /**
- * Lazy scripts that a click in an initial view may need immediately. `load-again-plugin.ts` lists each one's imports in
- * the call that loads it, so that all load in parallel. Doing so for all lazy scripts would add too much code.
+ * Lazy scripts that a click in an initial view may need immediately. `load-again-plugin.ts` lists a script's imports in
+ * the call that loads it, so that they load in parallel. Lists for all lazy scripts would add too much code.
  */
 export const urgentScripts = ['sending', 'other-methods', 'sms-codes', 'registering', 'later-screens', 'contact-steps']
 
 /**
- * Ignored as imports: pages import an `index` that re-exports these modules, but do not necessarily use them. The
+ * Modules to ignore as imports. Pages import an `index` that re-exports them, but do not necessarily use them. The
  * routes are listed too, because they import every page.
  */
 const excludedModules = [
@@ -264,7 +264,7 @@ const excludedModules = [
   'app/routes.ts',
 ].map(sourcePath)
 
-/** Ignored as imports: all icons share one index, so a module that imports one would seem to import them all. */
+/** Icons are ignored as imports. They share one index, so a module that imports one icon seems to import them all. */
 const iconModule = /\/node_modules\/lucide\//
 
 /** Returns files and their direct and indirect imports. Follows dynamic imports only if `isLazyIncluded` is set. */

@@ -18,7 +18,7 @@ const program = join(
 )
 const flags = ['--port', String(storybookPort), '--exact-port', '--host', serverHost, '--ci', '--no-open', '--quiet']
 const isWindows = process.platform === 'win32'
-// Storybook gets its own process group, so that all processes that it starts end with it.
+// Start Storybook in a separate process group, so that its child processes can be stopped with it.
 const storybook = spawn(process.execPath, [program, 'dev', ...flags], {
   stdio: ['ignore', 'ignore', 'inherit'],
   detached: !isWindows,

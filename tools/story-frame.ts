@@ -27,7 +27,7 @@ export type Frame = Window &
   }
 
 /** The channel events that report the end of a story, successful or not. */
-export const endingEvents = [
+export const resultEvents = [
   'storyFinished',
   'storyMissing',
   'storyErrored',
@@ -43,10 +43,10 @@ function awaitEnding(page: Page, nextStory?: { storyId: string; globals?: Record
       while (!frame.__STORYBOOK_ADDONS_CHANNEL__) await new Promise((resolve) => setTimeout(resolve, 5))
       const channel = frame.__STORYBOOK_ADDONS_CHANNEL__
       frame.ending = new Promise((resolve) => {
-        const end = (how: string) => {
+        const end = (result: string) => {
           clearTimeout(limit)
           for (const event of events) channel.off(event, handleEnd)
-          resolve(how)
+          resolve(result)
         }
         const handleEnd: Listener = (payload) => {
           // Ignore a late event from the previous story.
@@ -61,7 +61,7 @@ function awaitEnding(page: Page, nextStory?: { storyId: string; globals?: Record
       if (story.globals) frame.__STORYBOOK_PREVIEW__?.storyStoreValue.userGlobals.update(story.globals)
       channel.emit('setCurrentStory', { storyId: story.storyId, viewMode: 'story' })
     },
-    { events: endingEvents, story: nextStory },
+    { events: resultEvents, story: nextStory },
   )
 }
 

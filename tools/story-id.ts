@@ -5,13 +5,13 @@ import { sanitize, storyNameFromExport, toId } from 'storybook/internal/csf'
 export type Meta = { id?: string; title: string }
 
 /** Identifies a story by its export name and its meta's id, which is the prefix of the story's id. */
-export type StoryPlace = { metaId: string; story: string }
+export type StoryReference = { metaId: string; story: string }
 
 /** Returns the id of a meta, computed as in Storybook. */
 export const metaIdOf = ({ id, title }: Meta): string => sanitize(id ?? title)
 
 /** Returns the id of a story, computed as in Storybook. */
-export const storyIdOf = ({ metaId, story }: StoryPlace): string => toId(metaId, storyNameFromExport(story))
+export const storyIdOf = ({ metaId, story }: StoryReference): string => toId(metaId, storyNameFromExport(story))
 
 /** Parses a story file's title and the prefix of its story ids. */
 export function parseMeta(source: string): { title: string; metaId: string } {

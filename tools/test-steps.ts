@@ -5,7 +5,7 @@ export type Step = {
   hasTests?: boolean
   /** Output that the step must print, and that the summary repeats. */
   expectedOutput?: RegExp
-  /** Steps whose results this step needs. */
+  /** Steps that must pass before this step runs. */
   after?: string[]
   /** Whether the step keeps all processors busy or measures time, so that it cannot run in parallel. */
   isExclusive?: boolean

@@ -19,7 +19,7 @@ function git(...args: string[]): string | undefined {
   }
 }
 
-/** Returns the steps to run: the gate, all steps with `--all`, or with `--only a,b` these steps and what they need. */
+/** Returns the steps to run: the gate, all steps (`--all`), or named steps and their dependencies (`--only a,b`). */
 function selectSteps(args: readonly string[]) {
   const onlyIndex = args.indexOf('--only')
   if (onlyIndex >= 0) return stepsFor((args[onlyIndex + 1] ?? '').split(','))

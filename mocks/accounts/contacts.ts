@@ -4,7 +4,7 @@ import { maskEmail, maskPhone } from '../../src/rules/mask.ts'
 import type { CaptchaExtras } from '../captcha/gate.ts'
 import { sendCode } from '../codes/codes.ts'
 import { sendPhoneCode } from '../codes/send-phone-code.ts'
-import { type MemberVisit, type Refusal, refuse } from '../http/routes.ts'
+import { type MemberVisit, type Rejection, reject } from '../http/routes.ts'
 import type { CodePurpose } from '../model.ts'
 import { findAccount } from './find-account.ts'
 import { normalizeContact } from './read-contact.ts'
@@ -24,7 +24,7 @@ export function maskUser({ phone, email }: Contacts): Contacts {
   }
 }
 
-/** True if the account has no such contact yet, or if the user has recently verified the current one. */
+/** Returns whether the account has no contact of this kind yet, or the user has recently verified the current one. */
 export function isContactVerified({ state, session, account }: MemberVisit, contact: Contact): boolean {
   return account[contact] === undefined || state.clock.now() <= (session.contactsVerifiedUntil[contact] ?? 0)
 }
@@ -34,21 +34,21 @@ export function recordVerification({ state, session }: MemberVisit, contact: Con
   session.contactsVerifiedUntil[contact] = state.clock.now() + verificationLifeMs
 }
 
-/** Returns the new contact, normalized, if the current contact was verified and the new contact is available. */
-export function checkNewContact(visit: MemberVisit, contact: Contact, submittedContact: string): string | Refusal {
+/** Normalizes a new contact. Rejects it if the current one is unverified or the new one is unavailable. */
+export function checkNewContact(visit: MemberVisit, contact: Contact, submittedContact: string): string | Rejection {
   const { state, account, words } = visit
   const texts = words.contacts[contact]
-  if (!isContactVerified(visit, contact)) return refuse('contactNotVerified', texts.notVerified)
+  if (!isContactVerified(visit, contact)) return reject('contactNotVerified', texts.notVerified)
   const newContact = normalizeContact(submittedContact)
-  if (newContact === account[contact]) return refuse('sameContact', texts.sameAsBefore, contact)
-  if (findAccount(state, newContact)) return refuse('contactTaken', texts.taken, contact)
+  if (newContact === account[contact]) return reject('sameContact', texts.sameAsBefore, contact)
+  if (findAccount(state, newContact)) return reject('contactTaken', texts.taken, contact)
   return newContact
 }
 
 type ContactCode = { purpose: CodePurpose; to: string; messageType?: MessageType; extras: CaptchaExtras }
 
 /** Sends a code to a phone number or email, after checking a captcha if one is required. */
-export function sendContactCode(visit: MemberVisit, contact: Contact, code: ContactCode): Refusal | undefined {
+export function sendContactCode(visit: MemberVisit, contact: Contact, code: ContactCode): Rejection | undefined {
   const { purpose, to, messageType = 'txt', extras } = code
   const scene = 'modify_phone'
   if (contact === 'phone') return sendPhoneCode(visit, { purpose, to, messageType, scene, extras })

@@ -3,7 +3,7 @@ import type { Enterprise, State } from '../model.ts'
 /** The path of the page that simulates an enterprise's own login. */
 export const ssoPath = '/__sso'
 
-/** Finds the enterprise whose SSO serves this domain or email address. */
+/** Finds the enterprise that uses SSO for this domain or for the domain of this email address. */
 export function findSsoEnterprise({ accounts }: State, domain: string): Enterprise | undefined {
   const normalizedDomain = domain.normalize('NFKC').trim().toLowerCase().split('@').at(-1)
   return accounts.find(({ enterprise }) => enterprise?.sso?.domain === normalizedDomain)?.enterprise

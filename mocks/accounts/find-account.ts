@@ -1,7 +1,7 @@
 import type { Account, State } from '../model.ts'
 import { parseSubmittedPhone, parseTypedPhone } from './read-contact.ts'
 
-/** Normalizes a login: an email or a phone number, possibly with full-width characters, capitals or a country code. */
+/** Normalizes an email or phone number, which may contain full-width characters, capitals or a country code. */
 export function loginKey(login: string): string {
   const text = login
     .normalize('NFKC')
@@ -16,7 +16,7 @@ export function findAccount(state: State, login: string): Account | undefined {
   return state.accounts.find(({ phone, email }) => key === phone || key === email)
 }
 
-/** Finds an account whose password can be reset. Members of an SSO enterprise have no password here. */
+/** Finds the account for a password reset. Members of an SSO enterprise have no password that could be reset. */
 export function findResettableAccount(state: State, login: string): Account | undefined {
   const account = findAccount(state, login)
   return account?.enterprise?.sso ? undefined : account

@@ -1,9 +1,9 @@
-import { consumeTicket, findTicket, issueTicket, refuseTicket } from '../codes/tickets.ts'
-import { Refusal, refuse } from '../http/routes.ts'
+import { consumeTicket, findTicket, issueTicket, rejectTicket } from '../codes/tickets.ts'
+import { Rejection, reject } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Account, LinkedAccount, PendingLink, State } from '../model.ts'
 
-/** How long a link token is valid: long enough to register with an SMS code, but shorter than a session. */
+/** The lifetime of a link token. It allows time to register with an SMS code, but is shorter than a session. */
 const linkLifeMs = 15 * 60_000
 
 type LinkRequest = { type: string; bind_token: string }
@@ -29,35 +29,35 @@ export function issueLinkToken(visit: PageVisit, type: string, nickname: string)
 }
 
 /** Finds the third-party account that a link token was issued for (SCR-18). */
-export function findPendingLink(visit: PageVisit, { type, bind_token: token }: LinkRequest): PendingLink | Refusal {
+export function findPendingLink(visit: PageVisit, { type, bind_token: token }: LinkRequest): PendingLink | Rejection {
   const { state, session } = visit
   const ticket = findTicket(visit, 'bind', token, 'bind_token')
-  if (ticket instanceof Refusal) return ticket
+  if (ticket instanceof Rejection) return ticket
   // A demo link's token has no `csrfToken`, so it works in any browser.
   const { type: knownType, nickname, csrfToken = session.csrfToken } = ticket.facts
   if (knownType !== type || nickname === undefined || csrfToken !== session.csrfToken)
-    return refuseTicket(visit, 'bind_token')
+    return rejectTicket(visit, 'bind_token')
   return (
-    refuseIfLinked(visit, { type, nickname }) ?? {
+    rejectIfLinked(visit, { type, nickname }) ?? {
       thirdPartyAccount: { type, nickname, linkedAt: state.clock.now() },
       token,
     }
   )
 }
 
-function refuseIfLinked({ state, words }: PageVisit, { type, nickname }: ThirdPartyAccount): Refusal | undefined {
+function rejectIfLinked({ state, words }: PageVisit, { type, nickname }: ThirdPartyAccount): Rejection | undefined {
   if (!isAlreadyLinked(state, type, nickname)) return undefined
-  return refuse('alreadyLinked', words.registration.alreadyLinked)
+  return reject('alreadyLinked', words.registration.alreadyLinked)
 }
 
-/** Refuses to link a third-party account that is already linked, or to link a second one of the same type. */
-export function refuseLink(
+/** Rejects to link a third-party account that is already linked, or a second account of the same type. */
+export function rejectLink(
   visit: PageVisit,
   account: Account,
   { thirdPartyAccount }: PendingLink,
-): Refusal | undefined {
-  if (!hasLinked(account, thirdPartyAccount.type)) return refuseIfLinked(visit, thirdPartyAccount)
-  return refuse('typeAlreadyLinked', visit.words.registration.typeAlreadyLinked)
+): Rejection | undefined {
+  if (!hasLinked(account, thirdPartyAccount.type)) return rejectIfLinked(visit, thirdPartyAccount)
+  return reject('typeAlreadyLinked', visit.words.registration.typeAlreadyLinked)
 }
 
 /** Links the third-party account and consumes the token. Only `finishLogin` calls this, once the login is complete. */

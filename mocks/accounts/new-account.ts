@@ -3,9 +3,9 @@ import type { Account, State } from '../model.ts'
 type NewAccount = Pick<Account, 'title' | 'phone' | 'email' | 'password' | 'enterprise' | 'registration'>
 
 /** Creates an account for someone whose phone number has been verified. */
-export function createAccount(state: State, facts: NewAccount): Account {
+export function createAccount(state: State, details: NewAccount): Account {
   const account: Account = {
-    ...facts,
+    ...details,
     id: state.random.token(12),
     linkedAccounts: [],
     needsCaptcha: false,

@@ -1,6 +1,6 @@
 import { passwordMaxLength } from '../../src/rules/limits.ts'
 import { passwordHint, validatePassword } from '../../src/rules/password.ts'
-import { errorOf, type Refusal, refuseAll } from '../http/routes.ts'
+import { errorOf, type Rejection, rejectAll } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 import type { WireError } from '../http/wire.ts'
 
@@ -27,7 +27,7 @@ export function findPasswordErrors(
   return errors
 }
 
-export function checkNewPassword(visit: Pick<Visit, 'state' | 'words'>, data: NewPassword): Refusal | undefined {
+export function checkNewPassword(visit: Pick<Visit, 'state' | 'words'>, data: NewPassword): Rejection | undefined {
   const errors = findPasswordErrors(visit, data)
-  return errors.length > 0 ? refuseAll(errors) : undefined
+  return errors.length > 0 ? rejectAll(errors) : undefined
 }

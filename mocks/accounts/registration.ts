@@ -1,7 +1,7 @@
 import type { RequestOf } from '../../src/api/call.ts'
 import type { register } from '../../src/api/calls/register.ts'
 import { redeemCode } from '../codes/codes.ts'
-import { errorOf, type Refusal, refuse, refuseAll } from '../http/routes.ts'
+import { errorOf, type Rejection, reject, rejectAll } from '../http/routes.ts'
 import type { PageVisit, Visit } from '../http/visit.ts'
 import type { WireError } from '../http/wire.ts'
 import type { Account, Registration } from '../model.ts'
@@ -19,13 +19,13 @@ export function findCouponBenefit(input: string): 'partner' | 'team' | undefined
   return Object.entries(coupons).find(([code]) => code === input.trim().toUpperCase())?.[1]
 }
 
-export function refuseIfRegistrationClosed({ state, words }: Pick<Visit, 'state' | 'words'>): Refusal | undefined {
+export function rejectIfRegistrationClosed({ state, words }: Pick<Visit, 'state' | 'words'>): Rejection | undefined {
   if (state.settings.register_enabled) return undefined
-  return refuse('registrationClosed', words.registration.closed)
+  return reject('registrationClosed', words.registration.closed)
 }
 
-export function refuseTakenPhone(visit: Pick<Visit, 'words'>): Refusal {
-  return refuseAll([phoneTakenError(visit)])
+export function rejectTakenPhone(visit: Pick<Visit, 'words'>): Rejection {
+  return rejectAll([phoneTakenError(visit)])
 }
 
 function trimOrUndefined(text: string | undefined): string | undefined {
@@ -39,7 +39,7 @@ function phoneTakenError({ words }: Pick<Visit, 'words'>): WireError {
 function findCouponErrors({ words }: PageVisit, input: string | undefined): WireError[] {
   const code = trimOrUndefined(input)
   if (code === undefined || findCouponBenefit(code) !== undefined) return []
-  return [errorOf('couponRefused', words.registration.couponUnknown, 'coupon')]
+  return [errorOf('couponRejected', words.registration.couponUnknown, 'coupon')]
 }
 
 /** Lists every error in the form, so that the user can fix all of them at once. */
@@ -60,13 +60,13 @@ export function registerAccount(
   visit: PageVisit,
   data: RegistrationData,
   registration?: Registration,
-): Account | Refusal {
+): Account | Rejection {
   const phone = normalizeContact(data.phone)
   const errors = findErrors(visit, data)
-  if (errors.length > 0) return refuseAll(errors)
+  if (errors.length > 0) return rejectAll(errors)
   const code = { purpose: 'register', to: phone, typedCode: data.sms_captcha, field: 'sms_captcha' } as const
-  const refusal = redeemCode(visit, code)
-  if (refusal) return refusal
+  const rejection = redeemCode(visit, code)
+  if (rejection) return rejection
   const company = trimOrUndefined(data.company_name)
   const email = trimOrUndefined(data.email)
   return createAccount(visit.state, {

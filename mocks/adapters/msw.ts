@@ -11,7 +11,7 @@ type Options = {
 
 /**
  * Creates handlers for msw, in browsers and Node. Assets pass through. A call that is unknown or breaks the contract is
- * refused and recorded in `service.violations`.
+ * rejected and recorded in `service.violations`.
  */
 export function accountServiceHandlers(service: AccountService, options: Options = {}): HttpHandler[] {
   const { jar = createCookieJar(), origin = globalThis.location?.origin } = options

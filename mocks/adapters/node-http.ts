@@ -4,8 +4,8 @@ import type { AccountService } from '../account-service.ts'
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
 
 /**
- * Reads the body only when needed, so that the next middleware still gets the body of a request that the service does
- * not handle.
+ * Reads the body only when it is needed. If the service does not handle the request, the next middleware can still read
+ * the body.
  */
 function lazyBody(message: IncomingMessage): ReadableStream<Uint8Array> {
   return new ReadableStream(

@@ -5,7 +5,7 @@ import { captchaAlphabet } from './stroke-font.ts'
 const captchaLength = 4
 const lifetimeMs = 5 * 60_000
 
-/** The default scene of `/captcha/get_pic`, whose picture is valid for any call. */
+/** The scene of `/captcha/get_pic`. A picture of this scene is valid for any call. */
 const anyScene = 'any'
 
 /** Draws a new picture captcha, which replaces the session's previous picture for the scene (WID-04). */

@@ -1,10 +1,10 @@
 import type { PictureScene } from '../../src/api/shapes/captcha.ts'
 import { smsCodeLength } from '../../src/rules/limits.ts'
 import { type CaptchaExtras, requireCaptchaForSend } from '../captcha/gate.ts'
-import { type Refusal, refuse } from '../http/routes.ts'
+import { type Rejection, reject } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { CodePurpose, Message, SentCode, State } from '../model.ts'
-import { recordSend, refuseIfTooFrequent } from './send-limits.ts'
+import { recordSend, rejectIfTooFrequent } from './send-limits.ts'
 
 const codeLifeMs = 10 * 60_000
 const attemptsPerCode = 5
@@ -17,11 +17,11 @@ type OutgoingCode = {
   channel: Message['channel']
   /** The number of digits. If omitted, the length of an SMS code. */
   length?: number
-  /** If set, nothing is sent: the recipient has no account, which the response must not reveal. */
+  /** Sends no message, because the recipient has no account. The response must not reveal this. */
   isSilent?: boolean
 }
 
-/** The scene whose captcha may be required, and the captcha fields of the request. */
+/** The captcha scene of the request, and the fields for a solved captcha. */
 export type SendCaptcha = { scene: PictureScene; extras: CaptchaExtras }
 
 type CodeKey = { purpose: CodePurpose; to: string }
@@ -58,11 +58,11 @@ export function codeFactsOf(state: State, message: Message): CodeFacts | undefin
 }
 
 /** Sends a code if the send limits allow it, after checking a captcha if one is required. */
-export function sendCode(visit: PageVisit, outgoing: OutgoingCode, captcha?: SendCaptcha): Refusal | undefined {
-  const refusal =
-    refuseIfTooFrequent(visit, outgoing, visit.words.codes) ??
+export function sendCode(visit: PageVisit, outgoing: OutgoingCode, captcha?: SendCaptcha): Rejection | undefined {
+  const rejection =
+    rejectIfTooFrequent(visit, outgoing, visit.words.codes) ??
     (captcha && requireCaptchaForSend(visit, captcha.scene, captcha.extras))
-  if (refusal) return refusal
+  if (rejection) return rejection
   recordSend(visit, outgoing)
   issueCode(visit, outgoing)
   return undefined
@@ -72,13 +72,16 @@ export function sendCode(visit: PageVisit, outgoing: OutgoingCode, captcha?: Sen
 type CodeInput = CodeKey & { typedCode: string; field: string }
 
 /** Checks a typed code without consuming it. Five wrong attempts invalidate a code. */
-export function checkCode({ state, words }: Pick<PageVisit, 'state' | 'words'>, code: CodeInput): Refusal | undefined {
+export function checkCode(
+  { state, words }: Pick<PageVisit, 'state' | 'words'>,
+  code: CodeInput,
+): Rejection | undefined {
   const sentCode = state.codes.get(keyOf(code))
-  const refuseCode = (message: string) => refuse('wrongCode', message, code.field)
-  if (!sentCode || statusOf(state, sentCode) !== 'valid') return refuseCode(words.codes.expired)
+  const rejectCode = (message: string) => reject('wrongCode', message, code.field)
+  if (!sentCode || statusOf(state, sentCode) !== 'valid') return rejectCode(words.codes.expired)
   if (code.typedCode === sentCode.code) return undefined
   sentCode.attemptsLeft -= 1
-  return refuseCode(sentCode.attemptsLeft > 0 ? words.codes.wrong : words.codes.usedUp)
+  return rejectCode(sentCode.attemptsLeft > 0 ? words.codes.wrong : words.codes.usedUp)
 }
 
 export function consumeCode({ state }: Pick<PageVisit, 'state'>, code: CodeKey): void {
@@ -88,8 +91,8 @@ export function consumeCode({ state }: Pick<PageVisit, 'state'>, code: CodeKey):
 }
 
 /** Checks a typed code, and consumes it if it is correct. */
-export function redeemCode(visit: Pick<PageVisit, 'state' | 'words'>, code: CodeInput): Refusal | undefined {
-  const refusal = checkCode(visit, code)
-  if (!refusal) consumeCode(visit, code)
-  return refusal
+export function redeemCode(visit: Pick<PageVisit, 'state' | 'words'>, code: CodeInput): Rejection | undefined {
+  const rejection = checkCode(visit, code)
+  if (!rejection) consumeCode(visit, code)
+  return rejection
 }

@@ -1,5 +1,5 @@
 import { smsResendMs } from '../../src/rules/limits.ts'
-import { type Refusal, refuse } from '../http/routes.ts'
+import { type Rejection, reject } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { CodePurpose } from '../model.ts'
 import type { ServerWords } from '../words/server-words.ts'
@@ -17,17 +17,17 @@ export function needsCaptchaToSend({ state, session }: PageVisit): boolean {
 }
 
 /**
- * Refuses a message that is requested too soon (ERR-13): a recipient gets at most one per minute for each purpose. Call
- * this before checking a captcha, so that a refusal does not waste a solved captcha.
+ * Rejects a message that is requested too soon (ERR-13): a recipient gets at most one per minute for each purpose. Call
+ * this before checking a captcha, so that a rejection does not waste a solved captcha.
  */
-export function refuseIfTooFrequent(
+export function rejectIfTooFrequent(
   { state }: PageVisit,
   { purpose, to }: Message,
   words: Pick<ServerWords['codes'], 'waitSeconds'>,
-): Refusal | undefined {
+): Rejection | undefined {
   const lastSentAt = state.lastSendTimes.get(`${purpose} ${to}`)
   const waitMs = lastSentAt === undefined ? 0 : lastSentAt + smsResendMs - state.clock.now()
-  return waitMs > 0 ? refuse('tooFrequent', words.waitSeconds(Math.ceil(waitMs / 1000))) : undefined
+  return waitMs > 0 ? reject('tooFrequent', words.waitSeconds(Math.ceil(waitMs / 1000))) : undefined
 }
 
 export function recordSend({ state, session }: PageVisit, { purpose, to }: Message): void {

@@ -1,7 +1,7 @@
 import type { PictureScene } from '../../src/api/shapes/captcha.ts'
 import type { MessageType } from '../../src/api/shapes/fields.ts'
 import type { CaptchaExtras } from '../captcha/gate.ts'
-import { type Refusal, refuse } from '../http/routes.ts'
+import { type Rejection, reject } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { CodePurpose } from '../model.ts'
 import { sendCode } from './codes.ts'
@@ -15,11 +15,11 @@ type PhoneCode = {
   isSilent?: boolean
 }
 
-/** Sends a code by SMS or voice call. Refuses to call if the settings disable voice calls (WID-06). */
-export function sendPhoneCode(visit: PageVisit, code: PhoneCode): Refusal | undefined {
+/** Sends a code by SMS or voice call. Rejects to call if the settings disable voice calls (WID-06). */
+export function sendPhoneCode(visit: PageVisit, code: PhoneCode): Rejection | undefined {
   const { purpose, to, messageType, scene, extras, isSilent } = code
   if (messageType === 'voice' && !visit.state.settings.voice_captcha_enabled)
-    return refuse('voiceOff', visit.words.codes.voiceOff, 'message_type')
+    return reject('voiceOff', visit.words.codes.voiceOff, 'message_type')
   const channel = messageType === 'voice' ? 'voice' : 'sms'
   return sendCode(visit, { purpose, to, channel, isSilent }, { scene, extras })
 }

@@ -1,5 +1,5 @@
 import { accountById } from '../accounts/find-account.ts'
-import { Refusal, refuse } from '../http/routes.ts'
+import { Rejection, reject } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 import type { Account, Ticket, TicketKind } from '../model.ts'
 
@@ -14,28 +14,28 @@ export function issueTicket(
   return token
 }
 
-/** Refuses a ticket. `field` is the request field that contains the token. */
-export function refuseTicket({ words }: Pick<Visit, 'words'>, field: string): Refusal {
-  return refuse('invalidLink', words.codes.invalidLink, field)
+/** Rejects a ticket. `field` is the request field that contains the token. */
+export function rejectTicket({ words }: Pick<Visit, 'words'>, field: string): Rejection {
+  return reject('invalidLink', words.codes.invalidLink, field)
 }
 
-/** Finds a valid ticket. The refusal does not reveal why a ticket is invalid. */
-export function findTicket(visit: Visit, kind: TicketKind, token: string, field = 'token'): Ticket | Refusal {
+/** Finds a valid ticket. The rejection does not reveal why a ticket is invalid. */
+export function findTicket(visit: Visit, kind: TicketKind, token: string, field = 'token'): Ticket | Rejection {
   const { state } = visit
   const ticket = state.tickets.get(token)
   const isValid = ticket?.kind === kind && state.clock.now() <= ticket.expiresAt
-  return isValid ? ticket : refuseTicket(visit, field)
+  return isValid ? ticket : rejectTicket(visit, field)
 }
 
 export function findTicketOwner(
   visit: Visit,
   kind: TicketKind,
   token: string,
-): { ticket: Ticket; account: Account } | Refusal {
+): { ticket: Ticket; account: Account } | Rejection {
   const ticket = findTicket(visit, kind, token)
-  if (ticket instanceof Refusal) return ticket
+  if (ticket instanceof Rejection) return ticket
   const account = accountById(visit.state, ticket.accountId)
-  return account ? { ticket, account } : refuseTicket(visit, 'token')
+  return account ? { ticket, account } : rejectTicket(visit, 'token')
 }
 
 function endTickets({ tickets }: Visit['state'], kind: TicketKind, accountId: string): void {

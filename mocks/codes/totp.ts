@@ -3,7 +3,7 @@ import { authenticatorSecretLength, twoStepCodeLength } from '../../src/rules/li
 import type { Account, Session, State } from '../model.ts'
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-/** How many codes before and after the current code are accepted, since clocks differ and typing takes time. */
+/** The number of codes accepted before and after the current one, since clocks differ and typing takes time. */
 const toleratedSteps = 1
 
 function createTotp(secret: string, label = ''): TOTP {

@@ -1,5 +1,5 @@
 import { twoStepCodeLength } from '../../src/rules/limits.ts'
-import type { Refusal } from '../http/routes.ts'
+import type { Rejection } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Account } from '../model.ts'
 import { issueCode, sendCode } from './codes.ts'
@@ -16,7 +16,7 @@ function codeFor(account: Account, purpose: WechatPurpose) {
 }
 
 /** Puts a two-step code for WeChat into the outbox (TWO-04). */
-export function sendWechatCode(visit: PageVisit, account: Account, purpose: WechatPurpose): Refusal | undefined {
+export function sendWechatCode(visit: PageVisit, account: Account, purpose: WechatPurpose): Rejection | undefined {
   return sendCode(visit, codeFor(account, purpose))
 }
 

@@ -19,9 +19,9 @@ export type ErrorExample = {
   force_two_step?: { redirect: string }
   /** Seconds, sent as `Retry-After`. */
   retryAfter?: number
-  /** Why no response arrives. `offline`: a test has to take the browser offline too. */
+  /** The reason why no response arrives. For `offline`, a test must also take the browser offline. */
   network?: 'reset' | 'offline' | 'timeout'
-  /** The page refuses to send the call, so no response can cause this error. */
+  /** Marks an error that no response can cause, because the page does not send the call. */
   isNeverSent?: true
 }
 
@@ -55,7 +55,7 @@ export type DescribedError = {
   rule: `${'ERR' | 'RQ' | 'RS' | 'API'}-${number}`
   /** The viewport of the error's stories. If omitted, the desktop viewport. */
   frame?: 'client' | 'phone'
-  /** Cells in docs/contract.md. `matches` adds to the catalogue's conditions. `surfaceText` replaces its `surface`. */
+  /** Texts for docs/contract.md. `matches` adds to the catalogue's conditions. `surfaceText` replaces its `surface`. */
   matches?: string
   surfaceText?: string
   page?: string

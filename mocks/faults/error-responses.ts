@@ -1,7 +1,7 @@
 import type { ErrorId } from '../../src/errors/catalogue.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { prefixOf } from '../http/paths.ts'
-import { Refusal } from '../http/routes.ts'
+import { Rejection } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 import { jsonResponse, parseJsonObject, textResponse, type WireError } from '../http/wire.ts'
 import { type ErrorExample, errorExamples } from './error-examples.ts'
@@ -19,20 +19,20 @@ function wireErrors({ items = [] }: ErrorExample, locale: Locale, root: string):
   }))
 }
 
-export function refusalOf(example: ErrorExample, { locale, url }: Visit): Refusal {
+export function rejectionOf(example: ErrorExample, { locale, url }: Visit): Rejection {
   const { status, items, body = '', redirect, force_two_step, retryAfter } = example
-  if (items === undefined) return new Refusal(body, { status, retryAfter })
+  if (items === undefined) return new Rejection(body, { status, retryAfter })
   const prefix = prefixOf(url.pathname)
   const errors = wireErrors(example, locale, url.origin + prefix)
   const redirects = {
     redirect: redirect && prefix + redirect,
     force_two_step: force_two_step && { redirect: prefix + force_two_step.redirect },
   }
-  return new Refusal({ errors, ...redirects }, { status, retryAfter })
+  return new Rejection({ errors, ...redirects }, { status, retryAfter })
 }
 
-/** Turns a refusal into a response. A refusal without errors becomes an HTML page, like a proxy's error page. */
-export function toResponse({ body, retryAfter, ...refusal }: Refusal, status = refusal.status): Response {
+/** Converts a rejection to a response. If its body is a string, the response is HTML, like a proxy's error page. */
+export function toResponse({ body, retryAfter, ...rejection }: Rejection, status = rejection.status): Response {
   const response = typeof body === 'string' ? textResponse(body, 'text/html', status) : jsonResponse(body, status)
   if (retryAfter !== undefined) response.headers.set('Retry-After', String(retryAfter))
   return response
@@ -42,7 +42,7 @@ async function errorResponse(visit: Visit, error: ErrorId | WireError[], status?
   if (typeof error !== 'string') return jsonResponse({ success: false, errors: error }, status)
   const example = errorExamples[error]
   if (example.network === 'timeout') await waitFor(timeoutDelayMs, visit.request.signal)
-  return example.network === undefined ? toResponse(refusalOf(example, visit)) : Response.error()
+  return example.network === undefined ? toResponse(rejectionOf(example, visit)) : Response.error()
 }
 
 /** Truncates the response, or changes the type of every value of a JSON object except `success` (RQ-5). */

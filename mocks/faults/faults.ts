@@ -12,7 +12,7 @@ const errorId = v.pipe(
   v.guard(isReturnable, ({ input }) => `${input} is not an error that the service can return`),
 )
 
-/** How the next matching calls fail or are delayed (docs/account-service.md). */
+/** A fault makes the next matching calls fail or delays their responses (docs/account-service.md). */
 export const faultSchema = v.strictObject({
   /** `*` matches any call. */
   path: v.union([v.literal('*'), v.pipe(v.string(), v.startsWith('/'))]),

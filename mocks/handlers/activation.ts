@@ -3,10 +3,10 @@ import { maskUser } from '../accounts/contacts.ts'
 import { findAccount } from '../accounts/find-account.ts'
 import { checkNewPassword } from '../accounts/password-rules.ts'
 import { normalizeContact } from '../accounts/read-contact.ts'
-import { refuseTakenPhone } from '../accounts/registration.ts'
+import { rejectTakenPhone } from '../accounts/registration.ts'
 import { redeemCode } from '../codes/codes.ts'
 import { consumeTicket, findTicketOwner, invalidatePasswordLinks } from '../codes/tickets.ts'
-import { type CallRoute, Refusal, refuse, route } from '../http/routes.ts'
+import { type CallRoute, Rejection, reject, route } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { admit } from '../login/log-in.ts'
 import type { Account, Ticket } from '../model.ts'
@@ -23,41 +23,41 @@ function isTakenByOtherAccount({ state }: PageVisit, { account }: Invitation, ph
   return owner !== undefined && owner !== account
 }
 
-function checkPhone(visit: PageVisit, invitation: Invitation): Refusal | undefined {
+function checkPhone(visit: PageVisit, invitation: Invitation): Rejection | undefined {
   const phone = phoneOf(invitation)
-  if (phone === undefined) return refuse('phoneNotVerified', visit.words.recovery.phoneNotVerified)
+  if (phone === undefined) return reject('phoneNotVerified', visit.words.recovery.phoneNotVerified)
   // Someone else may have registered with this phone number in the meantime.
-  return isTakenByOtherAccount(visit, invitation, phone) ? refuseTakenPhone(visit) : undefined
+  return isTakenByOtherAccount(visit, invitation, phone) ? rejectTakenPhone(visit) : undefined
 }
 
 /** The calls to activate an invited member's account (SCR-06). */
 export const activationRoutes: CallRoute[] = [
   route(confirmInvitation, (visit, { token }) => {
     const invitation = findTicketOwner(visit, 'activation', token)
-    if (invitation instanceof Refusal) return invitation
+    if (invitation instanceof Rejection) return invitation
     const { account } = invitation
     const user = maskUser({ phone: phoneOf(invitation), email: account.email })
     return { user, phone_required: phoneOf(invitation) === undefined, company_name: account.enterprise?.name }
   }),
   route(verifyInvitedPhone, (visit, { token, phone: sentPhone, sms_captcha: typedCode }) => {
     const invitation = findTicketOwner(visit, 'activation', token)
-    if (invitation instanceof Refusal) return invitation
+    if (invitation instanceof Rejection) return invitation
     const phone = normalizeContact(sentPhone)
-    const refusal = redeemCode(visit, { purpose: 'activate_by_phone', to: phone, typedCode, field: 'sms_captcha' })
-    if (refusal) return refusal
+    const rejection = redeemCode(visit, { purpose: 'activate_by_phone', to: phone, typedCode, field: 'sms_captcha' })
+    if (rejection) return rejection
     // Checked after the code, since only the number's owner may learn that it belongs to an account.
-    if (isTakenByOtherAccount(visit, invitation, phone)) return refuseTakenPhone(visit)
+    if (isTakenByOtherAccount(visit, invitation, phone)) return rejectTakenPhone(visit)
     invitation.ticket.facts.phone = phone
     return {}
   }),
   route(activate, (visit, data) => {
     const invitation = findTicketOwner(visit, 'activation', data.token)
-    if (invitation instanceof Refusal) return invitation
-    const refusal = checkPhone(visit, invitation) ?? checkNewPassword(visit, data)
-    if (refusal) return refusal
+    if (invitation instanceof Rejection) return invitation
+    const rejection = checkPhone(visit, invitation) ?? checkNewPassword(visit, data)
+    if (rejection) return rejection
     const { account } = invitation
     Object.assign(account, { title: data.name.trim(), phone: phoneOf(invitation), password: data.password })
-    // Until now, the account's logins were refused because it was not activated.
+    // Until now, the account's logins were rejected because it was not activated.
     account.loginError = undefined
     consumeTicket(visit, data.token)
     invalidatePasswordLinks(visit.state, account)

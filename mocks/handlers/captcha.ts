@@ -2,13 +2,13 @@ import { checkPhone, getServerTime, sendSms, verifyCaptcha } from '../../src/api
 import { type PictureScene, pictureScenes } from '../../src/api/shapes/captcha.ts'
 import { findAccount, findResettableAccount } from '../accounts/find-account.ts'
 import { normalizeContact } from '../accounts/read-contact.ts'
-import { refuseIfRegistrationClosed, refuseTakenPhone } from '../accounts/registration.ts'
+import { rejectIfRegistrationClosed, rejectTakenPhone } from '../accounts/registration.ts'
 import { issueCaptcha } from '../captcha/captchas.ts'
 import { isHumanSlide } from '../captcha/slider.ts'
 import { sendPhoneCode } from '../codes/send-phone-code.ts'
 import { captchaSettings } from '../http/page-secrets.ts'
-import { refuseBadSignature } from '../http/page-signature.ts'
-import { type CallRoute, openRoute, type PlainRoute, refuse, route } from '../http/routes.ts'
+import { rejectBadSignature } from '../http/page-signature.ts'
+import { type CallRoute, openRoute, type PlainRoute, reject, route } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 import { notFound, textResponse } from '../http/wire.ts'
 
@@ -21,9 +21,9 @@ export const captchaRoutes: CallRoute[] = [
     const to = normalizeContact(phone)
     const hasAccount = findAccount(visit.state, to) !== undefined
     // A code would be useless while registration is closed.
-    const closedRefusal = scene === 'register' ? refuseIfRegistrationClosed(visit) : undefined
-    if (closedRefusal) return closedRefusal
-    if (scene === 'register' && hasAccount) return refuseTakenPhone(visit)
+    const closedRejection = scene === 'register' ? rejectIfRegistrationClosed(visit) : undefined
+    if (closedRejection) return closedRejection
+    if (scene === 'register' && hasAccount) return rejectTakenPhone(visit)
     // Password recovery must not reveal whether the phone number has an account.
     const isSilent = scene === 'forgot_password_by_phone' && findResettableAccount(visit.state, to) === undefined
     return sendPhoneCode(visit, { purpose: scene, to, messageType, scene, extras, isSilent }) ?? {}
@@ -32,9 +32,9 @@ export const captchaRoutes: CallRoute[] = [
   route(verifyCaptcha, (visit, { captcha_verify_param: param, signature, region, ts }) => {
     const { state, session, words } = visit
     const { scene_id, certify_id, region: pageRegion, secret } = captchaSettings
-    if (region !== pageRegion) return refuse('badSignature', `bad_signature: the page's region is ${pageRegion}`)
-    const refusal = refuseBadSignature(visit, { parts: [scene_id, certify_id], ts, secret, signature })
-    if (refusal) return refusal
+    if (region !== pageRegion) return reject('badSignature', `bad_signature: the page's region is ${pageRegion}`)
+    const rejection = rejectBadSignature(visit, { parts: [scene_id, certify_id], ts, secret, signature })
+    if (rejection) return rejection
     if (!isHumanSlide(param)) return { code: 'F001', msg: words.captcha.sliderFailed, data: { verify_result: false } }
     const requestId = state.random.token()
     state.sliderPasses.set(requestId, { sessionId: session.id, expiresAt: state.clock.now() + passLifeMs })

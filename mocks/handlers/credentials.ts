@@ -19,8 +19,8 @@ import {
 import { redeemCode } from '../codes/codes.ts'
 import { invalidatePasswordLinks } from '../codes/tickets.ts'
 import { errorExamples } from '../faults/error-examples.ts'
-import { refusalOf } from '../faults/error-responses.ts'
-import { type CallRoute, type MemberVisit, memberRoute, Refusal } from '../http/routes.ts'
+import { rejectionOf } from '../faults/error-responses.ts'
+import { type CallRoute, type MemberVisit, memberRoute, Rejection } from '../http/routes.ts'
 import type { Account } from '../model.ts'
 
 const codeField = { phone: 'sms_captcha', email: 'email_captcha' } as const
@@ -33,16 +33,17 @@ function verifyCurrentContact(
   visit: MemberVisit,
   contact: Contact,
   { typedCode, messageType, ...extras }: CodeRequest,
-): User | Refusal {
+): User | Rejection {
   const { account } = visit
   const to = account[contact]
-  if (to === undefined || isContactVerified(visit, contact)) return refusalOf(errorExamples['already-verified'], visit)
+  if (to === undefined || isContactVerified(visit, contact))
+    return rejectionOf(errorExamples['already-verified'], visit)
   const purpose = `current_${contact}` as const
-  const refusal =
+  const rejection =
     typedCode === undefined
       ? sendContactCode(visit, contact, { purpose, to, messageType, extras })
       : redeemCode(visit, { purpose, to, typedCode, field: codeField[contact] })
-  if (refusal) return refusal
+  if (rejection) return rejection
   if (typedCode !== undefined) recordVerification(visit, contact)
   return { user: maskUser(account) }
 }
@@ -51,9 +52,9 @@ function startChange(
   visit: MemberVisit,
   contact: Contact,
   { submittedContact, messageType, ...extras }: CodeRequest & { submittedContact: string },
-): object | Refusal {
+): object | Rejection {
   const to = checkNewContact(visit, contact, submittedContact)
-  if (to instanceof Refusal) return to
+  if (to instanceof Rejection) return to
   return sendContactCode(visit, contact, { purpose: `new_${contact}`, to, messageType, extras }) ?? {}
 }
 
@@ -67,12 +68,12 @@ function changeContact(
   contact: Contact,
   submittedContact: string,
   typedCode: string,
-): User | Refusal {
+): User | Rejection {
   const { state, account, session } = visit
   const to = checkNewContact(visit, contact, submittedContact)
-  if (to instanceof Refusal) return to
-  const refusal = redeemCode(visit, { purpose: `new_${contact}`, to, typedCode, field: codeField[contact] })
-  if (refusal) return refusal
+  if (to instanceof Rejection) return to
+  const rejection = redeemCode(visit, { purpose: `new_${contact}`, to, typedCode, field: codeField[contact] })
+  if (rejection) return rejection
   const previousContact = account[contact]
   account[contact] = to
   session.contactsVerifiedUntil[contact] = undefined

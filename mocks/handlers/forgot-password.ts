@@ -10,9 +10,9 @@ import { findResettableAccount } from '../accounts/find-account.ts'
 import { normalizeContact, parseSubmittedEmail, parseSubmittedPhone } from '../accounts/read-contact.ts'
 import { type CaptchaExtras, requireCaptcha, requireCaptchaForSend } from '../captcha/gate.ts'
 import { checkCode, consumeCode } from '../codes/codes.ts'
-import { recordSend, refuseIfTooFrequent } from '../codes/send-limits.ts'
+import { recordSend, rejectIfTooFrequent } from '../codes/send-limits.ts'
 import { issueTicket } from '../codes/tickets.ts'
-import { type CallRoute, type Refusal, refuse, route } from '../http/routes.ts'
+import { type CallRoute, type Rejection, reject, route } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { isCaptchaRequired } from '../login/login-attempts.ts'
@@ -24,8 +24,8 @@ const linkLifeMs = 60 * minuteMs
 const tokenLifeMs = 10 * minuteMs
 
 /**
- * Finds the recovery method for a phone number or email address. Offers none of the account's other contacts, since the
- * page would get them masked and could not use them in the next call. Does not reveal whether the account exists.
+ * Finds the recovery method for a phone number or email address, without revealing whether an account exists. Ignores
+ * the account's other contacts, because the page would get only their masked form, which the next call cannot use.
  */
 function findRecovery(login: string): { methods: string[]; user: { phone?: string; email?: string } } | undefined {
   const phone = parseSubmittedPhone(login.normalize('NFKC').trim())
@@ -35,12 +35,12 @@ function findRecovery(login: string): { methods: string[]; user: { phone?: strin
 }
 
 /** Puts a password reset link into the outbox. The response does not reveal whether the account exists. */
-function sendLink(visit: PageVisit, email: string, extras: CaptchaExtras): Refusal | undefined {
+function sendLink(visit: PageVisit, email: string, extras: CaptchaExtras): Rejection | undefined {
   const { state, words } = visit
   const message = { purpose: 'reset_link', to: email } as const
-  const refusal =
-    refuseIfTooFrequent(visit, message, words.recovery) ?? requireCaptchaForSend(visit, 'forgot_password', extras)
-  if (refusal) return refusal
+  const rejection =
+    rejectIfTooFrequent(visit, message, words.recovery) ?? requireCaptchaForSend(visit, 'forgot_password', extras)
+  if (rejection) return rejection
   recordSend(visit, message)
   const account = findResettableAccount(state, email)
   if (!account) return undefined
@@ -57,14 +57,14 @@ function sendLink(visit: PageVisit, email: string, extras: CaptchaExtras): Refus
 function checkPhoneCode(
   visit: PageVisit,
   data: { phone: string; sms_captcha: string },
-  checkCaptcha: () => Refusal | undefined = () => undefined,
-): { token: string } | Refusal {
+  checkCaptcha: () => Rejection | undefined = () => undefined,
+): { token: string } | Rejection {
   const phone = normalizeContact(data.phone)
   const account = findResettableAccount(visit.state, phone)
   const typedCode = account ? data.sms_captcha : ''
   const code = { purpose: 'forgot_password_by_phone', to: phone, typedCode, field: 'sms_captcha' } as const
-  const refusal = checkCode(visit, code) ?? checkCaptcha()
-  if (refusal) return refusal
+  const rejection = checkCode(visit, code) ?? checkCaptcha()
+  if (rejection) return rejection
   consumeCode(visit, code)
   return { token: issueTicket(visit, 'reset', { accountId: account?.id, lifeMs: tokenLifeMs }) }
 }
@@ -73,9 +73,9 @@ function checkPhoneCode(
 export const forgotPasswordRoutes: CallRoute[] = [
   route(confirmAccount, (visit, { login, ...extras }) => {
     const recovery = findRecovery(login)
-    if (!recovery) return refuse('invalidLogin', visit.words.recovery.invalidLogin, 'login')
-    const refusal = isCaptchaRequired(visit) ? requireCaptcha(visit, 'forgot_password', extras) : undefined
-    return refusal ?? recovery
+    if (!recovery) return reject('invalidLogin', visit.words.recovery.invalidLogin, 'login')
+    const rejection = isCaptchaRequired(visit) ? requireCaptcha(visit, 'forgot_password', extras) : undefined
+    return rejection ?? recovery
   }),
   route(forgotPassword, (visit, { email, ...extras }) => sendLink(visit, normalizeContact(email), extras) ?? {}),
   route(forgotPasswordInternational, (visit, data) => checkPhoneCode(visit, data)),

@@ -2,11 +2,11 @@ import { pick } from 'es-toolkit/object/pick'
 import type { RequestOf } from '../../src/api/call.ts'
 import { appLogin, bindLogin, checkLogin, getLoginSettings, login, syncLogin } from '../../src/api/calls/login.ts'
 import { logOut, sayHi } from '../../src/api/calls/session.ts'
-import type { LoginAnswer } from '../../src/api/shapes/login.ts'
+import type { LoginResponse } from '../../src/api/shapes/login.ts'
 import { isSsoDomain } from '../accounts/enterprises.ts'
 import { findAccount } from '../accounts/find-account.ts'
 import { findPendingLink } from '../accounts/linked-accounts.ts'
-import { type CallRoute, openRoute, Refusal, route } from '../http/routes.ts'
+import { type CallRoute, openRoute, Rejection, route } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { checkPassword } from '../login/check-password.ts'
 import { admit } from '../login/log-in.ts'
@@ -17,9 +17,9 @@ import type { Device, PendingLink } from '../model.ts'
 type LoginData = RequestOf<typeof login>
 
 function loginHandler(type: Device['type'], link?: PendingLink) {
-  return (visit: PageVisit, data: LoginData): LoginAnswer | Refusal => {
+  return (visit: PageVisit, data: LoginData): LoginResponse | Rejection => {
     const account = checkPassword(visit, data)
-    if (account instanceof Refusal) return account
+    if (account instanceof Rejection) return account
     return admit(visit, account, { type, isRemembered: data.remember, redirect: data.redirect, link })
   }
 }
@@ -44,7 +44,7 @@ export const loginRoutes: CallRoute[] = [
   // Also links a third-party account (SCR-18).
   route(bindLogin, (visit, data) => {
     const link = findPendingLink(visit, data)
-    return link instanceof Refusal ? link : loginHandler('web', link)(visit, data)
+    return link instanceof Rejection ? link : loginHandler('web', link)(visit, data)
   }),
   route(syncLogin, loginHandler('sync')),
   route(appLogin, loginHandler('app')),

@@ -1,14 +1,14 @@
 import { oauthLogin, oauthQrLogin } from '../../src/api/calls/login.ts'
-import type { LoginAnswer } from '../../src/api/shapes/login.ts'
+import type { LoginResponse } from '../../src/api/shapes/login.ts'
 import { accountById } from '../accounts/find-account.ts'
-import { type CallRoute, type PlainRoute, Refusal, route } from '../http/routes.ts'
+import { type CallRoute, type PlainRoute, Rejection, route } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit, Visit } from '../http/visit.ts'
 import { seeOther } from '../http/wire.ts'
 import { checkPassword } from '../login/check-password.ts'
 import { admit, type LoginOptions, loginResponseOf } from '../login/log-in.ts'
 import { checkOauthQuery, continuationPath, type OauthReturn, oauthPath, returnUrl } from '../login/oauth.ts'
-import { findOwnQrLogin, refuseQrLogin } from '../login/qr-logins.ts'
+import { findOwnQrLogin, rejectQrLogin } from '../login/qr-logins.ts'
 import { accountOf } from '../login/sessions.ts'
 import type { Account } from '../model.ts'
 
@@ -18,19 +18,19 @@ function admitToApplication(
   account: Account,
   target: OauthReturn,
   { redirect, isRemembered }: Omit<LoginOptions, 'type'> = {},
-): LoginAnswer | Refusal {
+): LoginResponse | Rejection {
   const continuation = continuationPath(visit, target) ?? redirect
   const result = admit(visit, account, { type: 'web', isRemembered, redirect: continuation })
-  return result instanceof Refusal ? result : { ...result, redirect: returnUrl(visit, target) ?? redirect }
+  return result instanceof Rejection ? result : { ...result, redirect: returnUrl(visit, target) ?? redirect }
 }
 
 /** Finishes a login that was confirmed on the phone. `check_token` may already have completed it in this browser. */
-function finishQrLogin(visit: PageVisit, token: string, target: OauthReturn): LoginAnswer | Refusal {
+function finishQrLogin(visit: PageVisit, token: string, target: OauthReturn): LoginResponse | Rejection {
   const { state, session } = visit
   const qrLogin = findOwnQrLogin(visit, token)
   const account = accountById(state, qrLogin?.accountId)
   const isCompleted = qrLogin?.status === 'used' && account !== undefined && accountOf(state, session) === account
-  if (!account || !(qrLogin?.status === 'confirmed' || isCompleted)) return refuseQrLogin(visit)
+  if (!account || !(qrLogin?.status === 'confirmed' || isCompleted)) return rejectQrLogin(visit)
   state.qrLogins.delete(token)
   if (!isCompleted) return admitToApplication(visit, account, target)
   return loginResponseOf(account, { type: 'web', redirect: returnUrl(visit, target) })
@@ -40,7 +40,7 @@ function continueLogin(visit: Visit): Response {
   const { state, session, url } = visit
   const target = checkOauthQuery(visit, Object.fromEntries(url.searchParams))
   const isLoggedIn = accountOf(state, session) !== undefined
-  const destination = target instanceof Refusal || !isLoggedIn ? undefined : returnUrl(visit, target)
+  const destination = target instanceof Rejection || !isLoggedIn ? undefined : returnUrl(visit, target)
   return seeOther(destination ?? screenPath(visit, 'login'))
 }
 
@@ -48,14 +48,14 @@ function continueLogin(visit: Visit): Response {
 export const oauthRoutes: CallRoute[] = [
   route(oauthLogin, (visit, data) => {
     const target = checkOauthQuery(visit, data)
-    if (target instanceof Refusal) return target
+    if (target instanceof Rejection) return target
     const account = checkPassword(visit, data)
-    if (account instanceof Refusal) return account
+    if (account instanceof Rejection) return account
     return admitToApplication(visit, account, target, { isRemembered: data.remember, redirect: data.redirect })
   }),
   route(oauthQrLogin, (visit, data) => {
     const target = checkOauthQuery(visit, data)
-    return target instanceof Refusal ? target : finishQrLogin(visit, data.token, target)
+    return target instanceof Rejection ? target : finishQrLogin(visit, data.token, target)
   }),
 ]
 

@@ -2,7 +2,7 @@ import { changePassword, initPassword, resetPassword, setPassword } from '../../
 import { checkOwnPassword } from '../accounts/own-password.ts'
 import { checkNewPassword } from '../accounts/password-rules.ts'
 import { findTicketOwner, invalidatePasswordLinks } from '../codes/tickets.ts'
-import { type CallRoute, memberRoute, Refusal, refuse, refuseLoggedOut, route } from '../http/routes.ts'
+import { type CallRoute, memberRoute, Rejection, reject, rejectLoggedOut, route } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { personRoute } from '../login/identity.ts'
@@ -12,14 +12,14 @@ import { resetAttempts } from '../login/login-attempts.ts'
 import { endSessions } from '../login/sessions.ts'
 import type { Account } from '../model.ts'
 
-function refuseSamePassword({ words }: PageVisit, account: Account, password: string): Refusal | undefined {
+function rejectSamePassword({ words }: PageVisit, account: Account, password: string): Rejection | undefined {
   if (password !== account.password) return undefined
-  return refuse('samePassword', words.recovery.sameAsBefore, 'password')
+  return reject('samePassword', words.recovery.sameAsBefore, 'password')
 }
 
-function refuseIfPasswordSet({ words }: PageVisit, account: Account): Refusal | undefined {
+function rejectIfPasswordSet({ words }: PageVisit, account: Account): Rejection | undefined {
   if (account.password === undefined) return undefined
-  return refuse('hasPassword', words.recovery.hasPassword)
+  return reject('hasPassword', words.recovery.hasPassword)
 }
 
 /** Replaces the password, ends the account's other sessions and pending logins, and invalidates its password links. */
@@ -38,39 +38,39 @@ function replacePassword(visit: PageVisit, account: Account, password: string): 
 export const passwordRoutes: CallRoute[] = [
   route(resetPassword, (visit, data) => {
     const owner = findTicketOwner(visit, 'reset', data.token)
-    if (owner instanceof Refusal) return owner
+    if (owner instanceof Rejection) return owner
     const { account } = owner
-    const refusal = checkNewPassword(visit, data) ?? refuseSamePassword(visit, account, data.password)
-    if (refusal) return refusal
+    const rejection = checkNewPassword(visit, data) ?? rejectSamePassword(visit, account, data.password)
+    if (rejection) return rejection
     replacePassword(visit, account, data.password)
     return { redirect: screenPath(visit, 'login'), ...describeLoggedIn(visit, account.id) }
   }),
   route(initPassword, (visit, data) => {
     const owner = findTicketOwner(visit, 'init', data.token)
-    if (owner instanceof Refusal) return owner
+    if (owner instanceof Rejection) return owner
     const { account } = owner
-    const refusal = refuseIfPasswordSet(visit, account) ?? checkNewPassword(visit, data)
-    if (refusal) return refusal
+    const rejection = rejectIfPasswordSet(visit, account) ?? checkNewPassword(visit, data)
+    if (rejection) return rejection
     replacePassword(visit, account, data.password)
     return admit(visit, account, { type: 'web' })
   }),
   personRoute(setPassword, (visit, data) => {
     const { state, account, pending } = visit
     // A user whose login awaits its second step may not change anything.
-    if (pending?.kind === 'two-step') return refuseLoggedOut(visit)
-    const refusal = refuseIfPasswordSet(visit, account) ?? checkNewPassword(visit, data)
-    if (refusal) return refusal
+    if (pending?.kind === 'two-step') return rejectLoggedOut(visit)
+    const rejection = rejectIfPasswordSet(visit, account) ?? checkNewPassword(visit, data)
+    if (rejection) return rejection
     account.password = data.password
     invalidatePasswordLinks(state, account)
     return {}
   }),
   memberRoute(changePassword, (visit, data) => {
     const { account } = visit
-    const refusal =
+    const rejection =
       checkOwnPassword(visit, { password: data.old_password, field: 'old_password' }) ??
       checkNewPassword(visit, data) ??
-      refuseSamePassword(visit, account, data.password)
-    if (refusal) return refusal
+      rejectSamePassword(visit, account, data.password)
+    if (rejection) return rejection
     replacePassword(visit, account, data.password)
     return {}
   }),

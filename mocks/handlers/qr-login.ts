@@ -2,12 +2,12 @@ import type { ResponseOf } from '../../src/api/call.ts'
 import { checkQrToken, confirmQrLogin } from '../../src/api/calls/qr-login.ts'
 import { accountById } from '../accounts/find-account.ts'
 import { serveQrPicture } from '../codes/qr-picture.ts'
-import { type CallRoute, type MemberVisit, memberRoute, type PlainRoute, Refusal, route } from '../http/routes.ts'
+import { type CallRoute, type MemberVisit, memberRoute, type PlainRoute, Rejection, route } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit, Visit } from '../http/visit.ts'
 import { notFound } from '../http/wire.ts'
 import { admit } from '../login/log-in.ts'
-import { findOwnQrLogin, findQrLogin, refuseQrLogin, secondsLeft, startQrLogin } from '../login/qr-logins.ts'
+import { findOwnQrLogin, findQrLogin, rejectQrLogin, secondsLeft, startQrLogin } from '../login/qr-logins.ts'
 import type { Account, QrLogin } from '../model.ts'
 
 type QrState = ResponseOf<typeof checkQrToken>
@@ -20,15 +20,15 @@ function scannerOf({ state }: PageVisit, { accountId }: QrLogin) {
 }
 
 /** Completes the waiting browser's login. The token cannot be used again. */
-function completeLogin(visit: PageVisit, account: Account, qrLogin: QrLogin, facts: QrFacts): QrState | Refusal {
+function completeLogin(visit: PageVisit, account: Account, qrLogin: QrLogin, facts: QrFacts): QrState | Rejection {
   const { redirect, ...state } = facts
   qrLogin.status = 'used'
   const result = admit(visit, account, { type: 'web', redirect })
-  return result instanceof Refusal ? result : { ...result, ...state, status: 'confirmed' }
+  return result instanceof Rejection ? result : { ...result, ...state, status: 'confirmed' }
 }
 
 /** Returns a token's status, which is `expired` if the token has expired, was used or belongs to another browser. */
-function respondWithStatus(visit: PageVisit, token: string, redirect?: string): QrState | Refusal {
+function respondWithStatus(visit: PageVisit, token: string, redirect?: string): QrState | Rejection {
   const qrLogin = findOwnQrLogin(visit, token)
   if (!qrLogin || qrLogin.status === 'used') return { token, expires_in: 0, status: 'expired' }
   const facts = { token, expires_in: secondsLeft(visit, qrLogin) }
@@ -57,7 +57,7 @@ export const qrLoginRoutes: CallRoute[] = [
     const { account, words } = visit
     // The user may decide only after the phone has shown the requesting device (RD-7).
     const qrLogin = findOpenQrLogin(visit, token, action !== undefined)
-    if (!qrLogin) return refuseQrLogin(visit)
+    if (!qrLogin) return rejectQrLogin(visit)
     const statuses = { confirm: 'confirmed', cancel: 'canceled' } as const
     qrLogin.status = action === undefined ? 'scanned' : statuses[action]
     qrLogin.accountId = account.id

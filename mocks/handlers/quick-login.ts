@@ -3,7 +3,7 @@ import { maskPhone } from '../../src/rules/mask.ts'
 import { findAccount } from '../accounts/find-account.ts'
 import { createAccount } from '../accounts/new-account.ts'
 import { normalizeContact } from '../accounts/read-contact.ts'
-import { refuseIfRegistrationClosed } from '../accounts/registration.ts'
+import { rejectIfRegistrationClosed } from '../accounts/registration.ts'
 import { redeemCode } from '../codes/codes.ts'
 import { sendPhoneCode } from '../codes/send-phone-code.ts'
 import { type CallRoute, route } from '../http/routes.ts'
@@ -18,11 +18,11 @@ export const quickLoginRoutes: CallRoute[] = [
   }),
   route(quickLogin, (visit, { phone: sentPhone, sms_captcha: typedCode, redirect }) => {
     const phone = normalizeContact(sentPhone)
-    const refusal = redeemCode(visit, { purpose: 'login', to: phone, typedCode, field: 'sms_captcha' })
-    if (refusal) return refusal
+    const rejection = redeemCode(visit, { purpose: 'login', to: phone, typedCode, field: 'sms_captcha' })
+    if (rejection) return rejection
     const knownAccount = findAccount(visit.state, phone)
-    const closedRefusal = knownAccount ? undefined : refuseIfRegistrationClosed(visit)
-    if (closedRefusal) return closedRefusal
+    const closedRejection = knownAccount ? undefined : rejectIfRegistrationClosed(visit)
+    if (closedRejection) return closedRejection
     const account = knownAccount ?? createAccount(visit.state, { title: maskPhone(phone), phone })
     return admit(visit, account, { type: 'web', redirect })
   }),

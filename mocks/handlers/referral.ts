@@ -2,7 +2,7 @@ import { becomeReferral } from '../../src/api/calls/referral.ts'
 import { normalizeContact } from '../accounts/read-contact.ts'
 import { requireCaptchaForSend } from '../captcha/gate.ts'
 import { checkCode, consumeCode } from '../codes/codes.ts'
-import { type CallRoute, refuse, route } from '../http/routes.ts'
+import { type CallRoute, reject, route } from '../http/routes.ts'
 
 /** The call to apply to become a referral partner (SCR-17). */
 export const referralRoutes: CallRoute[] = [
@@ -10,14 +10,14 @@ export const referralRoutes: CallRoute[] = [
     const { state, words } = visit
     const phone = normalizeContact(data.phone)
     const code = { purpose: 'become_referral', to: phone, typedCode: data.sms_captcha, field: 'sms_captcha' } as const
-    const refusal = checkCode(visit, code)
-    if (refusal) return refusal
+    const rejection = checkCode(visit, code)
+    if (rejection) return rejection
     // Check this after the code, so that only the phone number's owner can learn that an application exists.
     if (state.referralApplicantPhones.has(phone))
-      return refuse('alreadyApplied', words.registration.alreadyApplied, 'phone')
+      return reject('alreadyApplied', words.registration.alreadyApplied, 'phone')
     // Check the captcha last, so that other errors do not waste a solved captcha.
-    const captchaRefusal = requireCaptchaForSend(visit, 'become_referral', data)
-    if (captchaRefusal) return captchaRefusal
+    const captchaRejection = requireCaptchaForSend(visit, 'become_referral', data)
+    if (captchaRejection) return captchaRejection
     consumeCode(visit, code)
     state.referralApplicantPhones.add(phone)
     return {}

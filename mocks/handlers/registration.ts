@@ -9,11 +9,11 @@ import {
   registerPersonal,
   reportWhyLeave,
 } from '../../src/api/calls/register.ts'
-import type { LoginAnswer } from '../../src/api/shapes/login.ts'
+import type { LoginResponse } from '../../src/api/shapes/login.ts'
 import { findPendingLink } from '../accounts/linked-accounts.ts'
-import { findCouponBenefit, refuseIfRegistrationClosed, registerAccount } from '../accounts/registration.ts'
+import { findCouponBenefit, registerAccount, rejectIfRegistrationClosed } from '../accounts/registration.ts'
 import { consumeTicket, findTicket } from '../codes/tickets.ts'
-import { type CallRoute, Refusal, route } from '../http/routes.ts'
+import { type CallRoute, Rejection, route } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { admit } from '../login/log-in.ts'
 import type { PendingLink, Registration } from '../model.ts'
@@ -21,10 +21,14 @@ import type { PendingLink, Registration } from '../model.ts'
 /** `token` is consumed once the account exists. `link` is the third-party account to link. */
 type Extras = { registration?: Registration; token?: string; link?: PendingLink }
 
-function registerAs(visit: PageVisit, data: RequestOf<typeof register>, extras: Extras = {}): LoginAnswer | Refusal {
+function registerAs(
+  visit: PageVisit,
+  data: RequestOf<typeof register>,
+  extras: Extras = {},
+): LoginResponse | Rejection {
   const { registration, token, link } = extras
-  const account = refuseIfRegistrationClosed(visit) ?? registerAccount(visit, data, registration)
-  if (account instanceof Refusal) return account
+  const account = rejectIfRegistrationClosed(visit) ?? registerAccount(visit, data, registration)
+  if (account instanceof Rejection) return account
   if (token !== undefined) consumeTicket(visit, token)
   return admit(visit, account, { type: 'web', redirect: data.redirect, link })
 }
@@ -41,12 +45,12 @@ export const registrationRoutes: CallRoute[] = [
   route(registerFromMarket, (visit, data) => {
     const { token } = data
     const ticket = findTicket(visit, 'market', token)
-    if (ticket instanceof Refusal) return ticket
+    if (ticket instanceof Rejection) return ticket
     return registerAs(visit, data, { registration: { isFromMarket: true }, token })
   }),
   route(registerAndBind, (visit, data) => {
     const link = findPendingLink(visit, data)
-    if (link instanceof Refusal) return link
+    if (link instanceof Rejection) return link
     return registerAs(visit, data, { link })
   }),
   route(checkCoupon, ({ words }, data) => {

@@ -7,7 +7,7 @@ import {
   unbindThird,
 } from '../../src/api/calls/security.ts'
 import { hasLinked } from '../accounts/linked-accounts.ts'
-import { type CallRoute, memberRoute, refuse } from '../http/routes.ts'
+import { type CallRoute, memberRoute, reject } from '../http/routes.ts'
 import { endSessions } from '../login/sessions.ts'
 import type { Account, State } from '../model.ts'
 
@@ -33,10 +33,10 @@ export const securityRoutes: CallRoute[] = [
     thirds: account.linkedAccounts.map(({ type, nickname, linkedAt }) => ({ type, nickname, bound_at: linkedAt })),
   })),
   memberRoute(unbindThird, ({ account, words }, { type }) => {
-    if (!hasLinked(account, type)) return refuse('notLinked', words.security.notLinked)
+    if (!hasLinked(account, type)) return reject('notLinked', words.security.notLinked)
     if (account.twoStep?.method === 'wechat' && type === 'wechat')
-      return refuse('usedBySecondStep', words.security.usedBySecondStep)
-    if (!canLogInWithout(account, type)) return refuse('lastLoginMethod', words.security.lastLoginMethod)
+      return reject('usedBySecondStep', words.security.usedBySecondStep)
+    if (!canLogInWithout(account, type)) return reject('lastLoginMethod', words.security.lastLoginMethod)
     account.linkedAccounts = account.linkedAccounts.filter((linked) => linked.type !== type)
     return {}
   }),
@@ -57,9 +57,9 @@ export const securityRoutes: CallRoute[] = [
     }
   }),
   memberRoute(deleteDevice, ({ state, session, account, words }, { device_id: id }) => {
-    if (id === session.deviceId) return refuse('currentDevice', words.security.currentDevice)
+    if (id === session.deviceId) return reject('currentDevice', words.security.currentDevice)
     if (!account.devices.some((device) => device.id === id))
-      return refuse('unknownDevice', words.security.unknownDevice)
+      return reject('unknownDevice', words.security.unknownDevice)
     account.devices = account.devices.filter((device) => device.id !== id)
     endSessions(state, ({ accountId, deviceId }) => accountId === account.id && deviceId === id)
     return {}

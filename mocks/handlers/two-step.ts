@@ -17,13 +17,13 @@ import { redeemCode, sendCode } from '../codes/codes.ts'
 import { findTotpStep, secretToSetUp } from '../codes/totp.ts'
 import { wechatAddress } from '../codes/wechat-code.ts'
 import { errorExamples } from '../faults/error-examples.ts'
-import { refusalOf } from '../faults/error-responses.ts'
+import { rejectionOf } from '../faults/error-responses.ts'
 import { loginSignSecret } from '../http/page-secrets.ts'
-import { refuseBadSignature } from '../http/page-signature.ts'
-import { type CallRoute, type MemberVisit, memberRoute, Refusal, refuse } from '../http/routes.ts'
+import { rejectBadSignature } from '../http/page-signature.ts'
+import { type CallRoute, type MemberVisit, memberRoute, Rejection, reject } from '../http/routes.ts'
 import { isIdentityVerified, type PersonVisit, personRoute, requireIdentity, verifiedRoute } from '../login/identity.ts'
 import { finishLogin } from '../login/log-in.ts'
-import { refuseMethod } from '../login/second-step.ts'
+import { rejectMethod } from '../login/second-step.ts'
 import type { Account, TwoStep } from '../model.ts'
 
 function phoneOf({ twoStep }: Account): string | undefined {
@@ -31,48 +31,51 @@ function phoneOf({ twoStep }: Account): string | undefined {
 }
 
 /** Returns the recipient of a code: a new phone number, or the one already used for two-step verification. */
-function findRecipient(visit: PersonVisit, phone: string | undefined): string | Refusal {
-  if (phone === undefined) return phoneOf(visit.account) ?? refuseMethod(visit)
+function findRecipient(visit: PersonVisit, phone: string | undefined): string | Rejection {
+  if (phone === undefined) return phoneOf(visit.account) ?? rejectMethod(visit)
   return requireIdentity(visit) ?? normalizeContact(phone)
 }
 
-function sendTwoStepCode(visit: PersonVisit, data: RequestOf<typeof requestTwoStepCode>): object | Refusal {
+function sendTwoStepCode(visit: PersonVisit, data: RequestOf<typeof requestTwoStepCode>): object | Rejection {
   const { phone, ts, sign } = data
-  const refusal = refuseBadSignature(visit, { parts: [phone ?? ''], ts, secret: loginSignSecret, signature: sign })
-  if (refusal) return refusal
+  const rejection = rejectBadSignature(visit, { parts: [phone ?? ''], ts, secret: loginSignSecret, signature: sign })
+  if (rejection) return rejection
   const to = findRecipient(visit, phone)
-  if (to instanceof Refusal) return to
+  if (to instanceof Rejection) return to
   const purpose = visit.pending?.kind === 'two-step' ? 'two_step_login' : 'two_step'
   const code = { purpose, to, channel: 'sms', length: twoStepCodeLength } as const
   return sendCode(visit, code, { scene: 'two_step', extras: data }) ?? {}
 }
 
-/** Returns the authenticator to set up if its code is correct, which proves that it has the secret. */
-function checkAuthenticatorCode({ state, session, account, words }: PersonVisit, typedCode: string): TwoStep | Refusal {
+/** Returns the authenticator to set up if the user's code proves that it has the secret. */
+function checkAuthenticatorCode(
+  { state, session, account, words }: PersonVisit,
+  typedCode: string,
+): TwoStep | Rejection {
   const { googleSecret: secret } = session
   const step = secret === undefined ? undefined : findTotpStep(state, secret, typedCode)
-  if (secret === undefined || step === undefined) return refuse('wrongTotp', words.security.wrongTotp, 'code')
+  if (secret === undefined || step === undefined) return reject('wrongTotp', words.security.wrongTotp, 'code')
   session.googleSecret = undefined
   account.lastTotpStep = step
   return { method: 'google', secret }
 }
 
 /** Returns the method to set up if the code is correct. Errors about the code refer to the field `code`. */
-function checkMethod(visit: PersonVisit, { code, method, phone }: RequestOf<typeof setTwoStep>): TwoStep | Refusal {
+function checkMethod(visit: PersonVisit, { code, method, phone }: RequestOf<typeof setTwoStep>): TwoStep | Rejection {
   const { state, account } = visit
-  if (!state.settings.two_step_methods.includes(method)) return refuseMethod(visit)
+  if (!state.settings.two_step_methods.includes(method)) return rejectMethod(visit)
   if (method === 'google') return checkAuthenticatorCode(visit, code)
   const redeem = (to: string) => redeemCode(visit, { purpose: 'two_step', to, typedCode: code, field: 'code' })
   if (method === 'wechat') return redeem(wechatAddress(account)) ?? { method }
   const to = phone === undefined ? phoneOf(account) : normalizeContact(phone)
-  return to === undefined ? refuseMethod(visit) : (redeem(to) ?? { method, phone: to })
+  return to === undefined ? rejectMethod(visit) : (redeem(to) ?? { method, phone: to })
 }
 
-function turnOffTwoStep(visit: MemberVisit): Refusal | object {
+function turnOffTwoStep(visit: MemberVisit): Rejection | object {
   const { account, words } = visit
-  const refusal = requireIdentity(visit)
-  if (refusal) return refusal
-  if (account.enterprise?.forcesTwoStep) return refuse('twoStepForced', words.security.twoStepForced)
+  const rejection = requireIdentity(visit)
+  if (rejection) return rejection
+  if (account.enterprise?.forcesTwoStep) return reject('twoStepForced', words.security.twoStepForced)
   account.twoStep = undefined
   return {}
 }
@@ -80,18 +83,18 @@ function turnOffTwoStep(visit: MemberVisit): Refusal | object {
 /** How long a password counts as confirmed, in ms (TWO-01). */
 const verifiedLifeMs = 15 * 60_000
 
-function confirmPassword(visit: PersonVisit, password: string): Refusal | object {
-  const refusal = checkOwnPassword(visit, { password, field: 'password' })
-  if (refusal) return refusal
+function confirmPassword(visit: PersonVisit, password: string): Rejection | object {
+  const rejection = checkOwnPassword(visit, { password, field: 'password' })
+  if (rejection) return rejection
   visit.session.verifiedUntil = visit.state.clock.now() + verifiedLifeMs
   return {}
 }
 
 export const twoStepRoutes: CallRoute[] = [
-  // Does not reveal that an account has no password. `getTwoStepMethod` does, in `has_password` (TWO-02).
+  // If `password` is omitted, the response does not reveal whether there is one. `getTwoStepMethod` does (TWO-02).
   personRoute(verifyIdentity, (visit, { password }) => {
     if (password !== undefined) return confirmPassword(visit, password)
-    return isIdentityVerified(visit) ? refusalOf(errorExamples['already-verified'], visit) : {}
+    return isIdentityVerified(visit) ? rejectionOf(errorExamples['already-verified'], visit) : {}
   }),
   personRoute(getAvailableTwoStepMethods, ({ state }) => ({ methods: state.settings.two_step_methods })),
   personRoute(getTwoStepMethod, ({ account }) => {
@@ -109,7 +112,7 @@ export const twoStepRoutes: CallRoute[] = [
   verifiedRoute(setTwoStep, (visit, data) => {
     const { account, pending } = visit
     const twoStep = checkMethod(visit, data)
-    if (twoStep instanceof Refusal) return twoStep
+    if (twoStep instanceof Rejection) return twoStep
     account.twoStep = twoStep
     if (twoStep.method === 'wechat') linkScannedWechat(visit, account)
     return pending ? finishLogin(visit, account, pending) : {}

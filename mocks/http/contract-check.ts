@@ -6,7 +6,7 @@ import { openSecureZone } from './secure-zone.ts'
 import type { Visit } from './visit.ts'
 import { parseJsonObject } from './wire.ts'
 
-/** A request that breaks the contract: a bug in the page. */
+/** Thrown if a request breaks the contract, which is a bug in the page. */
 export class ContractViolation extends Error {}
 
 function checkEnvelope({ request, url }: Visit, call: Call): void {
@@ -81,8 +81,8 @@ async function readPost({ request, url, state }: Visit, call: Call): Promise<Rec
 }
 
 /**
- * Reads a call's data, with its secrets decrypted. Is as strict as a real server: throws a `ContractViolation` if the
- * request breaks the contract (docs/contract.md, sections 3 and 4).
+ * Reads a call's data and decrypts its secrets. Throws a `ContractViolation` for any breach of the contract, since a
+ * real server would be just as strict (docs/contract.md, sections 3 and 4).
  */
 export async function readCallData(visit: Visit, call: Call): Promise<Record<string, unknown>> {
   checkEnvelope(visit, call)

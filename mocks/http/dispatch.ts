@@ -24,8 +24,8 @@ function findPlainRoute({ plain }: Routing, { path, request }: Visit): PlainRout
 }
 
 /**
- * Returns whether a request without a plain route is a call, known or unknown. The page server responds to the others:
- * requests for pages, such as `/login` in the address bar, and for paths of development tools (`/@…` and `/__…`).
+ * Returns whether a request that matches no plain route is a call, known or unknown. The page server responds to all
+ * others: requests for pages, such as `/login` in the address bar, and for development tools (`/@…` and `/__…`).
  */
 function isCall({ calls }: Routing, { path, request: { method, headers } }: Visit): boolean {
   const isMarkedAsCall =

@@ -1,8 +1,8 @@
 import * as codes from '../../src/errors/codes.ts'
 
 /**
- * An error code. `isSpecified`: the specification defines the code. All other codes are assumptions. `page`: what a
- * page does besides showing the message at the error's field.
+ * An error code. Codes without `isSpecified` are assumptions, since the specification does not define them. `page`: how
+ * a page handles the error, besides showing the message next to the field.
  */
 type ErrorCode = { code: number | string; meaning: string; isSpecified?: true; page?: string }
 
@@ -71,7 +71,7 @@ export const errorCodes = {
     page: 'goes back to the step with the phone number',
   },
   emailTaken: { code: 1500007, meaning: 'The email already belongs to an account.' },
-  couponRefused: { code: 1500008, meaning: 'The coupon is unknown or expired.' },
+  couponRejected: { code: 1500008, meaning: 'The coupon is unknown or expired.' },
   contactNotVerified: {
     code: Number(codes.contactNotVerified),
     meaning: 'The current phone number or email must be verified first.',

@@ -20,7 +20,7 @@ export function externalPath(visit: { url: URL }, page: keyof typeof externalPag
   return withPrefixOf(visit, externalPages[page])
 }
 
-/** Returns page data for a vendor's captcha: the script's URL and the id that the vendor gave this site (WID-16). */
+/** Returns page data for a vendor's captcha: the script's URL and the site id assigned by the vendor (WID-16). */
 export function vendorCaptcha(visit: { url: URL }): { script_url: string; prefix: string } {
   return { script_url: withPrefixOf(visit, `${captchaFolder}vendor.js`), prefix: 'portico' }
 }

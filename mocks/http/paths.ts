@@ -12,7 +12,7 @@ export function withoutPrefix(path: string): string {
   return path.slice(prefixOf(path).length) || '/'
 }
 
-/** Returns the prefix of the page that makes a call, for calls to the API host, whose paths have no prefix (API-06). */
+/** Returns the prefix of the page that makes a call, since calls to the API host have no prefix themselves (API-06). */
 export function prefixOfPage({ headers }: Request): '' | '/account' {
   const page = headers.get('referer') ?? ''
   return URL.canParse(page) ? prefixOf(new URL(page).pathname) : ''

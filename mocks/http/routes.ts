@@ -8,15 +8,15 @@ import type { PageVisit, Visit } from './visit.ts'
 import type { WireError, WireResponse } from './wire.ts'
 
 /** `retryAfter` is in seconds. */
-type RefusalOptions = { status?: number; retryAfter?: number }
+type RejectionOptions = { status?: number; retryAfter?: number }
 
-/** An expected failure of a call: errors from the contract, or a bare HTTP status. */
-export class Refusal {
+/** The response to a rejected call: errors that the contract defines, or a bare HTTP status. */
+export class Rejection {
   readonly status: number
   readonly retryAfter?: number
   readonly body: (WireResponse & { success: false }) | string
 
-  constructor(body: Omit<WireResponse, 'success'> | string, { status = 200, retryAfter }: RefusalOptions = {}) {
+  constructor(body: Omit<WireResponse, 'success'> | string, { status = 200, retryAfter }: RejectionOptions = {}) {
     this.body = typeof body === 'string' ? body : { success: false, ...body }
     this.status = status
     this.retryAfter = retryAfter
@@ -33,39 +33,38 @@ export function errorOf(name: keyof typeof errorCodes, message: string, field?: 
   return { field, error_code: errorCodes[name].code, error_msg: message }
 }
 
-export function refuse(...error: Parameters<typeof errorOf>): Refusal {
-  return refuseAll([errorOf(...error)])
+export function reject(...error: Parameters<typeof errorOf>): Rejection {
+  return rejectAll([errorOf(...error)])
 }
 
-export function refuseAll(errors: WireError[]): Refusal {
-  return new Refusal({ errors })
+export function rejectAll(errors: WireError[]): Rejection {
+  return new Rejection({ errors })
 }
 
 const parseData = <C extends Call>({ name }: C, data: unknown) => v.parse(shapes[name].request, data) as RequestOf<C>
 
-type Reply<C extends Call> = ResponseOf<C> | Refusal | Promise<ResponseOf<C> | Refusal>
+type Reply<C extends Call> = ResponseOf<C> | Rejection | Promise<ResponseOf<C> | Rejection>
 
 /**
- * What a call requires. If it is missing, the service reports an expired session (9000001) or a pending login that
- * has taken too long (1100006). `nobody`: nothing. `session`: a live session. `waiting`: a login that awaits its second
- * step. `person`: a logged-in user, or a login that awaits its second step or two-step setup. `member`: a logged-in
- * user.
+ * Who may make a call. For all others, the service reports an expired session (9000001) or an expired pending login
+ * (1100006). `session`: any visitor with a valid session. `pending-login`: a user whose login awaits its second step.
+ * `pending-or-logged-in`: a logged-in user, or one whose login awaits its second step or two-step setup.
  */
-export type Needs = 'nobody' | 'session' | 'waiting' | 'person' | 'member'
+export type Access = 'anyone' | 'session' | 'pending-login' | 'pending-or-logged-in' | 'logged-in'
 
 export type CallRoute = {
   call: Call
-  needs: Needs
-  /** Refuses users who have not confirmed their password recently. `with-phone`: only if the request has a `phone`. */
+  access: Access
+  /** Rejects users who have not confirmed their password recently. `with-phone`: only if the request has a `phone`. */
   needsVerification?: 'always' | 'with-phone'
-  respond: (visit: Visit, data: unknown) => Promise<object | Refusal>
+  respond: (visit: Visit, data: unknown) => Promise<object | Rejection>
 }
 
-/** Creates the route for a call that requires a live session. `serveCall` refuses calls without one (ERR-07). */
+/** Creates the route for a call that requires a valid session. `serveCall` rejects calls without one (ERR-07). */
 export function route<C extends Call>(call: C, respond: (visit: PageVisit, data: RequestOf<C>) => Reply<C>): CallRoute {
   return {
     call,
-    needs: 'session',
+    access: 'session',
     respond: async ({ session, ...visit }, data) => {
       if (!session) throw new Error(`${call.path} reached its handler without a session`)
       return requireObject(await respond({ ...visit, session }, parseData(call, data)))
@@ -77,29 +76,29 @@ export function route<C extends Call>(call: C, respond: (visit: PageVisit, data:
 export function openRoute<C extends Call>(call: C, respond: (visit: Visit, data: RequestOf<C>) => Reply<C>): CallRoute {
   return {
     call,
-    needs: 'nobody',
+    access: 'anyone',
     respond: async (visit, data) => requireObject(await respond(visit, parseData(call, data))),
   }
 }
 
-/** Refuses a visitor who is not logged in, with the error code for an expired session. */
-export function refuseLoggedOut({ words }: Pick<Visit, 'words'>): Refusal {
-  return refuse('sessionExpired', words.notLoggedIn)
+/** Rejects a visitor who is not logged in, with the error code for an expired session. */
+export function rejectLoggedOut({ words }: Pick<Visit, 'words'>): Rejection {
+  return reject('sessionExpired', words.notLoggedIn)
 }
 
 /** A visit by a logged-in user. */
 export type MemberVisit = PageVisit & { account: Account }
 
-/** Creates the route for a call that requires a logged-in user. Refuses other visitors with 9000001. */
+/** Creates the route for a call that requires a logged-in user. Rejects all other visitors with 9000001. */
 export function memberRoute<C extends Call>(
   call: C,
   respond: (visit: MemberVisit, data: RequestOf<C>) => Reply<C>,
 ): CallRoute {
   const sessionRoute = route(call, (visit, data) => {
     const account = accountOf(visit.state, visit.session)
-    return account ? respond({ ...visit, account }, data) : refuseLoggedOut(visit)
+    return account ? respond({ ...visit, account }, data) : rejectLoggedOut(visit)
   })
-  return { ...sessionRoute, needs: 'member' }
+  return { ...sessionRoute, access: 'logged-in' }
 }
 
 function requireObject(reply: unknown): object {
@@ -107,7 +106,7 @@ function requireObject(reply: unknown): object {
   return reply
 }
 
-/** The route for anything but a call, such as a picture or a page. */
+/** The route for anything other than a call, such as a picture or a page. */
 export type PlainRoute = {
   method: 'GET' | 'POST'
   /** A path, or a path prefix if it ends in `/`. */

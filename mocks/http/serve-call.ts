@@ -3,7 +3,7 @@ import { consumeFault } from '../faults/faults.ts'
 import { accountIdOf } from '../login/pending-login.ts'
 import type { Violation } from '../model.ts'
 import { ContractViolation, readCallData } from './contract-check.ts'
-import { type CallRoute, Refusal, refuse } from './routes.ts'
+import { type CallRoute, Rejection, reject } from './routes.ts'
 import type { Visit } from './visit.ts'
 import { jsonResponse } from './wire.ts'
 
@@ -20,12 +20,12 @@ function hasAccountChanged({ request, state, session }: Visit): boolean {
 }
 
 async function respondToCall(route: CallRoute, visit: Visit, data: unknown): Promise<Response> {
-  if (hasAccountChanged(visit)) return toResponse(refuse('otherAccount', visit.words.otherAccount))
+  if (hasAccountChanged(visit)) return toResponse(reject('otherAccount', visit.words.otherAccount))
   const reply =
-    isPageExpired(visit) && route.needs !== 'nobody'
-      ? refuse('sessionExpired', visit.words.pageExpired)
+    isPageExpired(visit) && route.access !== 'anyone'
+      ? reject('sessionExpired', visit.words.pageExpired)
       : await route.respond(visit, data)
-  return reply instanceof Refusal ? toResponse(reply) : jsonResponse({ success: true, ...reply })
+  return reply instanceof Rejection ? toResponse(reply) : jsonResponse({ success: true, ...reply })
 }
 
 /** Checks a call against the contract, then calls its handler. A fault, if set, may change or replace the response. */
@@ -40,7 +40,7 @@ export async function serveCall(
   const route = matchingRoutes.find(({ call }) => call.method === method) ?? matchingRoutes[0]
   if (!route) {
     report({ method, path, reason: 'unknown call' })
-    return toResponse(refuse('unknownCall', visit.words.notFound), 404)
+    return toResponse(reject('unknownCall', visit.words.notFound), 404)
   }
   try {
     const data = await readCallData(visit, route.call)
@@ -52,6 +52,6 @@ export async function serveCall(
   } catch (error) {
     if (!(error instanceof ContractViolation)) throw error
     report({ method, path, reason: error.message })
-    return toResponse(refuse('contractViolation', `${method} ${path}: ${error.message}`), 400)
+    return toResponse(reject('contractViolation', `${method} ${path}: ${error.message}`), 400)
   }
 }

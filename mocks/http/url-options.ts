@@ -4,8 +4,8 @@ import { parseSetting } from '../settings.ts'
 import type { Visit } from './visit.ts'
 
 /**
- * Applies the `fault` and `setting` parameters of a page's URL, which may be repeated. Malformed values are
- * only reported. Faults replace those of the previous page, and settings last until a reset.
+ * Applies the `fault` and `setting` parameters of a page's URL, which may be repeated. Reports invalid values instead
+ * of applying them. Faults replace those of the previous page, and settings last until a reset.
  */
 export function applyUrlOptions({ state, url, path }: Visit, report: (violation: Violation) => void): void {
   function apply<Option>(

@@ -1,12 +1,12 @@
 import type { Call, RequestOf, ResponseOf } from '../../src/api/call.ts'
-import { type CallRoute, type Refusal, refuse, refuseLoggedOut, route } from '../http/routes.ts'
+import { type CallRoute, type Rejection, reject, rejectLoggedOut, route } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Account, PendingLogin } from '../model.ts'
 import { findPending } from './pending-login.ts'
-import { refuseEndedLogin } from './second-step.ts'
+import { rejectEndedLogin } from './second-step.ts'
 import { accountOf } from './sessions.ts'
 
-/** A user who is logged in, or whose login awaits its second step or two-step setup. */
+/** A logged-in user, or a user with a login that awaits its second step or two-step setup. */
 export type Person = { account: Account; pending?: PendingLogin }
 
 export function findPerson({ state, session }: PageVisit): Person | undefined {
@@ -16,17 +16,17 @@ export function findPerson({ state, session }: PageVisit): Person | undefined {
 
 export type PersonVisit = PageVisit & Person
 
-/** Creates the route for a call that requires a logged-in user or a pending login. Refuses an expired pending login. */
+/** Creates the route for a call that requires a logged-in user or a pending login. Rejects an expired pending login. */
 export function personRoute<C extends Call>(
   call: C,
-  respond: (visit: PersonVisit, data: RequestOf<C>) => ResponseOf<C> | Refusal,
+  respond: (visit: PersonVisit, data: RequestOf<C>) => ResponseOf<C> | Rejection,
 ): CallRoute {
   const sessionRoute = route(call, (visit, data) => {
     const person = findPerson(visit)
     if (person) return respond({ ...visit, ...person }, data)
-    return visit.session.pending ? refuseEndedLogin(visit) : refuseLoggedOut(visit)
+    return visit.session.pending ? rejectEndedLogin(visit) : rejectLoggedOut(visit)
   })
-  return { ...sessionRoute, needs: 'person' }
+  return { ...sessionRoute, access: 'pending-or-logged-in' }
 }
 
 /** Returns whether the user has confirmed their password recently, or must set up two-step verification to log in. */
@@ -35,16 +35,16 @@ export function isIdentityVerified({ state, session, pending }: PageVisit & { pe
   return session.verifiedUntil !== undefined && state.clock.now() <= session.verifiedUntil
 }
 
-/** Refuses users whose identity is not verified (TWO-16). */
-export function requireIdentity(visit: PageVisit & { pending?: PendingLogin }): Refusal | undefined {
+/** Rejects users with an unverified identity (TWO-16). */
+export function requireIdentity(visit: PageVisit & { pending?: PendingLogin }): Rejection | undefined {
   if (isIdentityVerified(visit)) return undefined
-  return refuse('notVerified', visit.words.security.notVerified)
+  return reject('notVerified', visit.words.security.notVerified)
 }
 
 /** Like `personRoute`, but for a call that also requires a verified identity. */
 export function verifiedRoute<C extends Call>(
   call: C,
-  respond: (visit: PersonVisit, data: RequestOf<C>) => ResponseOf<C> | Refusal,
+  respond: (visit: PersonVisit, data: RequestOf<C>) => ResponseOf<C> | Rejection,
 ): CallRoute {
   const checkedRoute = personRoute(call, (visit, data) => requireIdentity(visit) ?? respond(visit, data))
   return { ...checkedRoute, needsVerification: 'always' }

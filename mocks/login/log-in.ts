@@ -1,9 +1,9 @@
-import type { LoginAnswer } from '../../src/api/shapes/login.ts'
-import { linkAccount, refuseLink } from '../accounts/linked-accounts.ts'
+import type { LoginResponse } from '../../src/api/shapes/login.ts'
+import { linkAccount, rejectLink } from '../accounts/linked-accounts.ts'
 import { sendWechatLoginCode } from '../codes/wechat-code.ts'
 import { enterpriseRestricted, errorExamples } from '../faults/error-examples.ts'
-import { refusalOf } from '../faults/error-responses.ts'
-import { errorOf, Refusal } from '../http/routes.ts'
+import { rejectionOf } from '../faults/error-responses.ts'
+import { errorOf, Rejection } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Account, Device, PendingLink } from '../model.ts'
@@ -22,7 +22,7 @@ export type LoginOptions = {
 }
 
 /** Returns the response to a completed login. Clients get no redirect (LOG-01). */
-export function loginResponseOf({ phone, email }: Account, { type, redirect }: LoginOptions): LoginAnswer {
+export function loginResponseOf({ phone, email }: Account, { type, redirect }: LoginOptions): LoginResponse {
   const user = { phone, email }
   return type === 'web' ? { user, redirect } : { user }
 }
@@ -45,48 +45,48 @@ function logVisitorIn(visit: PageVisit, account: Account, { type, isRemembered =
   restartSession(visit, { accountId: account.id, deviceId: device.id, isRemembered, failures: 0 })
 }
 
-/** Refuses a login that the user's enterprise blocks (ERR-09, ERR-10). */
-function checkEnterprise({ enterprise }: Account, visit: PageVisit): Refusal | undefined {
-  if (enterprise?.status === 'expired') return refusalOf(errorExamples['enterprise-limited'], visit)
-  if (enterprise?.status === 'restricted') return refusalOf(enterpriseRestricted, visit)
+/** Rejects a login that the user's enterprise blocks (ERR-09, ERR-10). */
+function checkEnterprise({ enterprise }: Account, visit: PageVisit): Rejection | undefined {
+  if (enterprise?.status === 'expired') return rejectionOf(errorExamples['enterprise-limited'], visit)
+  if (enterprise?.status === 'restricted') return rejectionOf(enterpriseRestricted, visit)
   const { minClientVersion } = enterprise ?? {}
   if (minClientVersion === undefined) return undefined
   const version = visit.request.headers.get('client-version') ?? ''
   const isSupported = version.localeCompare(minClientVersion, 'en', { numeric: true }) >= 0
-  return isSupported ? undefined : refusalOf(errorExamples['client-outdated'], visit)
+  return isSupported ? undefined : rejectionOf(errorExamples['client-outdated'], visit)
 }
 
 /** Completes a login, and links the third-party account, if any. */
-export function finishLogin(visit: PageVisit, account: Account, options: LoginOptions): LoginAnswer | Refusal {
+export function finishLogin(visit: PageVisit, account: Account, options: LoginOptions): LoginResponse | Rejection {
   // Another user may have linked the third-party account since `admit` checked it.
-  const refusal = options.link && refuseLink(visit, account, options.link)
-  if (refusal) return refusal
+  const rejection = options.link && rejectLink(visit, account, options.link)
+  if (rejection) return rejection
   if (options.link) linkAccount(visit, account, options.link)
   logVisitorIn(visit, account, options)
   return loginResponseOf(account, options)
 }
 
 /**
- * Logs in a user whose identity is verified, unless their enterprise or the account's `loginError` prevents it.
+ * Logs in an authenticated user, unless their enterprise or the account's `loginError` prevents it.
  * Redirects to the second step if the account has one (SCR-07), or to two-step setup if that is mandatory (ERR-16).
  */
-export function admit(visit: PageVisit, account: Account, options: LoginOptions): LoginAnswer | Refusal {
-  const refusal = checkEnterprise(account, visit)
-  if (refusal) return refusal
-  if (account.loginError) return refusalOf(account.loginError, visit)
-  const linkRefusal = options.link && refuseLink(visit, account, options.link)
-  if (linkRefusal) return linkRefusal
+export function admit(visit: PageVisit, account: Account, options: LoginOptions): LoginResponse | Rejection {
+  const rejection = checkEnterprise(account, visit)
+  if (rejection) return rejection
+  if (account.loginError) return rejectionOf(account.loginError, visit)
+  const linkRejection = options.link && rejectLink(visit, account, options.link)
+  if (linkRejection) return linkRejection
   if (account.twoStep) {
     suspendLogin(visit, account, { ...options, kind: 'two-step' })
     // Only WeChat codes are sent immediately. The page has to request an SMS code (WID-06).
     if (account.twoStep.method === 'wechat') sendWechatLoginCode(visit, account)
     const redirect = screenPath(visit, 'twoStepLogin', { redirect: options.redirect })
     const errors = [errorOf('twoStepRequired', visit.words.twoStepRequired)]
-    return new Refusal({ errors, redirect })
+    return new Rejection({ errors, redirect })
   }
   if (account.enterprise?.forcesTwoStep) {
     suspendLogin(visit, account, { ...options, kind: 'must-set-up-two-step' })
-    return refusalOf(errorExamples['force-two-step'], visit)
+    return rejectionOf(errorExamples['force-two-step'], visit)
   }
   return finishLogin(visit, account, options)
 }

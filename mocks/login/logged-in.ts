@@ -8,7 +8,7 @@ export function maskedLogin(account: Account): string | undefined {
   return phone ?? email
 }
 
-/** Returns the logged-in user's masked login, and whether that user is `ownerId`, the owner of a link or token. */
+/** Returns the logged-in user's masked login, and whether this user is the owner of a link or token. */
 export function describeLoggedIn({ state, session }: Pick<Visit, 'state' | 'session'>, ownerId: string | undefined) {
   const account = accountOf(state, session)
   return {

@@ -1,5 +1,5 @@
 import { findAccount, loginKey } from '../accounts/find-account.ts'
-import { type Refusal, refuse } from '../http/routes.ts'
+import { type Rejection, reject } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Account, FailedAttempts, State } from '../model.ts'
 
@@ -29,23 +29,26 @@ export function attemptsOf(state: State, login: string): FailedAttempts {
   return account ? passwordAttempts(state, account) : attemptsAt(state, `login ${loginKey(login)}`)
 }
 
-/** Refuses a locked login, even with the correct password. */
-export function refuseIfLocked({ state, words }: PageVisit, { lockedUntil = 0 }: FailedAttempts): Refusal | undefined {
+/** Rejects a locked login, even with the correct password. */
+export function rejectIfLocked(
+  { state, words }: PageVisit,
+  { lockedUntil = 0 }: FailedAttempts,
+): Rejection | undefined {
   const minutes = Math.ceil((lockedUntil - state.clock.now()) / 60_000)
-  return minutes > 0 ? refuse('loginLocked', words.loginLocked(minutes)) : undefined
+  return minutes > 0 ? reject('loginLocked', words.loginLocked(minutes)) : undefined
 }
 
-/** Refuses a wrong password, and counts it per login and per browser. `messageFor` gets the number of attempts left. */
-export function refuseWrongPassword(
+/** Rejects a wrong password, and counts it per login and per browser. `messageFor` gets the number of attempts left. */
+export function rejectWrongPassword(
   visit: PageVisit,
   attempts: FailedAttempts,
   { field, messageFor }: { field: string; messageFor: (remaining: number) => string },
-): Refusal {
+): Rejection {
   visit.session.failures += 1
   attempts.failures += 1
   const remaining = failuresUntilLockout - attempts.failures
   if (remaining <= 0) attempts.lockedUntil = visit.state.clock.now() + lockoutMs
-  return refuseIfLocked(visit, attempts) ?? refuse('wrongPassword', messageFor(remaining), field)
+  return rejectIfLocked(visit, attempts) ?? reject('wrongPassword', messageFor(remaining), field)
 }
 
 export function isCaptchaRequired({ state, session }: PageVisit, login?: string): boolean {

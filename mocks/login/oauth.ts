@@ -1,35 +1,35 @@
 import { checkLink } from '../../src/rules/address.ts'
 import { withPrefixOf } from '../http/paths.ts'
-import { type Refusal, refuse } from '../http/routes.ts'
+import { type Rejection, reject } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 
-/** The parameters with which another application sends a user here. */
+/** The query parameters of a login request from another application. */
 export type OauthQuery = { client_id?: string; redirect_uri?: string; state?: string }
 
 /** Where to send the user after the login. If `redirectUri` is omitted, the user stays on this site. */
 export type OauthReturn = { clientId: string; redirectUri?: string; state?: string }
 
-/** The applications that may send users here, and the hosts besides this one that users may return to. */
+/** The applications that may send users here, and the hosts that each may send them back to, besides this one. */
 const clients = [{ id: 'sheets', hosts: ['sheets.example.com'] }]
 
-/** The path where a login continues after its second step, and where the authorization code is then issued. */
+/** The path that issues the authorization code. A login continues there after its second step. */
 export const oauthPath = '/__oauth'
 
-/** Returns where to send the user after the login. Refuses an unknown application or a foreign return URL. */
+/** Returns where to send the user after the login. Rejects an unknown application or a foreign return URL. */
 export function checkOauthQuery(
   { url, words }: Pick<Visit, 'url' | 'words'>,
   { client_id: id, redirect_uri: requestedUri, state }: OauthQuery,
-): OauthReturn | Refusal {
+): OauthReturn | Rejection {
   const client = clients.find((candidate) => candidate.id === id)
-  if (!client) return refuse('applicationUnknown', words.entry.applicationUnknown)
+  if (!client) return reject('applicationUnknown', words.entry.applicationUnknown)
   if (requestedUri === undefined) return { clientId: client.id, state }
   const link = checkLink(requestedUri)
   const isAllowed = link.ok && [url.host, ...client.hosts].includes(new URL(link.href).host)
-  if (!isAllowed) return refuse('foreignReturnUrl', words.entry.foreignReturnUrl)
+  if (!isAllowed) return reject('foreignReturnUrl', words.entry.foreignReturnUrl)
   return { clientId: client.id, redirectUri: link.href, state }
 }
 
-/** Returns the URL that sends a user back with an authorization code, which is not stored, as nothing redeems it. */
+/** Returns the URL that sends a user back with an authorization code. The code is not stored, since nothing uses it. */
 export function returnUrl({ state: { random } }: Pick<Visit, 'state'>, { redirectUri, state }: OauthReturn) {
   if (redirectUri === undefined) return undefined
   const url = new URL(redirectUri)

@@ -24,7 +24,7 @@ export function findPending(state: State, session: Session): { pending: PendingL
   return pending && account && state.clock.now() <= pending.expiresAt ? { pending, account } : undefined
 }
 
-/** Returns the id of the account that is logged in to a session, or whose login is pending. */
+/** Returns the id of a session's account, which is logged in or has a pending login. */
 export function accountIdOf(state: State, session: Session): string | undefined {
   return session.accountId ?? findPending(state, session)?.account.id
 }

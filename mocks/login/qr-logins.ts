@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../http/routes.ts'
+import { type Rejection, reject } from '../http/routes.ts'
 import type { PageVisit, Visit } from '../http/visit.ts'
 import type { QrLogin } from '../model.ts'
 import { describeDevice } from './device-name.ts'
@@ -31,7 +31,7 @@ export function secondsLeft({ state }: Pick<Visit, 'state'>, { expiresAt }: QrLo
   return Math.ceil((expiresAt - state.clock.now()) / 1000)
 }
 
-/** Refuses a token that expired, was confirmed or canceled, or belongs to someone else, without revealing why. */
-export function refuseQrLogin({ words }: Pick<Visit, 'words'>): Refusal {
-  return refuse('qrLoginEnded', words.entry.qrLoginEnded, 'token')
+/** Rejects a token that expired, was confirmed or canceled, or belongs to someone else, without revealing why. */
+export function rejectQrLogin({ words }: Pick<Visit, 'words'>): Rejection {
+  return reject('qrLoginEnded', words.entry.qrLoginEnded, 'token')
 }

@@ -1,14 +1,14 @@
-import { errorOf, Refusal, refuse } from '../http/routes.ts'
+import { errorOf, Rejection, reject } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit } from '../http/visit.ts'
 
-/** Refuses a two-step method that is not available, or that the account does not use. */
-export function refuseMethod({ words }: Pick<PageVisit, 'words'>): Refusal {
-  return refuse('methodUnavailable', words.security.methodUnavailable)
+/** Rejects a two-step method that is not available, or that the account does not use. */
+export function rejectMethod({ words }: Pick<PageVisit, 'words'>): Rejection {
+  return reject('methodUnavailable', words.security.methodUnavailable)
 }
 
-/** Refuses a login that is no longer pending. Redirects to the login page, since a retry cannot succeed. */
-export function refuseEndedLogin(visit: PageVisit, redirect = visit.session.pending?.redirect): Refusal {
+/** Rejects a login that is no longer pending. Redirects to the login page, since a retry cannot succeed. */
+export function rejectEndedLogin(visit: PageVisit, redirect = visit.session.pending?.redirect): Rejection {
   const errors = [errorOf('secondStepExpired', visit.words.security.secondStepExpired)]
-  return new Refusal({ errors, redirect: screenPath(visit, 'login', { redirect }) })
+  return new Rejection({ errors, redirect: screenPath(visit, 'login', { redirect }) })
 }

@@ -59,8 +59,8 @@ export function startSession(state: State): Session {
 type SessionVisit = { state: State; session: Session; setCookies: string[] }
 
 /**
- * Reuses a session for a new login, without the previous login's data. The session's id changes, so that nobody can
- * use an id obtained before the login. The page's CSRF token stays valid.
+ * Reuses a session for a new login, without the previous login's data. Changes the session's id to prevent session
+ * fixation. The page's CSRF token stays valid.
  */
 export function restartSession({ state, session, setCookies }: SessionVisit, login: Partial<Session>): void {
   state.sessions.delete(session.id)

@@ -16,7 +16,7 @@ type Choice = {
   newcomer?: string
 }
 
-/** Asks which account to log in with, on a page that stands in for another site. */
+/** Serves a page that stands in for another site and offers accounts to log in with. */
 export function serveChoice(visit: Visit, { name, path, fields, accounts, newcomer }: Choice): Response {
   const redirect = visit.url.searchParams.get('redirect') ?? ''
   const accountButtons = accounts.map(

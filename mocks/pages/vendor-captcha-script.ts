@@ -91,15 +91,15 @@ export const vendorCaptchaScript = `function (certifyId) {
       var start = track[0][1]
       var points = track.map(function (point) { return [Math.round(point[0]), Math.round(point[1] - start)] })
       var param = JSON.stringify({ sceneId: options.SceneId, certifyId: certifyId, track: points })
-      var answers = [options.captchaVerifyCallback(param)]
-      if (prefix === 'portico-twice') answers.push(options.captchaVerifyCallback(param))
-      var answer = (await Promise.all(answers))[0]
-      if (!answer || !answer.captchaResult) return refresh(text[4])
+      var results = [options.captchaVerifyCallback(param)]
+      if (prefix === 'portico-twice') results.push(options.captchaVerifyCallback(param))
+      var result = (await Promise.all(results))[0]
+      if (!result || !result.captchaResult) return refresh(text[4])
       label.textContent = text[3]
       popup.classList.add('aliyunCaptcha-passed')
       setTimeout(function () {
         hide()
-        if (options.onBizResultCallback && 'bizResult' in answer) options.onBizResultCallback(answer.bizResult)
+        if (options.onBizResultCallback && 'bizResult' in result) options.onBizResultCallback(result.bizResult)
       }, 400)
     }
 

@@ -2,24 +2,24 @@ import { accountById } from '../accounts/find-account.ts'
 import { findTicket } from '../codes/tickets.ts'
 import { sendWechatCode } from '../codes/wechat-code.ts'
 import { withPrefixOf } from '../http/paths.ts'
-import { type PlainRoute, Refusal } from '../http/routes.ts'
+import { type PlainRoute, Rejection } from '../http/routes.ts'
 import { openPage, type PageVisit, type Visit } from '../http/visit.ts'
 import { outboxPath } from './outbox.ts'
 import { renderLink, servePage } from './page.ts'
 
 /** Sends a two-step code once the WeChat QR code is scanned. The QR code can be scanned again until it expires. */
-function scan(visit: PageVisit): Refusal | undefined {
+function scan(visit: PageVisit): Rejection | undefined {
   const ticket = findTicket(visit, 'wechat-scan', visit.url.searchParams.get('token') ?? '')
-  if (ticket instanceof Refusal) return ticket
+  if (ticket instanceof Rejection) return ticket
   const account = accountById(visit.state, ticket.accountId)
   const purpose = ticket.facts.purpose === 'two_step_login' ? 'two_step_login' : 'two_step'
   return account && sendWechatCode(visit, account, purpose)
 }
 
 function serveScan(visit: Visit): Response {
-  const refusal = scan(openPage(visit))
+  const rejection = scan(openPage(visit))
   const content = renderLink(withPrefixOf(visit, outboxPath), 'Open the outbox')
-  return servePage({ title: refusal ? 'No code was sent' : 'Code sent', text: refusal?.message, content })
+  return servePage({ title: rejection ? 'No code was sent' : 'Code sent', text: rejection?.message, content })
 }
 
 const path = '/__wechat'

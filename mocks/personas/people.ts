@@ -11,7 +11,7 @@ function person<Known extends Contact>(id: string, ...contacts: Known[]) {
   return { name: persona.title, ...(Object.fromEntries(values) as Record<Known, string>) }
 }
 
-/** Demo accounts for stories and tests, keyed by the person's name or, for `refusedPersonas`, the account's id. */
+/** Demo accounts for stories and tests, keyed by the person's name or, for `blockedPersonas`, the account's id. */
 export const people = {
   mei: { ...person('member', 'phone', 'email'), maskedPhone: '138****8000', maskedEmail: 'me****in@example.com' },
   ava: person('international', 'phone', 'email'),

@@ -1,8 +1,8 @@
 import type { Account, LinkedAccount } from '../model.ts'
+import { blockedPersonas } from './blocked-personas.ts'
 import { createDevices } from './demo-devices.ts'
 import { demoLinks } from './demo-links.ts'
 import type { PersonaSetup } from './persona-setup.ts'
-import { refusedPersonas } from './refused-personas.ts'
 
 /** A demo account (docs/account-service.md). */
 export type Persona = {
@@ -117,7 +117,7 @@ const members: PersonaSetup[] = [
   },
 ]
 
-const setups = [...members, ...refusedPersonas]
+const setups = [...members, ...blockedPersonas]
 
 export const personas: readonly Persona[] = setups.map(({ id, title, phone, email, hasNoPassword, twoStep, note }) => ({
   id,

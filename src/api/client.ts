@@ -26,9 +26,9 @@ export type Client = {
   call<C extends Call>(call: C, data: RequestOf<C>, options?: CallOptions): Promise<Result<ResponseOf<C>>>
   /** Prefetches everything needed to send a form: the transport, the encryption and the device token. */
   prepare(): Promise<void>
-  /** Returns the URL of a picture on this site, each time with a new timestamp to defeat caches (API-10). */
+  /** Returns the URL of a picture on this site, with a new timestamp each time to defeat caches (API-10). */
   pictureUrl(path: `/${string}`): string
-  /** Aborted once an account other than the page's is logged in. From then on, the client sends no calls (RQ-14). */
+  /** Aborted once a different account is logged in. From then on, the client sends no calls (RQ-14). */
   accountChangeSignal: AbortSignal
   /** Whether running calls block the page (WID-15). */
   blocking: Blocking

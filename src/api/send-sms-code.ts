@@ -4,7 +4,7 @@ import type { Client } from './client.ts'
 import type { SmsScene } from './shapes/captcha.ts'
 import type { MessageType } from './shapes/fields.ts'
 
-/** The message type, and any captcha that the server asked for (API-09, TWO-15). */
+/** The message type, and any captcha that the server requires (API-09, TWO-15). */
 export type SendExtras = { messageType: MessageType; pictureCaptcha?: string; captchaRequestId?: string }
 
 /** Requests a code for a scene, to be sent to a phone number formatted by `phoneValue` (API-09). */

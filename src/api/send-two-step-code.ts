@@ -4,7 +4,7 @@ import type { CallOptions, Client } from './client.ts'
 import { signTwoStep } from './signatures.ts'
 import { signingTime } from './sync-clock.ts'
 
-/** Where to send the code, and any captcha that the server asked for. */
+/** The recipient of the code, and any captcha that the server requires. */
 export type CodeRequest = {
   /** Formatted by `phoneValue`. If omitted, the account's two-step phone number. */
   phone?: string

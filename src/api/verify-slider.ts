@@ -8,7 +8,7 @@ import { signingTime } from './sync-clock.ts'
 /** The vendor's code for a failed slider check. */
 const notPassedCode = 'F001'
 
-/** A slider check's result. The call that required it is repeated with `requestId` as `captcha_request_id` (WID-16). */
+/** A slider check's result. Repeat the call that required it with `requestId` as `captcha_request_id` (WID-16). */
 export type SliderCheck = { hasPassed: true; requestId: string } | { hasPassed: false; message?: string }
 
 /**
@@ -44,7 +44,7 @@ export async function verifySlider(
     : result
 }
 
-/** Returns whether a refusal only means that the check failed. Any other refusal is handled by the error catalogue. */
+/** Returns whether an error only means that the check failed. The error catalogue handles all other errors. */
 function isFailedCheck({ items, redirect, forceTwoStep }: Extract<Failure, { kind: 'refused' }>): boolean {
   return items.every(({ code }) => code === undefined || code === notPassedCode) && !redirect && !forceTwoStep
 }

@@ -52,8 +52,8 @@ async function start(host: Host, root: HTMLElement) {
   const prerenderedLocale = documentElement.lang
   const query = new URLSearchParams(window.location.search)
   const locale = chooseLocale(query.get('lang'), host.pageData.lang ?? prerenderedLocale, navigator.languages)
-  const earlyTexts = locale === prerenderedLocale ? readEarlyTexts() : undefined
-  const resources = await Promise.all([earlyTexts ?? loadMessages(locale), loadScreen(root)]).catch(() => undefined)
+  const initialTexts = locale === prerenderedLocale ? readEarlyTexts() : undefined
+  const resources = await Promise.all([initialTexts ?? loadMessages(locale), loadScreen(root)]).catch(() => undefined)
   if (!resources) return handleFailedScript(host)
 
   const [messages, { Page, title }] = resources
@@ -72,7 +72,7 @@ async function start(host: Host, root: HTMLElement) {
   )
   const restoreInput = captureInput(root)
   if (root.dataset.portico && locale === prerenderedLocale) {
-    // Called after React rendered everything again because the markup was changed, e.g. by a browser extension.
+    // Called after React re-renders everything because the markup was changed, e.g. by a browser extension.
     const onRecoverableError = () => {
       restoreInput()
       onReport({ kind: 'rerendered' })

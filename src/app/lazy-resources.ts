@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locales.ts'
 
 /** Returns the initial view's texts, which the build writes into the page, or `undefined` in development. */
 export function readEarlyTexts(): Messages | undefined {
-  const json = document.getElementById('early-texts')?.textContent
+  const json = document.getElementById('initial-texts')?.textContent
   try {
     return json ? (JSON.parse(json) as Messages) : undefined
   } catch {

@@ -24,13 +24,13 @@ export type PrerenderedPage = {
   /** All texts in the language. */
   messages: Messages
   titleId: Route['title']
-  /** The source code of the route's `load` function, which tells the build which script the page needs. */
+  /** The source code of the route's `load` function, in which the build finds the page's script. */
   load: string
 }
 
 /**
- * Returns a stub that throws on access to any property that is not `available`, since a screen whose rendering depends
- * on the user's browser cannot be prerendered.
+ * Returns a stub with only the `available` properties. It throws on access to any other property, since prerendered
+ * markup must not depend on the user's browser.
  */
 function stub<Part extends object>(name: string, available: Partial<Part>): Part {
   return new Proxy(available as Part, {

@@ -115,7 +115,7 @@ const screens: Record<Path, Screen> = {
   },
 }
 
-/** Every screen except "not found". The build gives each a chunk of its own and one prerendered file per language. */
+/** Every screen except "not found". For each, the build creates a chunk and one prerendered file per language. */
 export const routes: readonly Route[] = paths.map((path) => ({ path, ...screens[path] }))
 
 export const notFoundRoute: Route = {

@@ -15,7 +15,7 @@ export const fallbackRow = {
  * before rows for fields. So does the row for links, since a link's button must always be shown (ERR-11).
  */
 export const catalogue = [
-  // An HTTP error status without a readable response.
+  // An HTTP error status without a usable response body.
   { id: 'status-500', when: { status: 500 }, surface: 'alert', followUp: 'none', text: 'catalogue' }, // ERR-01
   { id: 'status-502', when: { status: 502 }, surface: 'alert', followUp: 'none', text: 'catalogue' }, // ERR-02
   { id: 'status-404', when: { status: 404 }, surface: 'alert', followUp: 'none', text: 'catalogue' }, // ERR-03

@@ -22,5 +22,5 @@ export const contactNotVerified = '1500011'
 export const notVerified = '1900001'
 export const unknownDevice = '1900005'
 
-/** Codes that the specification lists without a meaning, so a page shows the server's text (ERR-17). */
+/** Codes that the specification lists but does not explain, so a page shows the server's text (ERR-17). */
 export const reserved = ['1100007', '1100008', '1100012', '1100013', '1100014', '1500002'] as const

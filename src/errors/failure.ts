@@ -14,7 +14,7 @@ export type Failure =
       forceTwoStep?: { redirect?: string }
       retryAfterMs?: number
     }
-  /** An HTTP error status without a readable response. */
+  /** An HTTP error status without a usable response body. */
   | { kind: 'status'; status: number; retryAfterMs?: number }
   /**
    * No response, or an unreadable one. `offline`: the browser reports no network. `timeout`: no response arrived within

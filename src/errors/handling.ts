@@ -13,11 +13,11 @@ export type Handling = {
   /** The server's error code, if any, which support can look up. */
   code?: string
   followUp: FollowUp
-  /** How long the server asks the page to wait before a retry, in ms. */
+  /** The time to wait before a retry, as requested by the server, in ms. */
   retryAfterMs?: number
 }
 
-/** What `resolve` needs to know about the context of an error. */
+/** The context that determines how `resolve` handles an error. */
 export type Situation = {
   clientType: ClientType
   isMobile: boolean

@@ -17,7 +17,7 @@ export function resolve(failure: Failure, situation: Situation): Handling[] {
     case 'aborted':
       return []
     case 'refused':
-      return resolveAnswer(failure, situation).map((handling) => withWait(handling, failure))
+      return resolveErrorResponse(failure, situation).map((handling) => withWait(handling, failure))
     case 'status':
       return [withWait(decide({ status: failure.status }, situation), failure)]
     case 'network':
@@ -44,7 +44,7 @@ function withReload(handling: Handling, { needsReload }: { needsReload?: boolean
   return needsReload ? { ...handling, followUp: { kind: 'reload' } } : handling
 }
 
-function resolveAnswer(failure: ServerFailure, situation: Situation): Handling[] {
+function resolveErrorResponse(failure: ServerFailure, situation: Situation): Handling[] {
   const items = failure.forceTwoStep ? [{ code: codes.forceTwoStep }, ...failure.items] : failure.items
   // Show an error even if the server gives no reason.
   const handlings = (items.length > 0 ? items : [{}]).map((item) => decideItem(item, failure, situation))
@@ -54,7 +54,7 @@ function resolveAnswer(failure: ServerFailure, situation: Situation): Handling[]
   if (firstHandling && isRedirected)
     return [{ id: firstHandling.id, surface: 'silent', followUp: { kind: 'redirect', to: failure.redirect } }]
   const firstOutsideForm = handlings.find((handling) => !isInForm(handling))
-  return [...firstAtEachPlace(handlings), ...(firstOutsideForm ? [firstOutsideForm] : [])]
+  return [...firstAtEachLocation(handlings), ...(firstOutsideForm ? [firstOutsideForm] : [])]
 }
 
 function decideItem(item: ErrorItem, failure: ServerFailure, situation: Situation): Handling {
@@ -95,11 +95,11 @@ function isInForm({ surface }: Handling): boolean {
   return surface === 'field' || surface === 'submit'
 }
 
-function firstAtEachPlace(handlings: readonly Handling[]): Handling[] {
-  const byPlace = new Map<string, Handling>()
+function firstAtEachLocation(handlings: readonly Handling[]): Handling[] {
+  const byLocation = new Map<string, Handling>()
   for (const handling of handlings.filter(isInForm)) {
     const key = `${handling.surface} ${handling.field}`
-    if (!byPlace.has(key)) byPlace.set(key, handling)
+    if (!byLocation.has(key)) byLocation.set(key, handling)
   }
-  return [...byPlace.values()]
+  return [...byLocation.values()]
 }

@@ -23,7 +23,7 @@ export type FollowUp =
 
 /** A catalogue row's conditions, all of which must match. */
 export type Match = {
-  /** An HTTP error status without a readable response. */
+  /** An HTTP error status without a usable response body. */
   status?: number | 'any'
   network?: Extract<Failure, { kind: 'network' }>['reason']
   notSent?: Extract<Failure, { kind: 'not-sent' }>['reason']
@@ -49,7 +49,7 @@ export type ErrorRow = {
   /** The field to show the error under. If omitted, the field that the error names. */
   targetField?: string
   followUp: Exclude<FollowUp['kind'], 'open-link'>
-  /** Replaces `followUp` with opening the error's link, if the link is safe to open. */
+  /** If the error has a link that is safe to open, opens it instead of running `followUp`. */
   opensLink?: true
   /** Which text is shown. `server` falls back to the catalogue's text if the server sent none. */
   text: 'server' | 'catalogue'

@@ -1,4 +1,4 @@
-import type { AddressRefusal } from '../rules/address.ts'
+import type { AddressRejection } from '../rules/address.ts'
 
 /** Why a call's secrets could not be encrypted (API-04). */
 export type EncryptionFailure = 'not-loaded' | 'no-key' | 'bad-key' | 'too-long' | 'failed'
@@ -6,7 +6,7 @@ export type EncryptionFailure = 'not-loaded' | 'no-key' | 'bad-key' | 'too-long'
 /** The events that the page reports to its operators. They never contain user input or server secrets (SE-1). */
 export type ReportEvent =
   | { kind: 'page-data-broken'; keys: readonly string[] }
-  | { kind: 'redirect-refused' | 'link-refused'; reason: AddressRefusal }
+  | { kind: 'redirect-refused' | 'link-refused'; reason: AddressRejection }
   | { kind: 'reload-loop' }
   /** React rendered the page again, because its markup had been changed. */
   | { kind: 'rerendered' }

@@ -31,7 +31,7 @@ const radio = cva([
 export type Choice = {
   value: string
   label: string
-  /** One line that says what the choice requires or leads to, or why it is disabled. */
+  /** One line about what the choice requires or leads to, or why it is disabled. */
   description?: string
   icon?: ReactNode
   /** A word or two, such as "Recommended" (TWO-03). */
@@ -44,7 +44,7 @@ export type ChoiceCardsProps = Omit<ComponentProps<'div'>, 'defaultValue'> & {
   name: string
   /** The group's label and accessible name. */
   label: ReactNode
-  /** Use `hidden` if a nearby title already says this. */
+  /** Use `hidden` if a nearby title already says the same. */
   labelVisibility?: 'visible' | 'hidden'
   choices: readonly Choice[]
   defaultValue?: string

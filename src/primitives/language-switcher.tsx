@@ -14,7 +14,7 @@ import { opensElsewhere } from './link.tsx'
 
 export type LanguageChoice = {
   locale: Locale
-  /** The language's name in that language. */
+  /** The language's native name. */
   name: string
   /** This page's URL in that language (WID-11). */
   href: string

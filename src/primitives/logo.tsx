@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { useBrand } from './brand/brand.tsx'
 
 export type LogoProps = ComponentProps<'a'> & {
-  /** The product's name, beside the mark. */
+  /** The product's name, shown beside the mark. */
   name: string
 }
 

@@ -82,7 +82,7 @@ export function PageFrame({
           <div className={frame?.language}>{languageSwitcher}</div>
         </header>
         <main className={cx(main({ density, length }), frame?.main)}>
-          {/* Starts at the same height whatever the content, since moving it would count as a layout shift. */}
+          {/* The content always starts at the same height, to avoid a layout shift. */}
           <div>
             <div key={step} className={title ? 'pb-6 client:pb-4' : undefined}>
               {mark && <div className="pb-4">{mark}</div>}

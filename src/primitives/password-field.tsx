@@ -13,7 +13,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'> & {
   /** The toggle's accessible names, which say what a click does. */
   showLabel: string
   hideLabel: string
-  /** Tells password generators what a password must contain. */
+  /** The password requirements, for password generators. */
   passwordrules?: string
   /** Shown next to the toggle while Caps Lock is on and the field has focus. */
   capsLockHelp?: string

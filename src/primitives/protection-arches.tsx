@@ -24,7 +24,7 @@ const pathProps = {
   done: { d: filledPath, className: 'fill-accent-mark' },
   open: { ...outline, className: 'stroke-border-field' },
   unknown: { d: filledPath, className: 'fill-surface-pressed' },
-  waiting: { d: filledPath, className: 'fill-surface-pressed animate-late' },
+  waiting: { d: filledPath, className: 'fill-surface-pressed animate-delayed' },
 } satisfies Record<ProtectionArch, ComponentProps<'path'>>
 
 /** Shows an account's protection: filled arches for protections in place, and dashed arches for missing protections. */

@@ -13,7 +13,7 @@ export type SectionNavProps = Omit<ComponentProps<'nav'>, 'children'> & {
   sections: readonly Section[]
 }
 
-/** Lists the sections of account security at the side or, on narrow screens, in a row that scrolls. */
+/** Lists the sections of account security at the side or, on narrow screens, in a scrollable row. */
 export function SectionNav({ label, sections, className, ...rest }: SectionNavProps) {
   const row = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { type ComponentProps, useEffect, useState } from 'react'
 
-const skeleton = cva('block forced-colors:border animate-late', {
+const skeleton = cva('block forced-colors:border animate-delayed', {
   variants: {
     shape: {
       line: 'h-3 w-full rounded-xs bg-surface-pressed',

@@ -1,5 +1,5 @@
-/** Why a URL was refused. */
-export type AddressRefusal =
+/** Why a URL was rejected. */
+export type AddressRejection =
   | 'empty'
   | 'control-character'
   | 'backslash'
@@ -10,7 +10,7 @@ export type AddressRefusal =
   | 'host'
 
 /** The result of checking a URL. Navigate only to the parsed `href`, never to the string that was checked (RD-2). */
-export type AddressCheck = { ok: true; href: string } | { ok: false; reason: AddressRefusal }
+export type AddressCheck = { ok: true; href: string } | { ok: false; reason: AddressRejection }
 
 /** `base`: the page's own URL. `allowedHosts`: other hosts that a URL may lead to, as `host` or `host:port`. */
 export type AddressRules = { base: string; allowedHosts: readonly string[] }
@@ -29,14 +29,14 @@ export function checkAddress(input: string, { base, allowedHosts }: AddressRules
   const pageUrl = new URL(base)
   const isHttpPage = pageUrl.protocol === 'http:'
   // Do not compare with the page's protocol, since a `blob:` page would then accept any `blob:` URL.
-  if (url.protocol !== 'https:' && !(isHttpPage && url.protocol === 'http:')) return refuse('protocol')
-  if (url.username || url.password) return refuse('user-info')
-  const isAllowed = url.host === pageUrl.host || allowedHosts.some((host) => hostOf(host) === url.host)
-  return isAllowed ? { ok: true, href: url.href } : refuse('host')
+  if (url.protocol !== 'https:' && !(isHttpPage && url.protocol === 'http:')) return reject('protocol')
+  if (url.username || url.password) return reject('user-info')
+  const isAllowed = url.host === pageUrl.host || allowedHosts.some((host) => normalizeHost(host) === url.host)
+  return isAllowed ? { ok: true, href: url.href } : reject('host')
 }
 
 /** Normalizes an allowed host as the URL parser does: no default port, lower case, ASCII. */
-function hostOf(allowedHost: string): string | undefined {
+function normalizeHost(allowedHost: string): string | undefined {
   const parsed = parse(`https://${allowedHost.trim()}`, undefined)
   return parsed.ok ? parsed.url.host : undefined
 }
@@ -46,8 +46,8 @@ export function checkLink(input: string, base?: string): AddressCheck {
   const parsed = parse(input, base)
   if (!parsed.ok) return parsed
   const { url } = parsed
-  if (!linkProtocols.includes(url.protocol)) return refuse('protocol')
-  if (url.username || url.password) return refuse('user-info')
+  if (!linkProtocols.includes(url.protocol)) return reject('protocol')
+  if (url.username || url.password) return reject('user-info')
   return { ok: true, href: url.href }
 }
 
@@ -79,19 +79,19 @@ export function withCarriedFragment(href: string): string {
 
 function parse(input: string, base: string | undefined) {
   const text = input.trim()
-  if (!text) return refuse('empty')
+  if (!text) return reject('empty')
   // The URL parser drops tabs and line breaks and reads `\` as `/`. Both can hide the real target.
-  if (/\p{Cc}/u.test(text)) return refuse('control-character')
-  if (text.includes('\\')) return refuse('backslash')
+  if (/\p{Cc}/u.test(text)) return reject('control-character')
+  if (text.includes('\\')) return reject('backslash')
   // No legitimate redirect or link is protocol-relative.
-  if (text.startsWith('//')) return refuse('double-slash')
+  if (text.startsWith('//')) return reject('double-slash')
   try {
     return { ok: true, url: new URL(text, base) } as const
   } catch {
-    return refuse('malformed')
+    return reject('malformed')
   }
 }
 
-function refuse(reason: AddressRefusal) {
+function reject(reason: AddressRejection) {
   return { ok: false, reason } as const
 }

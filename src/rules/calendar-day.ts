@@ -10,7 +10,7 @@ export const dayMs = 24 * hourMs
 /** The latest time that a `Date` can represent. */
 const maxTimeMs = 8.64e15
 
-/** Returns whether a server value can be a time, in ms since 1970. Rejects zero, which often means a missing time. */
+/** Returns whether a number is a valid time in ms since 1970. Rejects zero, which often means a missing time. */
 export function isTime(ms: number): boolean {
   return ms > 0 && ms <= maxTimeMs
 }

@@ -2,8 +2,8 @@ import { pictureCaptchaLength, smsCodeLength } from './limits.ts'
 import { digitsOf, plainText } from './plain-text.ts'
 
 /**
- * Whether an entered code has the expected length. A `long` code is shown with an error, never truncated
- * (OC-1). `unclear`: no number in a pasted message is clearly the code, so the code is left empty instead of guessed.
+ * Whether an entered code has the expected length. A `long` code is shown with an error, never truncated (OC-1).
+ * `unclear`: the code in a pasted message cannot be identified. It is left empty rather than guessed.
  */
 export type CodeFit = 'empty' | 'short' | 'complete' | 'long' | 'unclear'
 

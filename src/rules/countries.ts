@@ -9,7 +9,7 @@ export type Country = {
   countryCode: string
   /** Display name: Chinese for zh-CN, English for any other language. */
   name: string
-  /** Names in other languages, other scripts and everyday use, for the search. */
+  /** Alternative names for the search, e.g. everyday names and names in other languages and scripts. */
   otherNames: readonly string[]
   /** Pinyin of the Chinese name, without diacritics, with a space between syllables. */
   pinyin: string

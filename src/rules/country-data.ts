@@ -1,6 +1,6 @@
 // Generated from libphonenumber's metadata by `npm run countries:generate`; do not edit by hand.
 
-/** Dialing code, region and its Chinese name's pinyin. For a shared code, the main region comes first. */
+/** Dialing code, region, and pinyin of the region's Chinese name. For a shared code, the main region comes first. */
 export const countryData: readonly (readonly [countryCode: string, region: string, pinyin: string])[] = [
   ['1', 'US', 'mei guo'],
   ['1', 'AG', 'an ti gua he ba bu da'],
@@ -249,7 +249,7 @@ export const countryData: readonly (readonly [countryCode: string, region: strin
   ['998', 'UZ', 'wu zi bie ke si tan'],
 ]
 
-/** How many digits a dialing code's mobile numbers can have. */
+/** The possible lengths of mobile numbers, by dialing code. */
 export const mobileLengths: Readonly<Record<string, readonly number[]>> = {
   '1': [10],
   '7': [10],

@@ -1,5 +1,5 @@
 /** The public entry point of the rules: pure functions and limits, which can be used outside these pages. */
-export { type AddressCheck, type AddressRefusal, type AddressRules, checkAddress, checkLink } from './address.ts'
+export { type AddressCheck, type AddressRejection, type AddressRules, checkAddress, checkLink } from './address.ts'
 export type { CalendarDay } from './calendar-day.ts'
 export { readMessage } from './code-in-message.ts'
 export { type CodeFit, type CodeReading, isMessage, readCode, readPictureCaptcha } from './codes.ts'

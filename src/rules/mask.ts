@@ -2,7 +2,7 @@ import { parsePhoneValue, phoneValue } from './phone.ts'
 
 const stars = '****'
 
-// Stars count as digits, so that a number that the server has masked stays unchanged.
+// Stars count as digits, so that a number masked by the server stays unchanged.
 const hiddenDigits = /^((?:[^\p{Nd}*]*[\p{Nd}*]){3})(?:[^\p{Nd}*]*[\p{Nd}*]){1,4}/u
 const maskedLocal = /^.{0,2}\*{4}.{0,2}$/su
 
@@ -14,9 +14,8 @@ export function maskPhone(value: string): string {
 }
 
 /**
- * Masks an email's local part. Keeps 2 characters at each end of a local part with more than 4 characters, otherwise
- * only the first (VAL-10). The mask is always four stars, so that it does not reveal the length. Masked emails stay
- * unchanged.
+ * Masks the local part of an email (VAL-10). Keeps two characters at each end, or only the first character if there
+ * are at most four. Always uses four stars, to hide the length. Emails that are already masked stay unchanged.
  */
 export function maskEmail(value: string): string {
   const at = value.lastIndexOf('@')

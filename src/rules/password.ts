@@ -60,7 +60,7 @@ export function validatePassword(input: string, policy: PasswordPolicy): Passwor
   return issues
 }
 
-/** Returns the first character that is not allowed (VAL-04), but no others, since the password may be hidden. */
+/** Returns only the first forbidden character (VAL-04), since the password may be hidden. */
 export function forbiddenCharacter(input: string, policy: PasswordPolicy): string | undefined {
   const characters = new Intl.Segmenter().segment(trimPassword(input))
   for (const { segment } of characters) if (!checks[characterSetOf(policy)](segment, policy)) return segment

@@ -41,7 +41,7 @@ export function tokenStatus(expiresAt: number | undefined, nowMs: number): Token
 /** A wait of at least this many seconds is shown in minutes. */
 const minutesThresholdSeconds = 120
 
-/** Returns how long the server asks the page to wait, rounded up, in the unit to show, or `undefined` for no wait. */
+/** Returns the wait before a retry in the unit to display, rounded up, or `undefined` if there is no wait. */
 export function retryWait(retryAfterMs = 0): { seconds: number } | { minutes: number } | undefined {
   const seconds = Math.ceil(retryAfterMs / 1000)
   if (seconds === 0) return undefined

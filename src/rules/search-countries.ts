@@ -10,7 +10,7 @@ const prefixMatch = 1
 const wordPrefixMatch = 2
 const innerMatch = 3
 const noMatch = 4
-/** Added to the rank of a name that is not displayed, and of a region that is not its dialing code's main region. */
+/** Added to the rank of names that are not displayed, and of regions that are not their code's main region. */
 const penalty = 0.5
 
 /**

@@ -203,5 +203,5 @@ const clearSky: BrandTokens = {
   label: { weight: '600', size: '14px' },
 }
 
-/** All brands but the default, by the value of `data-brand` on the root element. */
+/** All brands except the default, keyed by the value of `data-brand` on the root element. */
 export const brands: Record<string, BrandTokens> = { 'clear-sky': clearSky }

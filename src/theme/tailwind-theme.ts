@@ -74,7 +74,7 @@ export const theme: Config['theme'] = {
     leave: `leave ${motion.fast} ${easing.out} forwards`,
     turn: 'turn .8s linear infinite',
     // Delay loading indicators, so that they do not flash during short waits.
-    late: `fade ${motion.base} ${easing.out} 300ms backwards`,
+    delayed: `fade ${motion.base} ${easing.out} 300ms backwards`,
   },
 }
 

@@ -260,12 +260,12 @@ export const space = {
 }
 
 /**
- * One font stack per language, so that Chinese is never set in the glyphs of another region. The lists are short, because
- * a browser looks up each missing font again for each size and weight: 50 ms of a first layout on a slow phone.
+ * One font stack per language, so that Chinese text never uses another region's glyphs. The stacks are short, since
+ * browsers look up missing fonts for each size and weight, which can take 50 ms of the first layout on a slow phone.
  */
 export const fonts = {
   en: '"Segoe UI", system-ui, sans-serif',
-  // `system-ui` comes last, because in Windows it has the glyphs of the system's language.
+  // `system-ui` comes last, since on Windows it has the glyphs of the system's language.
   'zh-CN': '-apple-system, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif',
   'zh-TW': '-apple-system, "Segoe UI", "PingFang TC", "Microsoft JhengHei", "Noto Sans CJK TC", system-ui, sans-serif',
   mono: 'ui-monospace, "SF Mono", SFMono-Regular, Menlo, "Cascadia Mono", Consolas, "Liberation Mono", monospace',

@@ -9,7 +9,7 @@ export type CurrentPasswordFieldProps = {
   form: Pick<Form<'password'>, 'field' | 'formError' | 'messageId'>
   /** The phone number or email entered in the same form, passed on to the forgot-password page. */
   typedLogin?: TypedLogin
-  /** Omit this to show no link, e.g. if the build has no recovery screen. */
+  /** If omitted, there is no link, e.g. because the build has no recovery screen. */
   forgotPasswordHref?: string
 }
 

@@ -3,7 +3,7 @@ import { storeLoginForNextPage, type TypedLogin, takeStoredLogin } from '../host
 import { useEnvironment, usePageQuery } from '../kit/environment.tsx'
 import type { Form } from '../kit/form/index.ts'
 
-/** `fillIn` fills in a login, unless the field has a value. Pass `filledInLogin` to the field, to set the country. */
+/** Returns `fillIn`, which fills in an empty field, and `filledInLogin`, from which the field takes its country. */
 export function useFillIn<Name extends string>(form: Pick<Form<Name>, 'fill'>, name: Name) {
   const [filledInLogin, setFilledInLogin] = useState<TypedLogin>()
   const fillIn = (typedLogin: TypedLogin) => {

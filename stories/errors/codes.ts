@@ -6,7 +6,7 @@ import type { MessageId } from '../../src/i18n/message-types.ts'
 import type { Path } from '../../src/pages/links/paths.ts'
 
 /** Where the message appears: under the failure point's field, next to the submit button, or under another field. */
-type Place = 'field' | 'submit' | readonly [field: string, label: MessageId]
+type MessageLocation = 'field' | 'submit' | readonly [field: string, label: MessageId]
 
 export type CodeStory = readonly [
   code: keyof typeof errorCodes,
@@ -14,7 +14,7 @@ export type CodeStory = readonly [
   name: string,
   message: (words: ServerWords) => string,
   /** If omitted, the message appears in an alert. */
-  place?: Place,
+  location?: MessageLocation,
 ]
 
 const wrongCode = [

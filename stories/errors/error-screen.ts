@@ -2,7 +2,7 @@ import { type ErrorId, errorIds } from '../../src/errors/catalogue.ts'
 import type { Path } from '../../src/pages/links/paths.ts'
 
 /** An error that cannot occur on a screen, and why. */
-export type Never = { never: string }
+export type Impossible = { impossible: string }
 
 /** An error that a screen handles itself, and where it occurs. The screen's driver checks what is shown. */
 export type CustomHandling<Point extends string> = { handledAt: Point }
@@ -11,7 +11,7 @@ export type CustomHandling<Point extends string> = { handledAt: Point }
  * Where an error occurs on a screen, if at all. At a plain `Point`, the error is shown as the error catalogue defines.
  * Otherwise, the screen handles it itself, or it cannot occur.
  */
-export type Cell<Point extends string> = Point | CustomHandling<Point> | Never
+export type Cell<Point extends string> = Point | CustomHandling<Point> | Impossible
 
 /** A screen in the error matrix. */
 export type ErrorScreen<Point extends string = string> = {
@@ -34,13 +34,13 @@ export function errorScreen<const Point extends string, const Screen extends Err
 }
 
 /** Creates the cell for an error that cannot occur. The "Error matrix" story shows `reason`, so write a sentence. */
-export const never = <const Reason extends string>(reason: Reason) => ({ never: reason })
+export const impossible = <const Reason extends string>(reason: Reason) => ({ impossible: reason })
 
 /** Creates the cells for a screen on which no error can occur. */
 export const noErrors = <const Reason extends string>(reason: Reason) =>
-  Object.fromEntries(errorIds.map((id) => [id, never(reason)])) as Record<ErrorId, { never: Reason }>
+  Object.fromEntries(errorIds.map((id) => [id, impossible(reason)])) as Record<ErrorId, { impossible: Reason }>
 
-export const isNever = (cell: Cell<string>): cell is Never => typeof cell === 'object' && 'never' in cell
+export const isImpossible = (cell: Cell<string>): cell is Impossible => typeof cell === 'object' && 'impossible' in cell
 
 /** Returns the point at which an error occurs, or undefined if the error cannot occur. */
 export function pointOf<Point extends string>(cell: Cell<Point>): Point | undefined {

@@ -1,7 +1,7 @@
 // Where each error occurs on each screen, if at all. A Node script imports this file, so it must not use browser APIs.
 import { type ErrorId, errorIds } from '../../src/errors/catalogue.ts'
 import type { Path } from '../../src/pages/links/paths.ts'
-import { type ErrorScreen, errorScreen, never, noErrors } from './error-screen.ts'
+import { type ErrorScreen, errorScreen, impossible, noErrors } from './error-screen.ts'
 
 /** Gives several errors the same cell. */
 const sameCell = <const Id extends ErrorId, const Cell>(ids: readonly Id[], cell: Cell) =>
@@ -45,11 +45,11 @@ const captchaErrorsAt = <const Point extends string>(point: Point) => sameCell(c
 
 /** Excludes the captcha errors. `action`: what the screen does, e.g. `Replacing the token`. */
 const noCaptcha = <const Action extends string>(action: Action) =>
-  sameCell(captchaErrors, never(`${action} requires no captcha.`))
+  sameCell(captchaErrors, impossible(`${action} requires no captcha.`))
 
-const noForm = never('This screen has no form, so the error cannot belong to a field.')
-const noSecret = { 'encryption-refused': never('This screen sends no secret, so it encrypts nothing.') }
-const noTwoStepCode = { 'two-step-code-error': never('This screen does not ask for a two-step login code.') }
+const noForm = impossible('This screen has no form, so the error cannot belong to a field.')
+const noSecret = { 'encryption-refused': impossible('This screen sends no secret, so it encrypts nothing.') }
+const noTwoStepCode = { 'two-step-code-error': impossible('This screen does not ask for a two-step login code.') }
 
 /** Creates the cells of a form that is submitted at this point, after a captcha if the server requires one. */
 const formAt = <const Point extends string>(point: Point) => ({
@@ -82,7 +82,7 @@ const verifyPassword = <const Point extends string>(point: Point) => ({
   ...formAt(point),
   'already-verified': { handledAt: point },
   ...noCaptcha('Verifying the password'),
-  'field-error': never('The password is the only field, and its errors appear next to the button.'),
+  'field-error': impossible('The password is the only field, and its errors appear next to the button.'),
 })
 
 /**
@@ -96,7 +96,7 @@ const contactChange = {
     'already-verified': { handledAt: 'verify' },
     'verify-too-frequent': 'send',
     ...captchaErrorsAt('send'),
-    'password-error': never('This screen verifies the user’s identity with a code, not a password.'),
+    'password-error': impossible('This screen verifies the user’s identity with a code, not a password.'),
   },
 } as const
 
@@ -120,7 +120,7 @@ export const matrix = {
       ...noSecret,
       'verify-too-frequent': 'send',
       ...captchaErrorsAt('send'),
-      'password-error': never('The password was entered on the previous page.'),
+      'password-error': impossible('The password was entered on the previous page.'),
       'two-step-code-error': 'submit',
     },
   }),
@@ -190,7 +190,7 @@ export const matrix = {
     path: '/referral',
     title: 'Pages/Referral',
     points: ['submit'],
-    cells: { ...formAt('submit'), 'password-error': never('The application form does not ask for a password.') },
+    cells: { ...formAt('submit'), 'password-error': impossible('The application form does not ask for a password.') },
   }),
   /** `submit`: the phone number or email is sent. `choose`: after phone verification, the new password is sent. */
   '/forgot-password': errorScreen({

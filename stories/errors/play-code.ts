@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { errorCodes } from '../../mocks/http/error-codes.ts'
 import type { Find, PlayContext } from '../pages/page-driver.ts'
 import * as page from '../pages/page-driver.ts'
-import { addFaults, inTurn, sees, step } from '../pages/play-driver.ts'
+import { addFaults, inSequence, sees, step } from '../pages/play-driver.ts'
 import { type CodeStory, codeStories } from './codes.ts'
 import type { AnyDriver, FailurePoint } from './error-driver.ts'
 import { expectFieldError } from './expect-surface.ts'
@@ -38,7 +38,7 @@ export function playCode(context: PlayContext, driver: AnyDriver, codeName: Code
   const { code } = errorCodes[codeName]
   const message = serverSays(messageOf)(context)
   const error = [{ field: name, error_code: code, error_msg: message }]
-  return inTurn(
+  return inSequence(
     step(point.label, point.prepareCall),
     step(
       `The server refuses the call with ${code}`,

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import type { PageParameters } from '../../.storybook/stage.ts'
 import type { PlayContext } from '../pages/page-driver.ts'
 import * as page from '../pages/page-driver.ts'
-import { addFaults, inTurn, sees, step } from '../pages/play-driver.ts'
+import { addFaults, inSequence, sees, step } from '../pages/play-driver.ts'
 import type { AnyDriver } from './error-driver.ts'
 import { errorPage, findPoint } from './play-error.ts'
 import { pathOf } from './provoke.ts'
@@ -19,13 +19,13 @@ export const statePage = (driver: AnyDriver, overrides: Partial<PageParameters>)
 /** Fills in everything, up to the click that makes the screen's main call. */
 export function playFilled(context: PlayContext, driver: AnyDriver): Promise<void> {
   const { label, prepareCall } = findPoint(driver, anyCallError)
-  return inTurn(step(label, prepareCall), sees(page.needsNoHorizontalScrolling, page.noAlert))(context)
+  return inSequence(step(label, prepareCall), sees(page.needsNoHorizontalScrolling, page.noAlert))(context)
 }
 
 /** Makes the screen's main call, and checks the busy state while the response is delayed. */
 export function playSubmitting(context: PlayContext, driver: AnyDriver): Promise<void> {
   const point = findPoint(driver, anyCallError)
-  return inTurn(
+  return inSequence(
     step(point.label, point.prepareCall),
     step(
       'They submit the form, and the server is slow to respond',

@@ -1,10 +1,10 @@
 import { newPhone } from '../../mocks/personas/people.ts'
 import * as screen from '../../test/screens/activation.ts'
 import * as page from './page-driver.ts'
-import { check, fill, inTurn, perform, press, sentCode, step, type } from './play-driver.ts'
+import { check, fill, inSequence, perform, press, sentCode, step, type } from './play-driver.ts'
 
 /** Types a phone number once the page asks for it. */
-export const enterPhone = inTurn(page.title('activation.phone.heading'), fill({ 'phone-field.label': newPhone }))
+export const enterPhone = inSequence(page.title('activation.phone.heading'), fill({ 'phone-field.label': newPhone }))
 
 export const askForCode = step(
   'An invited person types a phone number and asks for a code',
@@ -13,7 +13,7 @@ export const askForCode = step(
 )
 
 /** Asks for a code and verifies the phone number with it. */
-export const verifyPhone = inTurn(
+export const verifyPhone = inSequence(
   askForCode,
   step(
     'They type the code and continue',
@@ -24,7 +24,7 @@ export const verifyPhone = inTurn(
 )
 
 /** Fills in the last step, with a name and a password. */
-export const fillAccount = inTurn(
+export const fillAccount = inSequence(
   check(page.title('activation.account.heading')),
   perform('An invited person fills in their name and password', screen.fillAccount('Lantern2026')),
 )

@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx'
 import { ActivationPage } from '../../src/pages/visitor/activation.tsx'
 import * as page from './page-driver.ts'
-import { fill, inTurn, press, sees, step, type } from './play-driver.ts'
+import { fill, inSequence, press, sees, step, type } from './play-driver.ts'
 
 const meta = preview.meta({
   title: 'Pages/Activation/Phone',
@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { page: { path: '/activation?token=demo-activation' } },
 })
 
-const openCountries = inTurn(page.title('activation.phone.heading'), press(page.button(/\+86/)))
+const openCountries = inSequence(page.title('activation.phone.heading'), press(page.button(/\+86/)))
 
 export const NoCompany = meta.story({
   name: 'Company unknown',
@@ -21,7 +21,7 @@ export const NoCompany = meta.story({
 
 export const CountryNotFound = meta.story({
   name: 'Country search without results',
-  play: inTurn(
+  play: inSequence(
     step(
       'An invited person searches for a country that does not exist',
       openCountries,
@@ -33,7 +33,7 @@ export const CountryNotFound = meta.story({
 
 export const InvalidPhone = meta.story({
   name: 'Phone number invalid for the country',
-  play: inTurn(
+  play: inSequence(
     step(
       'An invited person chooses Singapore and types a single digit',
       openCountries,

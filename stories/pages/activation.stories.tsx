@@ -3,7 +3,7 @@ import { ActivationPage } from '../../src/pages/visitor/activation.tsx'
 import { stopClock } from '../widgets/phone-code-form.tsx'
 import { askForCode, fillAccount, verifyPhone } from './activation-driver.ts'
 import * as page from './page-driver.ts'
-import { inTurn, press, sees, step, type, wrongCode } from './play-driver.ts'
+import { inSequence, press, sees, step, type, wrongCode } from './play-driver.ts'
 
 const pathWithPhone = '/activation?token=demo-activation-phone&redirect=/files'
 const confirmPath = '/activation/confirm_account'
@@ -36,7 +36,7 @@ export const Checking = meta.story({
 export const WrongCode = meta.story({
   name: '1400001 · Phone: wrong code',
   tags: ['no-screenshot'],
-  play: inTurn(
+  play: inSequence(
     askForCode,
     step('They type a wrong code', type('sms-code.label', wrongCode), press('activation.phone.submit')),
     sees(page.clearedAndInvalid('sms-code.label')),
@@ -46,7 +46,7 @@ export const WrongCode = meta.story({
 // VAL-09, SCR-06
 export const Account = meta.story({
   name: 'Name and password, after phone verification',
-  play: inTurn(
+  play: inSequence(
     verifyPhone,
     sees(
       page.literal('137****7000'),
@@ -66,7 +66,7 @@ export const NoCompany = meta.story({
 export const Activated = meta.story({
   name: 'Activated, opening the files',
   parameters: { page: { path: pathWithPhone } },
-  play: inTurn(fillAccount, submit, sees(page.expectNavigations('go /files'), page.called('/activation/activate'))),
+  play: inSequence(fillAccount, submit, sees(page.expectNavigations('go /files'), page.called('/activation/activate'))),
 })
 
 // LOG-01
@@ -74,7 +74,7 @@ export const ActivatedInApp = meta.story({
   name: 'In the mobile app: activated',
   tags: ['no-screenshot'],
   parameters: { page: { path: pathWithPhone, client: 'app' } },
-  play: inTurn(fillAccount, submit, sees(page.loginHandedOver, page.expectNavigations())),
+  play: inSequence(fillAccount, submit, sees(page.loginHandedOver, page.expectNavigations())),
 })
 
 export const InvalidLink = meta.story({
@@ -86,7 +86,7 @@ export const InvalidLink = meta.story({
 export const LookupFailed = meta.story({
   name: '500 · Invitation could not be loaded',
   parameters: { page: { faults: [{ path: confirmPath, status: 500, times: 2 }] } },
-  play: inTurn(
+  play: inSequence(
     sees('error.status-500.title'),
     step('An invited person tries again, and the server returns 500 again', press('error-card.retry')),
     sees(page.called(confirmPath, 2), 'error.status-500.title', page.noAlert),

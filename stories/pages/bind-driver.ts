@@ -1,6 +1,6 @@
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import * as page from './page-driver.ts'
-import { fill, inTurn, press, step } from './play-driver.ts'
+import { fill, inSequence, press, step } from './play-driver.ts'
 
 /** A member whose account is not linked to WeChat. */
 export const unlinkedMember = { login: people.ava.email, password: demoPassword }
@@ -10,7 +10,7 @@ export const fillLogin = ({ login, password } = unlinkedMember) =>
 
 /** Fills in the login form and submits it, which links the account. */
 export const logInAndLink = (account = unlinkedMember) =>
-  inTurn(fillLogin(account), step('They log in, which links the account', press('bind.login.submit')))
+  inSequence(fillLogin(account), step('They log in, which links the account', press('bind.login.submit')))
 
 /** Switches to the form for a new account. */
 export const chooseNewAccount = step(

@@ -4,8 +4,8 @@ import { BindPage } from '../../src/pages/visitor/bind.tsx'
 import { stopClock } from '../widgets/phone-code-form.tsx'
 import { chooseNewAccount, fillLogin, logInAndLink, unlinkedMember } from './bind-driver.ts'
 import * as page from './page-driver.ts'
-import { say } from './page-driver.ts'
-import { fill, inTurn, keeps, press, sees, step } from './play-driver.ts'
+import { translate } from './page-driver.ts'
+import { fill, inSequence, keeps, press, sees, step } from './play-driver.ts'
 
 const meta = preview.meta({
   id: 'pages-bind',
@@ -21,7 +21,7 @@ export const Default = meta.story({
   play: sees(
     page.title('bind.login.heading'),
     page.text((context) =>
-      say(context, ['bind.login.intro', { third: say(context, 'login.third.wechat'), product: 'Portico' }]),
+      translate(context, ['bind.login.intro', { third: translate(context, 'login.third.wechat'), product: 'Portico' }]),
     ),
     page.hasAutocomplete('login.login.label', 'username'),
   ),
@@ -30,7 +30,7 @@ export const Default = meta.story({
 // IN-9
 export const WrongPassword = meta.story({
   name: '1100001 · Wrong password',
-  play: inTurn(
+  play: inSequence(
     logInAndLink({ ...unlinkedMember, password: 'Wrong2026' }),
     sees(page.formError, page.clearedAndInvalid('login.password.label')),
     keeps(page.hasValue('login.login.label', unlinkedMember.login)),
@@ -39,7 +39,7 @@ export const WrongPassword = meta.story({
 
 export const NewAccount = meta.story({
   name: 'New account',
-  play: inTurn(
+  play: inSequence(
     fillLogin(),
     chooseNewAccount,
     sees(page.movedTo(['bind.register.heading', { product: 'Portico' }])),
@@ -52,7 +52,7 @@ export const NewAccount = meta.story({
 
 export const NewAccountPhoneTaken = meta.story({
   name: '1500006 · New account: phone number already registered',
-  play: inTurn(
+  play: inSequence(
     chooseNewAccount,
     step(
       'They type a phone number that belongs to another account, and ask for a code',
@@ -80,12 +80,12 @@ export const UnknownThirdParty = meta.story({
 export const LoginExpired = meta.story({
   name: '1300001 · Third-party login expired',
   parameters: { page: { path: '/bind?type=wechat&bind_token=expired&redirect=/files' } },
-  play: inTurn(
+  play: inSequence(
     logInAndLink(),
     sees(
       page.movedTo('bind.dead.heading'),
       page.linksTo(
-        (context) => say(context, ['bind.dead.again', { third: say(context, 'login.third.wechat') }]),
+        (context) => translate(context, ['bind.dead.again', { third: translate(context, 'login.third.wechat') }]),
         'third?type=wechat&redirect=%2Ffiles',
       ),
       page.noAlert,
@@ -98,7 +98,7 @@ export const AccountLinkedInDesktopClient = meta.story({
   name: 'In the desktop client: linked and logged in',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
-  play: inTurn(logInAndLink(), sees(page.loginHandedOver, page.called('/bind_login'), page.expectNavigations())),
+  play: inSequence(logInAndLink(), sees(page.loginHandedOver, page.called('/bind_login'), page.expectNavigations())),
 })
 
 export const NoToken = meta.story({
@@ -111,5 +111,5 @@ export const UnknownThirdPartyNewAccount = meta.story({
   name: 'New account after login with an unknown third party',
   tags: ['no-screenshot'],
   parameters: unknownType,
-  play: inTurn(chooseNewAccount, sees('bind.register.intro-any')),
+  play: inSequence(chooseNewAccount, sees('bind.register.intro-any')),
 })

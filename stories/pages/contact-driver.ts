@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import { newEmail, newPhone } from '../../mocks/personas/people.ts'
 import * as page from './page-driver.ts'
 import { type PlayContext, stageOf, type Text } from './page-driver.ts'
-import { inTurn, press, sentCode, step, type } from './play-driver.ts'
+import { inSequence, press, sentCode, step, type } from './play-driver.ts'
 
 const phoneDetails = {
   contact: 'phone',
@@ -56,7 +56,7 @@ function changeOf(details: typeof phoneDetails | typeof emailDetails) {
     /** Types the new contact and the code that is sent to it. */
     fillNewContact: fillContact(`They type the new ${contactName} and the code sent to it`, newField),
     /** Adds a contact to an account without one. */
-    add: inTurn(
+    add: inSequence(
       fillContact(`A member types a new ${contactName} and the code sent to it`, addField),
       step('They submit the form', press(addLabel)),
     ),

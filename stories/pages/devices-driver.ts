@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test'
 import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import * as page from './page-driver.ts'
-import { type Find, type Part, type PlayContext, say, stageOf } from './page-driver.ts'
+import { type Find, type Part, type PlayContext, stageOf, translate } from './page-driver.ts'
 import { confirm, press, step } from './play-driver.ts'
 
 /** The time at which the clocks stop. */
@@ -47,14 +47,16 @@ export const logOutButton =
   (name: string | ((context: PlayContext) => string)): Find =>
   (context) => {
     const values = { name: typeof name === 'string' ? name : name(context) }
-    return main(context).findByRole('button', { name: say(context, ['devices.log-out-one', values]) })
+    return main(context).findByRole('button', { name: translate(context, ['devices.log-out-one', values]) })
   }
 
 export const logOutOthersButton: Find = (context) =>
-  main(context).findByRole('button', { name: say(context, 'devices.log-out-others') })
+  main(context).findByRole('button', { name: translate(context, 'devices.log-out-others') })
 
 export const noLogOutOthersButton: Part = (context) =>
-  expect(main(context).queryByRole('button', { name: say(context, 'devices.log-out-others') })).not.toBeInTheDocument()
+  expect(
+    main(context).queryByRole('button', { name: translate(context, 'devices.log-out-others') }),
+  ).not.toBeInTheDocument()
 
 export const logOutAndConfirm = (name: string, label = `They log out ${name} and confirm`) =>
   step(label, press(logOutButton(name)), confirm('devices.log-out'))

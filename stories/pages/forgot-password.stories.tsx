@@ -5,7 +5,7 @@ import { ForgotPasswordPage } from '../../src/pages/visitor/forgot-password.tsx'
 import { stopClock } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { stageOf } from './page-driver.ts'
-import { inTurn, press, sees, sentCode, step, type, wrongCode } from './play-driver.ts'
+import { inSequence, press, sees, sentCode, step, type, wrongCode } from './play-driver.ts'
 import { choosePassword, enterAccount, fillPassword, verifyPhone } from './recovery-driver.ts'
 
 const confirmPath = '/password/confirm_account'
@@ -41,7 +41,7 @@ export const Prefilled = meta.story({
 export const NoRecovery = meta.story({
   name: 'No recovery method for this phone number',
   parameters: { page: { faults: [{ path: confirmPath, body: '{"success":true,"methods":["email"]}' }] } },
-  play: inTurn(
+  play: inSequence(
     step('The server offers no recovery method for this phone number', enterAccount(people.mei.phone)),
     sees(page.hasDescription('login.login.label', 'forgot-password.no-way')),
   ),
@@ -49,7 +49,7 @@ export const NoRecovery = meta.story({
 
 export const CodeStep = meta.story({
   name: 'By phone: ask for a code',
-  play: inTurn(
+  play: inSequence(
     enterAccount(people.mei.phone),
     sees(
       page.movedTo('forgot-password.code.heading'),
@@ -62,7 +62,7 @@ export const CodeStep = meta.story({
 export const WrongCode = meta.story({
   name: '1400001 · By phone: wrong code',
   tags: ['no-screenshot'],
-  play: inTurn(
+  play: inSequence(
     enterAccount(people.mei.phone),
     askForCode,
     step('They type a wrong code', type('sms-code.label', wrongCode)),
@@ -73,7 +73,7 @@ export const WrongCode = meta.story({
 // SCR-05
 export const International = meta.story({
   name: 'By phone: foreign phone number',
-  play: inTurn(
+  play: inSequence(
     enterAccount(foreignPhone),
     askForCode,
     step('They type the code', type('sms-code.label', sentCode)),
@@ -84,7 +84,7 @@ export const International = meta.story({
 // SCR-05, VAL-10
 export const EmailSent = meta.story({
   name: 'By email: email sent',
-  play: inTurn(
+  play: inSequence(
     enterAccount(people.mei.email),
     sees(
       page.movedTo('forgot-password.mail.heading'),
@@ -97,7 +97,7 @@ export const EmailSent = meta.story({
 export const EmailSentAgain = meta.story({
   name: 'By email: email sent again after a minute',
   tags: ['no-screenshot'],
-  play: inTurn(
+  play: inSequence(
     enterAccount(people.mei.email),
     step(
       'They ask for the email again after a minute',
@@ -117,7 +117,7 @@ export const EmailSentAgain = meta.story({
 export const NewPassword = meta.story({
   name: 'Choose a new password',
   tags: ['no-screenshot'],
-  play: inTurn(
+  play: inSequence(
     verifyPhone,
     sees(
       page.movedTo('choose-password.heading'),
@@ -132,7 +132,7 @@ export const NewPassword = meta.story({
 // SCR-05
 export const Done = meta.story({
   name: 'New password set',
-  play: inTurn(
+  play: inSequence(
     verifyPhone,
     submitNewPassword,
     sees(page.movedTo('choose-password.done.heading'), (context) =>
@@ -143,7 +143,7 @@ export const Done = meta.story({
 
 export const Expired = meta.story({
   name: '1300001 · Phone verification expired',
-  play: inTurn(
+  play: inSequence(
     verifyPhone,
     step(
       'They submit a new password eleven minutes later',

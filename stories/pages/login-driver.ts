@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { newPhone } from '../../mocks/personas/people.ts'
 import { enterCompanyDomain as enterCompanyDomainStep, logIn as logInStep } from '../../test/screens/login.ts'
-import { type Find, type Part, say, stageOf } from './page-driver.ts'
+import { type Find, type Part, stageOf, translate } from './page-driver.ts'
 import { perform, press, step, type } from './play-driver.ts'
 
 export const logIn = (...credentials: Parameters<typeof logInStep>) =>
@@ -19,7 +19,7 @@ export const loginUsedCall =
 const tab =
   (method: 'password' | 'sms' | 'qr'): Find =>
   (context) =>
-    context.canvas.findByRole('tab', { name: say(context, `login.way.${method}`) })
+    context.canvas.findByRole('tab', { name: translate(context, `login.way.${method}`) })
 
 export const openSms = step('A visitor chooses to log in with an SMS code', press(tab('sms')))
 export const openQr = step('A visitor chooses to log in with a QR code', press(tab('qr')))
@@ -29,7 +29,7 @@ export const askForCode = step(
   type('phone-field.label', newPhone),
   press('sms-code.send'),
   (context) =>
-    context.canvas.findByText(say(context, ['sms-code.sent-to', { to: '137****7000' }]), { selector: 'span' }),
+    context.canvas.findByText(translate(context, ['sms-code.sent-to', { to: '137****7000' }]), { selector: 'span' }),
 )
 
 /** Enters a company's domain or a work email address, and continues to the company's own login. */

@@ -4,8 +4,8 @@ import { localeNames, locales } from '../../src/i18n/locales.ts'
 import { LoginPage } from '../../src/pages/visitor/login.tsx'
 import { enterCompanyDomain, logIn } from './login-driver.ts'
 import * as page from './page-driver.ts'
-import { type PlayContext, say } from './page-driver.ts'
-import { fill, inTurn, press, sees, step } from './play-driver.ts'
+import { type PlayContext, translate } from './page-driver.ts'
+import { fill, inSequence, press, sees, step } from './play-driver.ts'
 
 const meta = preview.meta({
   id: 'pages-login-help',
@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const Shown = meta.story({
   name: 'Password shown',
   tags: ['no-screenshot'],
-  play: inTurn(
+  play: inSequence(
     step(
       'A member types the password and shows it',
       fill({ 'login.password.label': demoPassword }),
@@ -29,7 +29,7 @@ export const Shown = meta.story({
 
 export const CapsLock = meta.story({
   name: 'Caps Lock is on',
-  play: inTurn(
+  play: inSequence(
     step('A member types with Caps Lock on', press(page.field('login.password.label')), ({ userEvent }) =>
       userEvent.keyboard('{CapsLock}p'),
     ),
@@ -42,16 +42,16 @@ const otherLanguage = ({ globals }: Pick<PlayContext, 'globals'>) =>
 
 export const ConfirmLanguage = meta.story({
   name: 'Confirmation before switching the language',
-  play: inTurn(
+  play: inSequence(
     step(
       'A member types an email address and chooses another language',
       fill({ 'login.login.label': people.mei.email }),
-      press(page.text((context) => `${say(context, 'language.label')}:`)),
+      press(page.text((context) => `${translate(context, 'language.label')}:`)),
       press(page.anywhere(page.link(otherLanguage))),
     ),
     sees(
       page.alertSays(
-        (context) => say(context, ['language.question', { language: otherLanguage(context) }]),
+        (context) => translate(context, ['language.question', { language: otherLanguage(context) }]),
         'language.question-detail',
       ),
       page.anywhere(page.button('language.switch')),
@@ -64,7 +64,7 @@ export const ConfirmLanguage = meta.story({
 export const InvalidDomain = meta.story({
   name: 'Company login · invalid domain',
   parameters: { page: { path: '/login?way=sso' } },
-  play: inTurn(
+  play: inSequence(
     enterCompanyDomain('A member types something that is not a domain', 'nowhere'),
     sees(
       page.hasDescription('sso.domain', 'sso.no-domain'),
@@ -76,7 +76,7 @@ export const InvalidDomain = meta.story({
 export const UrlMissing = meta.story({
   name: 'Company login · URL missing from the response',
   parameters: { page: { path: '/login?way=sso', faults: [{ path: '/sso/login', body: '{"success":true}' }] } },
-  play: inTurn(
+  play: inSequence(
     enterCompanyDomain('A member types the company’s domain, and the response has no URL'),
     sees('sso.no-address', page.expectNavigations()),
   ),
@@ -91,5 +91,5 @@ export const SecondBrand = meta.story({
 export const QrInstead = meta.story({
   name: 'Slider captcha, with QR code login as the alternative',
   parameters: { page: { settings: { sliding_captcha_enabled: true, login_methods: ['password', 'qr'] } } },
-  play: inTurn(logIn(people.noor.email), sees(page.anywhere(page.button('login.instead.qr')))),
+  play: inSequence(logIn(people.noor.email), sees(page.anywhere(page.button('login.instead.qr')))),
 })

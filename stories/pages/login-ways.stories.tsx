@@ -5,8 +5,8 @@ import { LoginPage } from '../../src/pages/visitor/login.tsx'
 import { stopClock } from '../widgets/phone-code-form.tsx'
 import { askForCode, enterCompanyDomain, logIn, openQr, openSms } from './login-driver.ts'
 import * as page from './page-driver.ts'
-import { callsTo, type PlayContext, say, type Text } from './page-driver.ts'
-import { agree, inTurn, keeps, press, sees, step, type, wrongCode } from './play-driver.ts'
+import { callsTo, type PlayContext, type Text, translate } from './page-driver.ts'
+import { agree, inSequence, keeps, press, sees, step, type, wrongCode } from './play-driver.ts'
 
 const smsPath = '/login?way=sms'
 
@@ -24,10 +24,12 @@ const seeDomainSent = page.calledOnceWith('/dedicated_enterprise/get_sso_product
 // SCR-01
 export const Sms = meta.story({
   name: 'SMS code',
-  play: inTurn(
+  play: inSequence(
     openSms,
     sees(page.hasAutocomplete('phone-field.label', 'tel'), 'quick-login.new-account', (context) =>
-      expect(context.canvas.getByRole('tab', { selected: true })).toHaveTextContent(say(context, 'login.way.sms')),
+      expect(context.canvas.getByRole('tab', { selected: true })).toHaveTextContent(
+        translate(context, 'login.way.sms'),
+      ),
     ),
   ),
 })
@@ -35,7 +37,7 @@ export const Sms = meta.story({
 export const SmsWrongCode = meta.story({
   name: '1400001 · SMS code · wrong code',
   parameters: { page: { path: smsPath } },
-  play: inTurn(
+  play: inSequence(
     stopClock,
     askForCode,
     step(
@@ -60,7 +62,7 @@ export const Qr = meta.story({
   name: 'QR code',
   tags: ['no-screenshot'],
   // No screenshot, since the QR code differs each time.
-  play: inTurn(
+  play: inSequence(
     openQr,
     sees(
       (context) => waitFor(() => expect(callsTo(context, '/qr_login/check_token')).not.toEqual([])),
@@ -95,20 +97,20 @@ export const NoMethod = meta.story({
   name: 'No method available',
   parameters: { page: { settings: { login_methods: [], thirds: [] } } },
   play: sees(
-    (context) => context.canvas.findByText(say(context, 'login.no-way'), { exact: false }),
+    (context) => context.canvas.findByText(translate(context, 'login.no-way'), { exact: false }),
     page.link('change-contact.support'),
     page.noElement('textbox'),
   ),
 })
 
 const nameMarkedLastUsed = (name: Text) => (context: PlayContext) =>
-  `${say(context, name)} ${say(context, 'login.last-used')}`
+  `${translate(context, name)} ${translate(context, 'login.last-used')}`
 
 // RQ-13
 export const LoggedInAlready = meta.story({
   name: 'Already logged in',
   parameters: { page: { path: '/login?redirect=/files', loggedInAs: people.mei.email, lastMethod: 'password' } },
-  play: inTurn(
+  play: inSequence(
     sees(seeLoggedIn, page.hasValue('login.login.label', '')),
     step('A member continues with the current account', press(page.anywhere(page.button('session.continue')))),
     sees(page.expectNavigations('go /files')),
@@ -123,10 +125,10 @@ export const LastUsedThirdParty = meta.story({
 
 export const StayLoggedIn = meta.story({
   name: 'Stay logged in',
-  play: inTurn(
+  play: inSequence(
     step(
       'A member chooses to stay logged in',
-      press((context) => context.canvas.findByRole('checkbox', { name: say(context, 'login.remember') })),
+      press((context) => context.canvas.findByRole('checkbox', { name: translate(context, 'login.remember') })),
     ),
     logIn(),
     sees(page.calledOnceWith('/login', { remember: true })),
@@ -138,7 +140,7 @@ export const SliderAlternative = meta.story({
   name: 'Slider captcha, with the SMS code as the alternative',
   tags: ['no-screenshot'],
   parameters: { page: { settings: { sliding_captcha_enabled: true } } },
-  play: inTurn(
+  play: inSequence(
     logIn(people.noor.email),
     step('They choose the SMS code instead of the slider', press(page.anywhere(page.button('login.instead.sms')))),
     sees(page.field('phone-field.label')),
@@ -155,7 +157,7 @@ export const Sso = meta.story({
 export const SsoUnknown = meta.story({
   name: '1800011 · Company login · unknown domain',
   parameters: { page: { path: '/login?way=sso' } },
-  play: inTurn(
+  play: inSequence(
     enterCompanyDomain('A member types an unknown domain', 'nowhere.example'),
     sees(page.invalid('sso.domain'), page.fieldFocused('sso.domain')),
   ),
@@ -164,7 +166,7 @@ export const SsoUnknown = meta.story({
 export const SsoOpening = meta.story({
   name: 'Company login · opening the company’s page',
   parameters: { page: { path: '/login?way=sso&redirect=/files' } },
-  play: inTurn(
+  play: inSequence(
     enterCompanyDomain('A member types a work email address', people.liNa.email),
     sees(page.expectNavigations(/^go \/__sso\?product_id=.*redirect=%2Ffiles/), seeDomainSent, page.busy('sso.submit')),
   ),
@@ -172,7 +174,7 @@ export const SsoOpening = meta.story({
 
 export const SsoHint = meta.story({
   name: 'Work email of a company with its own login',
-  play: inTurn(
+  play: inSequence(
     step('A member types a work email address as the login', type('login.login.label', people.liNa.email)),
     sees(page.link('sso.hint-action'), page.called('/check_login')),
   ),

@@ -5,8 +5,8 @@ import { LoginPage } from '../../src/pages/visitor/login.tsx'
 import { serverSays } from '../errors/provoke.ts'
 import { enterCompanyDomain, logIn, loginUsedCall } from './login-driver.ts'
 import * as page from './page-driver.ts'
-import { say } from './page-driver.ts'
-import { inTurn, sees, step, type } from './play-driver.ts'
+import { translate } from './page-driver.ts'
+import { inSequence, sees, step, type } from './play-driver.ts'
 
 const meta = preview.meta({
   title: 'Pages/Login',
@@ -23,8 +23,11 @@ export const Default = meta.story({
     page.hasAutocomplete('login.password.label', 'current-password'),
     page.notReady('login.submit'),
     async (context) => {
-      const fields = [say(context, 'login.login.label'), say(context, 'login.password.label')]
-      const missingText = say(context, ['form.missing', { fields: fields.join(say(context, 'list.separator')) }])
+      const fields = [translate(context, 'login.login.label'), translate(context, 'login.password.label')]
+      const missingText = translate(context, [
+        'form.missing',
+        { fields: fields.join(translate(context, 'list.separator')) },
+      ])
       await expect(await page.button('login.submit')(context)).toHaveAccessibleDescription(missingText)
     },
   ),
@@ -32,7 +35,7 @@ export const Default = meta.story({
 
 // WID-14
 export const Filled = meta.story({
-  play: inTurn(
+  play: inSequence(
     step(
       'A member types their credentials',
       type('login.login.label', people.mei.email),
@@ -45,7 +48,7 @@ export const Filled = meta.story({
 // WID-15
 export const Submitting = meta.story({
   parameters: { page: { faults: [{ path: '/login', delay_ms: 60_000 }] } },
-  play: inTurn(logIn(), sees(page.blocker, page.busy('login.submit'))),
+  play: inSequence(logIn(), sees(page.blocker, page.busy('login.submit'))),
 })
 
 // LOG-01
@@ -53,13 +56,13 @@ export const LoggedIn = meta.story({
   name: 'Logged in, opening the files',
   tags: ['no-screenshot'],
   parameters: { page: { path: '/login?redirect=/files' } },
-  play: inTurn(logIn(), sees(page.expectNavigations('go /files'), loginUsedCall('/login'))),
+  play: inSequence(logIn(), sees(page.expectNavigations('go /files'), loginUsedCall('/login'))),
 })
 
 // WID-01, AC-4
 export const PhoneLogin = meta.story({
   name: 'Phone number as the login',
-  play: inTurn(
+  play: inSequence(
     step('A member types a phone number as the login', type('login.login.label', people.mei.phone)),
     sees(
       page.button(/\+86$/),
@@ -74,7 +77,7 @@ export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
-  play: inTurn(logIn(), sees(page.loginHandedOver, loginUsedCall('/sync_login'), page.expectNavigations())),
+  play: inSequence(logIn(), sees(page.loginHandedOver, loginUsedCall('/sync_login'), page.expectNavigations())),
 })
 
 // LOG-01, LOG-03, LOG-06
@@ -82,20 +85,20 @@ export const InApp = meta.story({
   name: 'In the mobile app',
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { client: 'app' } },
-  play: inTurn(logIn(), sees(page.loginHandedOver, loginUsedCall('/app_login'))),
+  play: inSequence(logIn(), sees(page.loginHandedOver, loginUsedCall('/app_login'))),
 })
 
 // LOG-02
 export const EnterpriseRegistration = meta.story({
   name: 'Enterprise registration: mode=ent_reg is added to the redirect URL',
   parameters: { page: { path: '/login?mode=ent_reg&redirect=/welcome' } },
-  play: inTurn(logIn(), sees(page.expectNavigations('go /welcome?mode=ent_reg'))),
+  play: inSequence(logIn(), sees(page.expectNavigations('go /welcome?mode=ent_reg'))),
 })
 
 export const SecondStep = meta.story({
   name: 'two_step_required · Second step opens',
   tags: ['!autodocs', 'no-screenshot'],
-  play: inTurn(logIn(people.ines.email), sees(page.expectNavigations(/^go \/two-step-login/))),
+  play: inSequence(logIn(people.ines.email), sees(page.expectNavigations(/^go \/two-step-login/))),
 })
 
 export const CompanyLoginGone = meta.story({
@@ -107,7 +110,7 @@ export const CompanyLoginGone = meta.story({
       faults: [{ path: '/dedicated_enterprise/get_sso_product_id', body: '{"success":true,"product_id":"deleted"}' }],
     },
   },
-  play: inTurn(
+  play: inSequence(
     enterCompanyDomain('A member types the company’s domain and continues'),
     sees(
       page.invalid('sso.domain'),
@@ -126,5 +129,5 @@ export const UnknownCall = meta.story({
   name: 'unknown_call · Bug in the page',
   tags: ['!autodocs', 'no-screenshot'],
   parameters: { page: { faults: [{ path: '/login', status: 404, error: [{ error_code: 'unknown_call' }] }] } },
-  play: inTurn(logIn(), sees(page.alertSays('error.status-404.title'))),
+  play: inSequence(logIn(), sees(page.alertSays('error.status-404.title'))),
 })

@@ -23,7 +23,7 @@ export type Name = Text | RegExp | ((context: PlayContext) => string)
 export const stageOf = ({ loaded }: Pick<PlayContext, 'loaded'>) => (loaded as { stage: Stage }).stage
 
 /** Looks up a message in the story's language. */
-export function say({ globals }: Pick<PlayContext, 'globals'>, name: Text | Words): string {
+export function translate({ globals }: Pick<PlayContext, 'globals'>, name: Text | Words): string {
   const t = textsOf({ globals }).t as (id: MessageId, values?: Record<string, string | number>) => string
   const sayText: TextLookup = (words, values) => (typeof words === 'function' ? words(sayText) : t(words, values))
   return typeof name === 'object' ? t(...name) : sayText(name)
@@ -32,7 +32,7 @@ export function say({ globals }: Pick<PlayContext, 'globals'>, name: Text | Word
 /** Resolves a name in the story's language. */
 function nameIn(context: PlayContext, name: Name): string | RegExp {
   if (name instanceof RegExp) return name
-  return typeof name === 'function' ? name(context) : say(context, name)
+  return typeof name === 'function' ? name(context) : translate(context, name)
 }
 
 /** Returns the calls to this path that reached the account service and conformed to the contract, oldest first. */
@@ -77,7 +77,7 @@ export const literal =
 export const field =
   (label: Text): Find =>
   (context) =>
-    context.canvas.findByLabelText(say(context, label), { selector: 'input' })
+    context.canvas.findByLabelText(translate(context, label), { selector: 'input' })
 
 /** Searches the whole document, since dialogs and toasts are outside the story's canvas. */
 export const anywhere =
@@ -149,7 +149,7 @@ export const noElement =
   (role: string, name?: Text): Part =>
   (context) =>
     waitFor(() =>
-      expect(context.canvas.queryByRole(role, name && { name: say(context, name) })).not.toBeInTheDocument(),
+      expect(context.canvas.queryByRole(role, name && { name: translate(context, name) })).not.toBeInTheDocument(),
     )
 
 export const noText =
@@ -160,7 +160,7 @@ export const noText =
 export const noField =
   (label: Text): Part =>
   (context) =>
-    waitFor(() => expect(context.canvas.queryByLabelText(say(context, label))).not.toBeInTheDocument())
+    waitFor(() => expect(context.canvas.queryByLabelText(translate(context, label))).not.toBeInTheDocument())
 
 /** Checks that an alert has this title and detail. If omitted, `detail` is not compared. */
 export const alertSays =
@@ -169,7 +169,7 @@ export const alertSays =
     waitFor(async () => {
       const element = await findAlert()
       await expect(element).toHaveAccessibleName(nameIn(context, title))
-      if (detail) await expect(element).toHaveAccessibleDescription(say(context, detail))
+      if (detail) await expect(element).toHaveAccessibleDescription(translate(context, detail))
     })
 
 export const noDialog: Part = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -180,7 +180,7 @@ export const noAlert: Part = () => waitFor(() => expect(screen.queryByRole('aler
 export const showsToast =
   (message: Text): Part =>
   async (context) =>
-    expect((await screen.findAllByText(say(context, message)))[0]).toBeVisible()
+    expect((await screen.findAllByText(translate(context, message)))[0]).toBeVisible()
 
 /** Checks all of the page's navigations, in order. */
 export const expectNavigations =

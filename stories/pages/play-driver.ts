@@ -12,14 +12,14 @@ import {
   heading,
   type Part,
   type PlayContext,
-  say,
   stageOf,
   type Text,
   text,
+  translate,
 } from './page-driver.ts'
 
 /** Runs parts one after the other. */
-export const inTurn =
+export const inSequence =
   (...parts: readonly Part[]) =>
   async (context: PlayContext): Promise<void> => {
     for (const part of parts) await part(context)
@@ -27,7 +27,7 @@ export const inTurn =
 
 /** Groups parts into a step. The interactions panel shows its label. */
 export function step(label: string, ...parts: readonly Part[]) {
-  return (context: PlayContext) => context.step(label, () => inTurn(...parts)(context))
+  return (context: PlayContext) => context.step(label, () => inSequence(...parts)(context))
 }
 
 /** Checks that a text or an element is visible, or runs another check. */
@@ -40,7 +40,7 @@ export const check =
 
 /** Checks targets only within an element, such as a dialog or a row. */
 export const checkIn = (element: HTMLElement, targets: readonly (Text | Find | Part)[], context: PlayContext) =>
-  inTurn(...targets.map(check))({ ...context, canvas: within(element), canvasElement: element })
+  inSequence(...targets.map(check))({ ...context, canvas: within(element), canvasElement: element })
 
 /** Creates a step that checks the result of the previous steps. */
 export function sees(...targets: readonly (Text | Find | Part)[]) {
@@ -122,14 +122,14 @@ export const addFaults =
   }
 
 const finderOf = ({ role, name }: Control): Find =>
-  name === undefined ? ({ canvas }) => canvas.findByRole(role) : byRole(role)((context) => say(context, name))
+  name === undefined ? ({ canvas }) => canvas.findByRole(role) : byRole(role)((context) => translate(context, name))
 
 /** Waits for the outcome that shows that a step has succeeded. */
 async function waitForOutcome(outcome: Outcome, context: PlayContext): Promise<void> {
   const { service, navigations } = stageOf(context)
-  if ('heading' in outcome) await heading(() => say(context, outcome.heading))(context)
+  if ('heading' in outcome) await heading(() => translate(context, outcome.heading))(context)
   else if ('control' in outcome) await finderOf(outcome.control)(context)
-  else if ('announced' in outcome) await screen.findByText(say(context, outcome.announced))
+  else if ('announced' in outcome) await screen.findByText(translate(context, outcome.announced))
   else if ('path' in outcome) await waitFor(() => expect(navigations).toContain(`go ${outcome.path}`))
   else {
     await waitFor(() => expect(service.outbox.some(({ to }) => to === outcome.sentTo)).toBe(true))
@@ -139,16 +139,18 @@ async function waitForOutcome(outcome: Outcome, context: PlayContext): Promise<v
 }
 
 /** Performs a step that is shared with end-to-end tests and journeys, under a label for the interactions panel. */
-export function perform(label: string, { type: inputs = [], agreesToTerms, press: control, until }: Step) {
+export function perform(label: string, { type: inputs = [], acceptsTerms, press: control, until }: Step) {
   return (context: PlayContext) =>
     context.step(label, async () => {
       const { service } = stageOf(context)
       for (const [name, value] of inputs) {
         const inputText = typeof value === 'string' ? value : value({ service })
-        await context.userEvent.click(await context.canvas.findByLabelText(say(context, name), { selector: 'input' }))
+        await context.userEvent.click(
+          await context.canvas.findByLabelText(translate(context, name), { selector: 'input' }),
+        )
         await context.userEvent.paste(inputText)
       }
-      if (agreesToTerms) await agree(context)
+      if (acceptsTerms) await agree(context)
       if (control) await press(finderOf(control))(context)
       if (until) await waitForOutcome(until, context)
     })

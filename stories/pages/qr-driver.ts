@@ -4,7 +4,7 @@ import { type CookieJar, createCookieJar } from '../../mocks/http/cookie-jar.ts'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { drawQrCode } from '../primitives/qr-sample.ts'
 import * as page from './page-driver.ts'
-import { type Part, type PlayContext, say, stageOf, type Text } from './page-driver.ts'
+import { type Part, type PlayContext, stageOf, type Text, translate } from './page-driver.ts'
 import { step } from './play-driver.ts'
 
 type Loaded = Pick<PlayContext, 'loaded'>
@@ -72,7 +72,7 @@ export const statusOf = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
 export const status =
   (expected: Text): Part =>
   (context) =>
-    waitFor(() => expect(statusOf(context)).toHaveTextContent(say(context, expected)))
+    waitFor(() => expect(statusOf(context)).toHaveTextContent(translate(context, expected)))
 
 /** Scans the code, or confirms or cancels the login, on a logged-in user's phone. */
 const onPhone = (label: string, action?: 'confirm' | 'cancel') =>

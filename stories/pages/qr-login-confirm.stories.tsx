@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { QrLoginConfirmPage } from '../../src/pages/visitor/qr-login-confirm.tsx'
 import * as page from './page-driver.ts'
 import { callsTo, type Part, stageOf } from './page-driver.ts'
-import { addFaults, inTurn, press, sees, step } from './play-driver.ts'
+import { addFaults, inSequence, press, sees, step } from './play-driver.ts'
 import { openConfirmLink, passTime, stopClocks } from './qr-driver.ts'
 
 const confirmPath = '/qr_login/confirm_login'
@@ -47,7 +47,7 @@ export const Loading = meta.story({
 })
 
 export const Submitting = meta.story({
-  play: inTurn(
+  play: inSequence(
     step(
       'A member confirms, and the server is slow to respond',
       confirmButton,
@@ -61,7 +61,7 @@ export const Submitting = meta.story({
 // SCR-08, RD-7
 export const Confirmed = meta.story({
   name: 'Logged in on the other device',
-  play: inTurn(
+  play: inSequence(
     confirmLogin(),
     sees(page.movedTo('qr-confirm.confirmed.title'), actionsSent(undefined, 'confirm'), page.expectNavigations()),
   ),
@@ -69,7 +69,7 @@ export const Confirmed = meta.story({
 
 export const Canceled = meta.story({
   name: 'Canceled',
-  play: inTurn(
+  play: inSequence(
     step('A member cancels', press('qr-confirm.cancel')),
     sees(page.title('qr-confirm.canceled.title'), actionsSent(undefined, 'cancel')),
   ),
@@ -77,7 +77,7 @@ export const Canceled = meta.story({
 
 export const CodeExpired = meta.story({
   name: '1300003 · Code expired or used',
-  play: inTurn(
+  play: inSequence(
     step('A member confirms after three minutes', confirmButton, passTime(3 * 60_000 + 1), press(confirmButton)),
     sees(page.movedTo('qr-confirm.dead.title')),
   ),
@@ -117,7 +117,7 @@ export const InApp = meta.story({
   name: 'In the mobile app',
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { client: 'app' } },
-  play: inTurn(
+  play: inSequence(
     confirmLogin(),
     sees(page.title('qr-confirm.confirmed.title'), (context) => expect(stageOf(context).hookCalls).toEqual([])),
   ),

@@ -3,8 +3,8 @@ import preview from '../../.storybook/preview.tsx'
 import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import { QrLoginPage } from '../../src/pages/visitor/qr-login.tsx'
 import * as page from './page-driver.ts'
-import { findAlert, say } from './page-driver.ts'
-import { addFaults, inTurn, sees, step } from './play-driver.ts'
+import { findAlert, translate } from './page-driver.ts'
+import { addFaults, inSequence, sees, step } from './play-driver.ts'
 import { cancel, confirm, passTime, qrCode, scan, serveSampleCode, status, statusOf, stopClocks } from './qr-driver.ts'
 
 const checkPath = '/qr_login/check_token'
@@ -36,7 +36,8 @@ export const Default = meta.story({
     qrCode,
     status(['qr-login.ready.title', { product: 'Portico' }]),
     // The remaining time is shown outside the status region, so that it is not announced.
-    (context) => expect(statusOf(context)).not.toHaveTextContent(say(context, ['qr-login.left.minutes', { count: 3 }])),
+    (context) =>
+      expect(statusOf(context)).not.toHaveTextContent(translate(context, ['qr-login.left.minutes', { count: 3 }])),
     ['qr-login.left.minutes', { count: 3 }],
     page.linksTo('qr-login.other-way', 'login'),
   ),
@@ -50,7 +51,7 @@ export const Loading = meta.story({
 
 export const Scanned = meta.story({
   name: 'Scanned, waiting for the phone',
-  play: inTurn(
+  play: inSequence(
     scan,
     sees(
       status('qr-login.scanned.title'),
@@ -63,7 +64,7 @@ export const Scanned = meta.story({
 export const ScannedByUnknownUser = meta.story({
   name: 'Scanned by an unknown user',
   tags: ['no-screenshot'],
-  play: inTurn(
+  play: inSequence(
     respondWithStatus('A phone scans the code, and the response does not name the user', 'scanned'),
     sees(status('qr-login.scanned.text')),
   ),
@@ -73,23 +74,23 @@ export const ScannedByUnknownUser = meta.story({
 export const Confirmed = meta.story({
   name: 'Confirmed, opening the files',
   parameters: { page: { path: '/qr-login?redirect=/files' } },
-  play: inTurn(scan, confirm, sees(status('qr-login.confirmed.title'), page.expectNavigations('go /files'))),
+  play: inSequence(scan, confirm, sees(status('qr-login.confirmed.title'), page.expectNavigations('go /files'))),
 })
 
 export const Canceled = meta.story({
   name: 'Canceled on the phone',
-  play: inTurn(scan, cancel, sees(status('qr-login.canceled.title'), page.expectNavigations())),
+  play: inSequence(scan, cancel, sees(status('qr-login.canceled.title'), page.expectNavigations())),
 })
 
 export const Expired = meta.story({
-  play: inTurn(expire, sees(status('qr-login.expired.title'), page.button('qr-login.refresh'))),
+  play: inSequence(expire, sees(status('qr-login.expired.title'), page.button('qr-login.refresh'))),
 })
 
 // RQ-12
 export const UnknownStatus = meta.story({
   name: 'Unknown status',
   tags: ['no-screenshot'],
-  play: inTurn(
+  play: inSequence(
     respondWithStatus('The server returns an unknown status', 'on_hold'),
     sees(status('qr-login.unclear.title')),
   ),
@@ -105,7 +106,7 @@ export const Failed = meta.story({
 export const ConfirmedButRefused = meta.story({
   name: '1100007 · Confirmed, but refused by the server',
   tags: ['no-screenshot'],
-  play: inTurn(
+  play: inSequence(
     respondWith('The phone confirms, and the server returns 1100007', { error: 'reserved-code' }),
     sees(findAlert, status('qr-login.refused.title'), page.called(checkPath, 2)),
   ),
@@ -134,7 +135,11 @@ export const ConfirmedInDesktopClient = meta.story({
   name: 'In the desktop client: confirmed',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
-  play: inTurn(scan, confirm, sees(status('qr-login.confirmed.title'), page.loginHandedOver, page.expectNavigations())),
+  play: inSequence(
+    scan,
+    confirm,
+    sees(status('qr-login.confirmed.title'), page.loginHandedOver, page.expectNavigations()),
+  ),
 })
 
 export const InApp = meta.story({
@@ -148,7 +153,7 @@ export const InApp = meta.story({
 export const LastSeconds = meta.story({
   name: 'Last seconds of a code',
   tags: ['no-screenshot'],
-  play: inTurn(
+  play: inSequence(
     step(
       'Two and a half minutes pass',
       qrCode,

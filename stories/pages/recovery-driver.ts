@@ -6,14 +6,14 @@ import { codeTo, sendTo, typeCode } from '../../test/screens/codes.ts'
 import * as screen from '../../test/screens/recovery.ts'
 import * as page from './page-driver.ts'
 import { type PlayContext, stageOf } from './page-driver.ts'
-import { fill, inTurn, perform, press, step } from './play-driver.ts'
+import { fill, inSequence, perform, press, step } from './play-driver.ts'
 
 /** Enters the login of the account whose password the member has forgotten, and continues. */
 export const enterAccount = (login: string) =>
   perform('A member enters their phone number or email address', screen.enterAccount(login))
 
 /** Enters the phone number, asks for a code and types it. The page submits the code once it is complete. */
-export const verifyPhone = inTurn(
+export const verifyPhone = inSequence(
   enterAccount(people.mei.phone),
   perform('They ask for a code', sendTo(people.mei.phone)),
   perform('They verify the phone number', typeCode(codeTo(people.mei.phone))),
@@ -21,7 +21,7 @@ export const verifyPhone = inTurn(
 
 /** Waits for the password fields, and fills in the new password and its confirmation. */
 export const fillPassword = (label: MessageId = 'choose-password.label', password = newPassword) =>
-  inTurn(page.field(label), fill({ [label]: password, 'new-password.confirmation': password }))
+  inSequence(page.field(label), fill({ [label]: password, 'new-password.confirmation': password }))
 
 export const typePasswordTwice = (label?: MessageId) => step('A member types a new password twice', fillPassword(label))
 

@@ -1,5 +1,5 @@
 import { newPhone } from '../../mocks/personas/people.ts'
-import { agree, fill, inTurn, press, sentCode, step, type } from './play-driver.ts'
+import { agree, fill, inSequence, press, sentCode, step, type } from './play-driver.ts'
 
 export const partner = {
   name: 'Ana Costa',
@@ -24,7 +24,7 @@ const askForCode = ({ name, company, email, phone } = partner) =>
 
 /** Fills in the whole application, including the code that was sent. */
 export const fillApplication = (application = partner) =>
-  inTurn(askForCode(application), step('They type the code', type('sms-code.label', sentCode)))
+  inSequence(askForCode(application), step('They type the code', type('sms-code.label', sentCode)))
 
 export const apply = (application = partner) =>
-  inTurn(fillApplication(application), step('They submit the form', press('referral.submit')))
+  inSequence(fillApplication(application), step('They submit the form', press('referral.submit')))

@@ -2,7 +2,7 @@ import preview from '../../.storybook/preview.tsx'
 import { ReferralPage } from '../../src/pages/visitor/referral.tsx'
 import { stopClock } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
-import { inTurn, sees } from './play-driver.ts'
+import { inSequence, sees } from './play-driver.ts'
 import { apply, partner } from './referral-driver.ts'
 
 const applyPath = '/become_referral'
@@ -29,7 +29,7 @@ export const Default = meta.story({
 // SCR-17
 export const Done = meta.story({
   name: 'Application sent, with the next steps',
-  play: inTurn(
+  play: inSequence(
     apply(),
     sees(
       page.movedTo('referral.done.heading'),
@@ -42,7 +42,7 @@ export const Done = meta.story({
 // VAL-01, IN-8
 export const InvalidEmail = meta.story({
   name: 'Invalid email address',
-  play: inTurn(
+  play: inSequence(
     apply({ ...partner, email: 'ana.costa' }),
     sees(
       page.fieldFocused('referral.email.label'),

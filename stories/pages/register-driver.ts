@@ -3,7 +3,7 @@ import { sendTo } from '../../test/screens/codes.ts'
 import * as register from '../../test/screens/register.ts'
 import { stopClock } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
-import { inTurn, perform, press, step, type } from './play-driver.ts'
+import { inSequence, perform, press, step, type } from './play-driver.ts'
 
 type Applicant = Parameters<typeof register.fillDetails>[0]
 
@@ -11,10 +11,10 @@ export const fillFirstStep = (applicant?: Applicant) =>
   perform('A visitor fills in the first step', register.fillDetails(applicant))
 
 export const goToSecondStep = (applicant?: Applicant) =>
-  inTurn(fillFirstStep(applicant), perform('They continue', register.goToVerification))
+  inSequence(fillFirstStep(applicant), perform('They continue', register.goToVerification))
 
 /** Stops the page's clock, asks for a code, and fills in the second step. */
-export const fillSecondStep = inTurn(
+export const fillSecondStep = inSequence(
   stopClock,
   perform('They ask for a code', sendTo(newcomer.phone)),
   perform('They type the code and choose a password', register.fillVerification()),
@@ -23,7 +23,7 @@ export const fillSecondStep = inTurn(
 export const submit = perform('They register', register.submit)
 
 /** Fills in and submits the whole registration. */
-export const registerAs = (applicant?: Applicant) => inTurn(goToSecondStep(applicant), fillSecondStep, submit)
+export const registerAs = (applicant?: Applicant) => inSequence(goToSecondStep(applicant), fillSecondStep, submit)
 
 /** Opens the coupon field, types a coupon code and leaves the field, so that the page checks the code. */
 export const typeCoupon = (label: string, coupon: string) =>

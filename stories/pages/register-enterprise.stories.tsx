@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { newCompany, newcomer } from '../../mocks/personas/people.ts'
 import { RegisterEnterprisePage } from '../../src/pages/visitor/register-enterprise.tsx'
 import * as page from './page-driver.ts'
-import { inTurn, sees } from './play-driver.ts'
+import { inSequence, sees } from './play-driver.ts'
 import { fillFirstStep, registerAs } from './register-driver.ts'
 
 const path = '/register/enterprise'
@@ -31,7 +31,7 @@ export const Registered = meta.story({
   name: 'Registered: mode=ent_reg is added to the redirect URL',
   tags: ['!autodocs'],
   parameters: { page: { path: `${path}?redirect=/welcome` } },
-  play: inTurn(
+  play: inSequence(
     registerAs(applicant),
     sees(
       page.expectNavigations('go /welcome?mode=ent_reg'),
@@ -44,5 +44,5 @@ export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
-  play: inTurn(fillFirstStep(applicant), sees(page.needsNoScrolling)),
+  play: inSequence(fillFirstStep(applicant), sees(page.needsNoScrolling)),
 })

@@ -4,7 +4,7 @@ import { demoLinks } from '../../mocks/personas/demo-links.ts'
 import { RegisterMarketPage } from '../../src/pages/visitor/register-market.tsx'
 import { asOtherPerson, chooseLink, seeQuestion } from './link-driver.ts'
 import * as page from './page-driver.ts'
-import { inTurn, sees } from './play-driver.ts'
+import { inSequence, sees } from './play-driver.ts'
 import { fillFirstStep, registerAs } from './register-driver.ts'
 
 const meta = preview.meta({
@@ -26,14 +26,19 @@ export const WhileLoggedIn = meta.story({
   name: 'Opened while another account is logged in',
   tags: ['no-screenshot'],
   parameters: { page: asOtherPerson() },
-  play: inTurn(seeQuestion({ effect: 'replaces' }), chooseLink, fillFirstStep(), sees(page.ready('register.continue'))),
+  play: inSequence(
+    seeQuestion({ effect: 'replaces' }),
+    chooseLink,
+    fillFirstStep(),
+    sees(page.ready('register.continue')),
+  ),
 })
 
 // SCR-19
 export const Registered = meta.story({
   name: 'Purchase activated',
   tags: ['!autodocs'],
-  play: inTurn(
+  play: inSequence(
     registerAs(),
     sees(page.expectNavigations('go /'), page.calledOnceWith('/ali_market_register', { token: 'demo-market' })),
   ),
@@ -53,5 +58,5 @@ export const UsedLink = meta.story({
   name: '1300001 · Link already used',
   tags: ['!autodocs', 'no-screenshot'],
   parameters: { page: { path: '/register/market?token=used' } },
-  play: inTurn(registerAs(), sees(page.title('register.dead-link.title'), page.noAlert)),
+  play: inSequence(registerAs(), sees(page.title('register.dead-link.title'), page.noAlert)),
 })

@@ -4,8 +4,8 @@ import { newcomer, people } from '../../mocks/personas/people.ts'
 import { RegisterPersonalPage } from '../../src/pages/visitor/register-personal.tsx'
 import { serverSays } from '../errors/provoke.ts'
 import * as page from './page-driver.ts'
-import { type PlayContext, say } from './page-driver.ts'
-import { addFaults, inTurn, press, sees, step, type } from './play-driver.ts'
+import { type PlayContext, translate } from './page-driver.ts'
+import { addFaults, inSequence, press, sees, step, type } from './play-driver.ts'
 import { fillFirstStep, fillSecondStep, goToSecondStep, registerAs, submit, typeCoupon } from './register-driver.ts'
 
 const meta = preview.meta({
@@ -20,19 +20,19 @@ const goToNextStep = step('They continue', press('register.continue'))
 
 /** Checks that the header and the phone field's error link to the login page. */
 const seeTwoLoginLinks = (context: PlayContext) =>
-  expect(context.canvas.getAllByRole('link', { name: say(context, 'register.log-in') })).toHaveLength(2)
+  expect(context.canvas.getAllByRole('link', { name: translate(context, 'register.log-in') })).toHaveLength(2)
 
 // WID-13
 export const PhoneTaken = meta.story({
   name: 'Phone number already registered',
   tags: ['no-screenshot'],
-  play: inTurn(
+  play: inSequence(
     fillFirstStep({ ...newcomer, phone: people.mei.phone }),
     goToNextStep,
     sees(
       page.fieldFocused('phone-field.label'),
       page.hasDescription('phone-field.label', (context) =>
-        [say(context, 'register.phone-taken'), say(context, 'register.log-in')].join(' '),
+        [translate(context, 'register.phone-taken'), translate(context, 'register.log-in')].join(' '),
       ),
       seeTwoLoginLinks,
     ),
@@ -43,7 +43,7 @@ export const PhoneTaken = meta.story({
 
 export const InvalidPhone = meta.story({
   name: 'Invalid phone number',
-  play: inTurn(
+  play: inSequence(
     fillFirstStep({ ...newcomer, phone: '1380013' }),
     goToNextStep,
     sees(
@@ -58,7 +58,7 @@ export const InvalidPhone = meta.story({
 export const WeakPassword = meta.story({
   name: 'Password violates the policy',
   parameters: { page: { settings: { password_require_capital: true, password_require_special: true } } },
-  play: inTurn(
+  play: inSequence(
     registerAs(),
     sees(
       page.fieldFocused('new-password.label'),
@@ -71,7 +71,7 @@ export const WeakPassword = meta.story({
 export const PhoneTakenMeanwhile = meta.story({
   name: '1500006 · Phone number registered before the second step',
   tags: ['!autodocs', 'no-screenshot'],
-  play: inTurn(
+  play: inSequence(
     goToSecondStep({ ...newcomer, phone: '13700137009' }),
     step(
       'They ask for a code, and the server returns 1500006 for the phone field',
@@ -85,7 +85,7 @@ export const PhoneTakenMeanwhile = meta.story({
 
 export const CouponUnknown = meta.story({
   name: 'Unknown coupon: the form can still be submitted',
-  play: inTurn(
+  play: inSequence(
     goToSecondStep(),
     fillSecondStep,
     typeCoupon('They type an unknown coupon code', 'NOTHING'),
@@ -99,7 +99,7 @@ export const Closed = meta.story({
   parameters: {
     page: { faults: [{ path: '/captcha/sms_send', error: [{ error_code: 1500001, error_msg: 'Closed' }] }] },
   },
-  play: inTurn(
+  play: inSequence(
     goToSecondStep(),
     step('They ask for a code, and the server returns 1500001', press('sms-code.send')),
     sees(page.movedTo('register.closed.title'), page.noAlert),
@@ -111,7 +111,7 @@ export const ValidCoupon = meta.story({
   parameters: {
     page: { faults: [{ path: '/check_channel_coupon', body: '{"success":true,"valid":true}', times: 'always' }] },
   },
-  play: inTurn(
+  play: inSequence(
     goToSecondStep(),
     fillSecondStep,
     typeCoupon('They type a valid coupon code', 'SPRING'),
@@ -122,7 +122,7 @@ export const ValidCoupon = meta.story({
 export const CouponRefused = meta.story({
   name: '1500008 · Coupon refused',
   tags: ['!autodocs', 'no-screenshot'],
-  play: inTurn(
+  play: inSequence(
     goToSecondStep(),
     fillSecondStep,
     typeCoupon('They type an unknown coupon code', 'NOTHING'),

@@ -3,8 +3,8 @@ import preview from '../../.storybook/preview.tsx'
 import { newcomer } from '../../mocks/personas/people.ts'
 import { RegisterPersonalPage } from '../../src/pages/visitor/register-personal.tsx'
 import * as page from './page-driver.ts'
-import { type PlayContext, say, stageOf } from './page-driver.ts'
-import { inTurn, press, sees, step } from './play-driver.ts'
+import { type PlayContext, stageOf, translate } from './page-driver.ts'
+import { inSequence, press, sees, step } from './play-driver.ts'
 import { fillFirstStep, goToSecondStep, registerAs } from './register-driver.ts'
 
 const path = '/register/personal'
@@ -32,7 +32,7 @@ export const Default = meta.story({
 // IN-2, AC-6
 export const SecondStep = meta.story({
   name: 'Second step: code and password',
-  play: inTurn(
+  play: inSequence(
     goToSecondStep(),
     sees(
       page.movedTo('register.proof.title'),
@@ -49,7 +49,7 @@ export const SecondStep = meta.story({
 export const ValidCoupon = meta.story({
   name: 'Valid coupon, with its benefit',
   parameters: { page: { path: `${path}?coupon=partner2026` } },
-  play: inTurn(
+  play: inSequence(
     goToSecondStep(),
     sees(
       page.hasValue('coupon.label', 'partner2026'),
@@ -61,22 +61,23 @@ export const ValidCoupon = meta.story({
 })
 
 const inReasonDialog = async (context: PlayContext) =>
-  within(await screen.findByRole('dialog', { name: say(context, 'leave-reason.title') }))
+  within(await screen.findByRole('dialog', { name: translate(context, 'leave-reason.title') }))
 
 export const LeaveReason = meta.story({
   name: 'Question about the reason for leaving',
-  play: inTurn(
+  play: inSequence(
     fillFirstStep(),
     step(
       'They follow the link to the login page and choose a reason',
       page.attribute(page.link('register.log-in'), 'aria-haspopup'),
       press(page.link('register.log-in')),
       press(async (context) =>
-        (await inReasonDialog(context)).getByRole('radio', { name: say(context, 'leave-reason.no-code') }),
+        (await inReasonDialog(context)).getByRole('radio', { name: translate(context, 'leave-reason.no-code') }),
       ),
     ),
     sees(
-      async (context) => (await inReasonDialog(context)).getByRole('button', { name: say(context, 'register.log-in') }),
+      async (context) =>
+        (await inReasonDialog(context)).getByRole('button', { name: translate(context, 'register.log-in') }),
       (context) => expect(stageOf(context).service.peek.leaveReasons()).toEqual([]),
     ),
   ),
@@ -87,7 +88,7 @@ export const Registered = meta.story({
   name: 'Registered, opening the files',
   tags: ['!autodocs'],
   parameters: { page: { path: `${path}?redirect=/files` } },
-  play: inTurn(
+  play: inSequence(
     registerAs(),
     sees(
       page.expectNavigations('go /files'),
@@ -101,7 +102,7 @@ export const RegisteredInApp = meta.story({
   name: 'In the mobile app: registered',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'app' } },
-  play: inTurn(registerAs(), sees(page.loginHandedOver, page.expectNavigations())),
+  play: inSequence(registerAs(), sees(page.loginHandedOver, page.expectNavigations())),
 })
 
 // SCR-02
@@ -109,7 +110,7 @@ export const RegisteredForPlan = meta.story({
   name: 'With a plan from the URL',
   tags: ['!autodocs', 'no-screenshot'],
   parameters: { page: { path: `${path}?plan_id=team&register_position=pricing` } },
-  play: inTurn(
+  play: inSequence(
     registerAs(),
     sees(
       page.calledOnceWith('/new_register', { plan_id: 'team', register_position: 'pricing' }),

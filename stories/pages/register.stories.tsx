@@ -3,8 +3,8 @@ import preview from '../../.storybook/preview.tsx'
 import { sayHi } from '../../src/api/calls/session.ts'
 import { RegisterPage } from '../../src/pages/visitor/register.tsx'
 import * as page from './page-driver.ts'
-import { say, stageOf, type Text } from './page-driver.ts'
-import { inTurn, sees, step } from './play-driver.ts'
+import { stageOf, type Text, translate } from './page-driver.ts'
+import { inSequence, sees, step } from './play-driver.ts'
 
 const meta = preview.meta({
   title: 'Pages/Register',
@@ -16,12 +16,13 @@ const meta = preview.meta({
 /** Checks the target of a link whose name begins with this message, followed by a description. */
 const seeDescribedLink = (name: Text, href: string) =>
   page.attribute(
-    (context) => context.canvas.findByRole('link', { name: (words: string) => words.startsWith(say(context, name)) }),
+    (context) =>
+      context.canvas.findByRole('link', { name: (words: string) => words.startsWith(translate(context, name)) }),
     'href',
     href,
   )
 
-const seeChoices = inTurn(
+const seeChoices = inSequence(
   page.title('register.choice.title'),
   seeDescribedLink('register.choice.personal', 'register/personal'),
   seeDescribedLink('register.choice.enterprise', 'register/enterprise'),
@@ -39,7 +40,7 @@ export const Default = meta.story({
 export const NotLoggedIn = meta.story({
   name: '9000001 · Not logged in: the visitor stays on the page',
   parameters: { page: { faults: [{ path: '/login_settings', error: 'session-expired' }] } },
-  play: inTurn(
+  play: inSequence(
     step(
       'The server returns 9000001',
       (context) => waitFor(() => expect(stageOf(context).service.faults.count()).toBe(0)),
@@ -65,7 +66,7 @@ export const InDesktopClient = meta.story({
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
   play: sees(
-    (context) => context.canvas.findByRole('navigation', { name: say(context, 'register.choice.title') }),
+    (context) => context.canvas.findByRole('navigation', { name: translate(context, 'register.choice.title') }),
     page.needsNoScrolling,
   ),
 })

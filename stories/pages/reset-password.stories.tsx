@@ -3,7 +3,7 @@ import { people } from '../../mocks/personas/people.ts'
 import { ResetPasswordPage } from '../../src/pages/visitor/reset-password.tsx'
 import { asOtherPerson, chooseLink, otherPerson, seeQuestion } from './link-driver.ts'
 import * as page from './page-driver.ts'
-import { inTurn, press, sees, step } from './play-driver.ts'
+import { inSequence, press, sees, step } from './play-driver.ts'
 import { choosePassword, insertEmailedToken, logInBeforeOpening } from './recovery-driver.ts'
 
 const path = '/reset-password?token=from-email'
@@ -26,7 +26,7 @@ export const Default = meta.story({
 // VAL-02
 export const TooShort = meta.story({
   name: 'Password too short',
-  play: inTurn(
+  play: inSequence(
     choosePassword('A member submits a password that is too short', 'short'),
     sees(
       page.invalid('choose-password.label'),
@@ -41,14 +41,14 @@ export const Done = meta.story({
   name: 'New password set',
   tags: ['no-screenshot'],
   parameters: { page: { path: `${path}&redirect=/files` } },
-  play: inTurn(choosePassword(), sees(seePasswordSet, page.linksTo('login.submit', 'login?redirect=%2Ffiles'))),
+  play: inSequence(choosePassword(), sees(seePasswordSet, page.linksTo('login.submit', 'login?redirect=%2Ffiles'))),
 })
 
 export const DeadLink = meta.story({
   name: '1300001 · Link used or expired',
   tags: ['no-screenshot'],
   parameters: { page: { path: '/reset-password?token=used' } },
-  play: inTurn(
+  play: inSequence(
     choosePassword('The server refuses the link when a member submits a new password'),
     sees(page.movedTo('choose-password.dead.heading'), page.linksTo('choose-password.dead.action', 'forgot-password')),
   ),
@@ -64,7 +64,7 @@ export const IncompleteLink = meta.story({
 export const LinkForOtherPerson = meta.story({
   name: 'Link sent to another person',
   parameters: { page: asOtherPerson(people.mei.maskedPhone) },
-  play: inTurn(
+  play: inSequence(
     seeQuestion({ owner: people.mei.maskedPhone, effect: 'keeps' }),
     keepCurrentAccount,
     sees(page.expectNavigations('go /')),
@@ -75,7 +75,7 @@ export const LinkForOtherPerson = meta.story({
 export const DoneForOtherPerson = meta.story({
   name: 'New password set while another account is logged in',
   parameters: { page: asOtherPerson(people.mei.maskedPhone) },
-  play: inTurn(
+  play: inSequence(
     chooseLink,
     sees(page.fieldFocused('choose-password.label')),
     choosePassword('They submit a new password'),
@@ -95,7 +95,7 @@ export const DoneForSameAccount = meta.story({
   tags: ['no-screenshot'],
   parameters: { page: { path: `${path}&redirect=/files`, pageData: { link_owner: people.mei.maskedPhone } } },
   beforeEach: logInBeforeOpening,
-  play: inTurn(
+  play: inSequence(
     choosePassword('A member submits a new password, and is not asked which account to use'),
     sees(seePasswordSet, 'change-password.done.intro', page.noElement('link', 'login.submit')),
     step('They continue', press('session.continue')),

@@ -12,7 +12,7 @@ import {
 } from './devices-driver.ts'
 import * as page from './page-driver.ts'
 import { stageOf, type Text } from './page-driver.ts'
-import { inTurn, press, sees, step } from './play-driver.ts'
+import { inSequence, press, sees, step } from './play-driver.ts'
 import { rowCount } from './security-driver.ts'
 
 const meta = preview.meta({
@@ -27,7 +27,7 @@ const findToast = (message: Text) => page.anywhere(page.text(message))
 
 export const AllLoggedOut = meta.story({
   name: 'All other devices logged out',
-  play: inTurn(
+  play: inSequence(
     openList,
     sees(rowCount(4)),
     logOutOthersAndConfirm,
@@ -38,7 +38,7 @@ export const AllLoggedOut = meta.story({
 export const AlreadyLoggedOut = meta.story({
   name: '1900005 · Device already logged out elsewhere',
   parameters: { page: { faults: [respondWithDevices(exampleDevices)] } },
-  play: inTurn(
+  play: inSequence(
     openList,
     logOutAndConfirm('STUDIO-PC-04'),
     sees(findToast(['devices.already-out', { name: 'STUDIO-PC-04' }])),
@@ -49,7 +49,7 @@ export const Stopped = meta.story({
   name: 'Logging out stopped, with the number of devices logged out',
   play: async (context) => {
     const respond = stageOf(context).service.faults.hold({ path: deletePath })
-    await inTurn(
+    await inSequence(
       openList,
       sees(rowCount(4)),
       logOutOthersAndConfirm,

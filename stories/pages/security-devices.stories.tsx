@@ -18,8 +18,8 @@ import {
   stopClocks,
 } from './devices-driver.ts'
 import * as page from './page-driver.ts'
-import { callsTo, say } from './page-driver.ts'
-import { addFaults, inTurn, keeps, press, sees, step } from './play-driver.ts'
+import { callsTo, translate } from './page-driver.ts'
+import { addFaults, inSequence, keeps, press, sees, step } from './play-driver.ts'
 import { rowCount, rowsOf } from './security-driver.ts'
 
 const meta = preview.meta({
@@ -50,8 +50,8 @@ export const Default = meta.story({
     rowCount(4),
     async (context) => {
       const [firstRow] = rowsOf(context) as [HTMLElement]
-      await expect(firstRow).toHaveTextContent(`Mei’s MacBook Air${say(context, 'devices.this')}`)
-      await expect(firstRow).toHaveTextContent(say(context, 'devices.active-now'))
+      await expect(firstRow).toHaveTextContent(`Mei’s MacBook Air${translate(context, 'devices.this')}`)
+      await expect(firstRow).toHaveTextContent(translate(context, 'devices.active-now'))
       await expect(within(firstRow).queryByRole('button')).not.toBeInTheDocument()
     },
     page.literal('Portico 8.3.0 · Hangzhou · 60.176.41.90'),
@@ -71,7 +71,7 @@ export const Loading = meta.story({
 export const LoadFailed = meta.story({
   name: '500 · Devices could not be loaded',
   parameters: { page: { faults: [{ path: devicesPath, status: 500 }] } },
-  play: inTurn(
+  play: inSequence(
     sees('error.status-500.title', passwordLink, page.noAlert),
     step('A member tries again', press('error-card.retry')),
     sees(listLoaded, rowCount(4), page.noElement('button', 'error-card.retry')),
@@ -111,7 +111,7 @@ export const MalformedDetails = meta.story({
   play: sees(
     page.literal(longName),
     rowCount(3),
-    logOutButton((context) => say(context, 'devices.kind.app')),
+    logOutButton((context) => translate(context, 'devices.kind.app')),
     logOutButton('Watch'),
     // The current device is unknown, so logging out all other devices would include it.
     noLogOutOthersButton,
@@ -142,7 +142,7 @@ export const EndlessNames = meta.story({
 export const ConfirmLoggingOut = meta.story({
   name: 'Confirmation before logging out a device',
   parameters: withDevices(...exampleDevices),
-  play: inTurn(
+  play: inSequence(
     step('A member asks to log out a device', press(logOutButton('STUDIO-PC-04'))),
     sees(
       page.alertSays(['devices.ask.title', { name: 'STUDIO-PC-04' }], 'devices.ask.body'),
@@ -154,7 +154,7 @@ export const ConfirmLoggingOut = meta.story({
 // SCR-11, AC-6
 export const LoggedOut = meta.story({
   name: 'Device logged out: focus moves to the next row',
-  play: inTurn(
+  play: inSequence(
     openList,
     logOutAndConfirm('MEI-THINKPAD'),
     sees(
@@ -170,7 +170,7 @@ export const LogOutFailed = meta.story({
   name: '500 · Logging out fails: the row returns',
   tags: ['no-screenshot'],
   parameters: { page: { faults: [respondWithDevices(exampleDevices), { path: deletePath, status: 500 }] } },
-  play: inTurn(
+  play: inSequence(
     openList,
     step('The server returns 500 when a member logs out a device', logOutAndConfirm('STUDIO-PC-04')),
     sees(page.alertSays('error.status-500.title')),
@@ -181,7 +181,7 @@ export const LogOutFailed = meta.story({
 export const ConfirmLoggingOutAll = meta.story({
   name: 'Confirmation before logging out all other devices',
   parameters: manyDevices,
-  play: inTurn(
+  play: inSequence(
     step('A member asks to log out all other devices', listLoaded, press(logOutOthersButton)),
     sees(page.alertSays(['devices.ask-others.title', { count: 24 }])),
   ),
@@ -190,13 +190,13 @@ export const ConfirmLoggingOutAll = meta.story({
 export const LoggingAllOut = meta.story({
   name: 'Logging out all other devices',
   parameters: manyDevices,
-  play: inTurn(
+  play: inSequence(
     logOutResponses('The server hangs on the third device', { delay_ms: 10 }, { delay_ms: 10 }, { delay_ms: 60_000 }),
     openList,
     logOutOthersAndConfirm,
     sees(
       async (context) => {
-        const name = say(context, ['devices.progress', { place: 3, total: 24 }])
+        const name = translate(context, ['devices.progress', { place: 3, total: 24 }])
         await expect(await context.canvas.findByRole('progressbar', { name })).toHaveAttribute('value', '2')
       },
       rowCount(23),
@@ -210,7 +210,7 @@ export const LoggingAllOut = meta.story({
 export const Stopping = meta.story({
   name: 'Stopping once the log-out in progress has finished',
   parameters: manyDevices,
-  play: inTurn(
+  play: inSequence(
     logOutResponses('The server is slow to respond', { delay_ms: 60_000 }),
     openList,
     logOutOthersAndConfirm,
@@ -224,7 +224,7 @@ const refusal = [{ error_code: 1000000, error_msg: 'This device is busy. Please 
 export const SomeFailed = meta.story({
   name: 'Some devices could not be logged out',
   parameters: manyDevices,
-  play: inTurn(
+  play: inSequence(
     logOutResponses(
       'Logging out fails for three of the devices',
       ...[{}, { status: 500 }, {}, { error: refusal }, { status: 500 }].map((fault) => ({ delay_ms: 1, ...fault })),
@@ -234,7 +234,9 @@ export const SomeFailed = meta.story({
     sees(
       // 24 sequential calls may take longer than the default timeout.
       (context) =>
-        context.canvas.findByText(say(context, ['devices.failed.title', { count: 3 }]), undefined, { timeout: 20_000 }),
+        context.canvas.findByText(translate(context, ['devices.failed.title', { count: 3 }]), undefined, {
+          timeout: 20_000,
+        }),
       ['devices.failed.done', { done: 21, total: 24 }],
       'error.status-500.title',
       page.literal('This device is busy. Please try again later.'),
@@ -248,7 +250,7 @@ export const SomeFailed = meta.story({
 export const ConnectionLost = meta.story({
   name: 'Connection lost while logging out',
   parameters: manyDevices,
-  play: inTurn(
+  play: inSequence(
     logOutResponses(
       'The connection drops at the third device',
       { delay_ms: 1 },

@@ -6,8 +6,8 @@ import { twoStepLogin } from '../../src/api/calls/login.ts'
 import type { TwoStepMethod } from '../../src/api/shapes/two-step.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
 import * as page from './page-driver.ts'
-import { type Find, type Part, type PlayContext, say, stageOf, type Text } from './page-driver.ts'
-import { check, checkIn, inTurn } from './play-driver.ts'
+import { type Find, type Part, type PlayContext, stageOf, type Text, translate } from './page-driver.ts'
+import { check, checkIn, inSequence } from './play-driver.ts'
 
 type Loaded = Pick<PlayContext, 'loaded'>
 
@@ -51,14 +51,14 @@ export const inRow =
   async (context) => {
     const row = context.canvas
       .getAllByRole('listitem')
-      .find((item) => within(item).queryByText(say(context, name), { selector: 'p *' }) !== null)
+      .find((item) => within(item).queryByText(translate(context, name), { selector: 'p *' }) !== null)
     if (!row) throw new Error(`The overview has no row for ${name}.`)
     await checkIn(row, targets, context)
   }
 
 /** Waits until the overview has this title and every row has loaded. */
 export const overview = (title: Text): Part =>
-  inTurn(check(page.title(title)), ({ canvas }) =>
+  inSequence(check(page.title(title)), ({ canvas }) =>
     waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement()),
   )
 

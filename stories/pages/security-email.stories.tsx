@@ -4,7 +4,7 @@ import { SecurityEmailPage } from '../../src/pages/account/security-email.tsx'
 import { stopClock } from '../widgets/phone-code-form.tsx'
 import { email } from './contact-driver.ts'
 import * as page from './page-driver.ts'
-import { inTurn, keeps, press, sees, step, type, wrongCode } from './play-driver.ts'
+import { inSequence, keeps, press, sees, step, type, wrongCode } from './play-driver.ts'
 
 const { verifyCurrent, fillNewContact, submit, newField } = email
 
@@ -37,13 +37,13 @@ export const Loading = meta.story({
 
 export const NewEmail = meta.story({
   name: 'New email address',
-  play: inTurn(verifyCurrent, sees(email.seeNextStep, page.hasAutocomplete(newField, 'email'))),
+  play: inSequence(verifyCurrent, sees(email.seeNextStep, page.hasAutocomplete(newField, 'email'))),
 })
 
 // VAL-01, WID-13
 export const InvalidEmail = meta.story({
   name: 'Invalid email address',
-  play: inTurn(
+  play: inSequence(
     verifyCurrent,
     step(
       'They type an invalid email address and ask for a code',
@@ -56,7 +56,7 @@ export const InvalidEmail = meta.story({
 
 export const WrongCode = meta.story({
   name: '1400001 · Wrong code for the new email address',
-  play: inTurn(
+  play: inSequence(
     verifyCurrent,
     step(
       'They type the new email address and a wrong code',
@@ -73,7 +73,7 @@ export const WrongCode = meta.story({
 // RQ-10
 export const VerificationExpired = meta.story({
   name: '1500011 · Verification of the current email address expired',
-  play: inTurn(
+  play: inSequence(
     verifyCurrent,
     fillNewContact,
     step(
@@ -89,7 +89,7 @@ export const VerificationExpired = meta.story({
 // SCR-14, VAL-10
 export const Done = meta.story({
   name: 'Email address changed',
-  play: inTurn(
+  play: inSequence(
     verifyCurrent,
     fillNewContact,
     submit,
@@ -114,5 +114,5 @@ export const Add = meta.story({
 export const Added = meta.story({
   name: 'Email address added',
   parameters: noEmail,
-  play: inTurn(email.add, sees(page.movedTo('change-email.added.heading'))),
+  play: inSequence(email.add, sees(page.movedTo('change-email.added.heading'))),
 })

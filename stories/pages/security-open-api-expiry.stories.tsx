@@ -4,7 +4,7 @@ import { SecurityOpenApiPage } from '../../src/pages/account/security-open-api.t
 import { refuseToCopy, replaceClipboard } from '../primitives/clipboard.ts'
 import { stopClocks } from './devices-driver.ts'
 import * as page from './page-driver.ts'
-import { inTurn, press, sees, step } from './play-driver.ts'
+import { inSequence, press, sees, step } from './play-driver.ts'
 
 const storyStart = Date.parse('2026-11-20T10:00:00+08:00')
 const token = '7Q4dM2nPzR8xV1cW'
@@ -53,13 +53,13 @@ export const Seconds = meta.story({
 
 export const Copied = meta.story({
   beforeEach: () => replaceClipboard(() => Promise.resolve()),
-  play: inTurn(step('A member copies the token', press('open-api.copy')), sees(page.showsToast('open-api.copied'))),
+  play: inSequence(step('A member copies the token', press('open-api.copy')), sees(page.showsToast('open-api.copied'))),
 })
 
 export const NotCopied = meta.story({
   name: 'Browser refuses to copy: instructions to copy manually',
   beforeEach: refuseToCopy,
-  play: inTurn(
+  play: inSequence(
     step('A member shows the token and tries to copy it', press('open-api.show'), press('open-api.copy')),
     sees(page.showsToast('open-api.copy-failed')),
   ),

@@ -3,8 +3,8 @@ import preview from '../../.storybook/preview.tsx'
 import { people } from '../../mocks/personas/people.ts'
 import { SecurityOpenApiPage } from '../../src/pages/account/security-open-api.tsx'
 import * as page from './page-driver.ts'
-import { findAlert, type Part, type PlayContext, say } from './page-driver.ts'
-import { inTurn, press, pressInAlert, sees, step } from './play-driver.ts'
+import { findAlert, type Part, type PlayContext, translate } from './page-driver.ts'
+import { inSequence, press, pressInAlert, sees, step } from './play-driver.ts'
 import { stopClocks } from './qr-driver.ts'
 import { accountOf, changeAccount } from './security-driver.ts'
 
@@ -60,7 +60,7 @@ export const Default = meta.story({
 // SCR-15, SE-2
 export const Revealed = meta.story({
   name: 'Shown, and masked again after a restore from the back/forward cache',
-  play: inTurn(
+  play: inSequence(
     showToken,
     sees(tokenUnmasked),
     step('They leave the page and come back to it', () =>
@@ -85,7 +85,7 @@ export const Creating = meta.story({
   name: 'Creating the first token',
   beforeEach: removeToken,
   parameters: { page: { faults: [{ path: refreshPath, delay_ms: 60_000 }] } },
-  play: inTurn(
+  play: inSequence(
     createToken('A member creates a token, and the server is slow to respond'),
     sees(page.busy('open-api.create')),
   ),
@@ -95,7 +95,7 @@ export const Creating = meta.story({
 export const Created = meta.story({
   name: 'Created: the new token is masked, and the replace button has focus',
   beforeEach: removeToken,
-  play: inTurn(
+  play: inSequence(
     createToken(),
     sees(
       'open-api.hidden',
@@ -123,7 +123,7 @@ export const NeverExpires = meta.story({
   name: 'Short token that never expires, age unknown',
   tags: ['no-screenshot'],
   parameters: respondWith({ token: 'portico_7Q4dM2nPzR8x' }),
-  play: inTurn(
+  play: inSequence(
     sees('open-api.no-end'),
     showToken,
     sees((context) => expect(displayedToken(context)).toBe('portico_7Q4dM2nPzR8x')),
@@ -138,7 +138,7 @@ export const LongToken = meta.story({
     created_at: storyStart - 24 * hour,
     expires_at: storyStart + 900 * 24 * hour,
   }),
-  play: inTurn(
+  play: inSequence(
     showToken,
     sees((context) => expect(displayedToken(context)).toBe(token.repeat(4)), page.needsNoHorizontalScrolling),
   ),
@@ -146,10 +146,10 @@ export const LongToken = meta.story({
 
 export const ConfirmReplacing = meta.story({
   name: 'Confirmation before replacing the token',
-  play: inTurn(
+  play: inSequence(
     askToReplace,
     sees(
-      async (context) => within(await findAlert()).getByText(say(context, 'open-api.confirm.text')),
+      async (context) => within(await findAlert()).getByText(translate(context, 'open-api.confirm.text')),
       page.called(refreshPath, 0),
     ),
   ),
@@ -158,7 +158,7 @@ export const ConfirmReplacing = meta.story({
 export const Replacing = meta.story({
   name: 'Replacing the token',
   parameters: { page: { faults: [{ path: refreshPath, delay_ms: 60_000 }] } },
-  play: inTurn(
+  play: inSequence(
     askToReplace,
     confirmReplacing('They confirm, and the server is slow to respond'),
     sees(page.busy('open-api.replace.title')),
@@ -169,7 +169,7 @@ export const Replacing = meta.story({
 export const Replaced = meta.story({
   name: 'Replaced: the new token is masked',
   tags: ['no-screenshot'],
-  play: inTurn(
+  play: inSequence(
     showToken,
     askToReplace,
     confirmReplacing(),

@@ -2,7 +2,7 @@ import preview from '../../.storybook/preview.tsx'
 import { authenticatorSecret, people } from '../../mocks/personas/people.ts'
 import { SecurityPage } from '../../src/pages/account/security.tsx'
 import * as page from './page-driver.ts'
-import { say } from './page-driver.ts'
+import { translate } from './page-driver.ts'
 import { sees } from './play-driver.ts'
 import { changeAccount, inRow, overview, overviewCalls } from './security-driver.ts'
 
@@ -84,8 +84,8 @@ export const NamelessDevice = meta.story({
     inRow(
       'security.nav.devices',
       page.text((context) => {
-        const name = say(context, 'security.overview.devices.unknown')
-        return say(context, ['security.overview.devices.last', { name }])
+        const name = translate(context, 'security.overview.devices.unknown')
+        return translate(context, ['security.overview.devices.last', { name }])
       }),
     ),
   ),

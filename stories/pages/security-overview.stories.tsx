@@ -3,8 +3,8 @@ import preview from '../../.storybook/preview.tsx'
 import { authenticatorSecret, demoPassword, people } from '../../mocks/personas/people.ts'
 import { SecurityPage } from '../../src/pages/account/security.tsx'
 import * as page from './page-driver.ts'
-import { say, stageOf } from './page-driver.ts'
-import { inTurn, press, sees, step, type } from './play-driver.ts'
+import { stageOf, translate } from './page-driver.ts'
+import { inSequence, press, sees, step, type } from './play-driver.ts'
 import { accountOf, changeAccount, inRow, overview, overviewCalls, overviewFaults } from './security-driver.ts'
 import { inDialog } from './two-step-driver.ts'
 
@@ -44,7 +44,7 @@ export const Loading = meta.story({
   parameters: { page: { faults: overviewFaults({ delay_ms: 60_000 }) } },
   play: sees(
     page.title('security.heading'),
-    (context) => expect(context.canvas.getByRole('status')).toHaveTextContent(say(context, 'security.loading')),
+    (context) => expect(context.canvas.getByRole('status')).toHaveTextContent(translate(context, 'security.loading')),
     page.noText('two-step.method.recommended'),
     inRow('security.nav.devices', page.noElement('link')),
   ),
@@ -99,13 +99,13 @@ export const RetrySucceeds = meta.story({
   name: 'Retry succeeds: focus moves to the row’s link',
   tags: ['no-screenshot'],
   parameters: { page: { faults: [{ path: overviewCalls.devices, status: 500 }] } },
-  play: inTurn(
+  play: inSequence(
     step(
       'A member retries loading the devices',
       almostComplete,
       press(
         page.button((context) =>
-          say(context, ['security.overview.retry-label', { what: say(context, 'security.nav.devices') }]),
+          translate(context, ['security.overview.retry-label', { what: translate(context, 'security.nav.devices') }]),
         ),
       ),
     ),
@@ -130,8 +130,8 @@ export const AllRowsFailed = meta.story({
   play: sees(
     overview('security.heading'),
     async ({ canvas, ...context }) => {
-      const retryButtons = { name: new RegExp(say(context, 'security.overview.retry')) }
-      await expect(await canvas.findAllByText(say(context, 'security.overview.failed'))).toHaveLength(7)
+      const retryButtons = { name: new RegExp(translate(context, 'security.overview.retry')) }
+      await expect(await canvas.findAllByText(translate(context, 'security.overview.failed'))).toHaveLength(7)
       await expect(canvas.getAllByRole('button', retryButtons)).toHaveLength(6)
     },
     page.image('security.overview.failed'),
@@ -169,7 +169,7 @@ export const NotLoggedIn = meta.story({
 export const TurningOn = meta.story({
   name: 'Turning on two-step verification',
   tags: ['no-screenshot'],
-  play: inTurn(
+  play: inSequence(
     step('A member turns on two-step verification', almostComplete, press('two-step.turn-on.name')),
     step('They type the password', inDialog(type('login.password.label', `${demoPassword}{Enter}`))),
     sees(page.expectNavigations('go /security/two-step?type=set')),
@@ -180,12 +180,12 @@ export const TurningOn = meta.story({
 export const LogOutFailing = meta.story({
   name: 'Logging out fails',
   parameters: { page: { faults: [{ path: '/auth/logout', error: 'unreachable' }] } },
-  play: inTurn(
+  play: inSequence(
     step('A member logs out', almostComplete, press('account.log-out')),
     sees(
       page.anywhere(page.text('error.unreachable.title')),
       (context) => {
-        const logOutButton = { name: say(context, 'account.log-out'), hidden: true }
+        const logOutButton = { name: translate(context, 'account.log-out'), hidden: true }
         return expect(context.canvas.getByRole('button', logOutButton)).not.toHaveAttribute('aria-busy')
       },
       page.expectNavigations(),

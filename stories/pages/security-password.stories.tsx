@@ -4,8 +4,8 @@ import { errorCodes } from '../../mocks/http/error-codes.ts'
 import { demoPassword, newPassword, people } from '../../mocks/personas/people.ts'
 import { SecurityPasswordPage } from '../../src/pages/account/security-password.tsx'
 import * as page from './page-driver.ts'
-import { say } from './page-driver.ts'
-import { fill, inTurn, press, sees, step } from './play-driver.ts'
+import { translate } from './page-driver.ts'
+import { fill, inSequence, press, sees, step } from './play-driver.ts'
 
 const changePath = '/password/change'
 const methodPath = '/security/get_two_step_method'
@@ -50,13 +50,13 @@ export const Loading = meta.story({
 export const PolicyBroken = meta.story({
   name: 'Password violates the policy',
   parameters: { page: { settings: { password_require_capital: true, password_require_special: true } } },
-  play: inTurn(fillForm, submit, sees(page.invalid(newLabel), page.called(changePath, 0))),
+  play: inSequence(fillForm, submit, sees(page.invalid(newLabel), page.called(changePath, 0))),
 })
 
 // SCR-20
 export const Done = meta.story({
   name: 'Password changed',
-  play: inTurn(
+  play: inSequence(
     fillForm,
     submit,
     sees(seeSuccess, page.linksTo('change-password.done.devices', '../security/devices'), page.called(changePath)),
@@ -73,7 +73,7 @@ export const FirstPassword = meta.story({
 export const FirstPasswordSet = meta.story({
   name: 'First password set',
   parameters: noPassword,
-  play: inTurn(
+  play: inSequence(
     step(
       'A member types a first password twice',
       fill({ 'new-password.label': newPassword, 'new-password.confirmation': newPassword }),
@@ -87,7 +87,7 @@ export const Failing = meta.story({
   name: '500 · Page could not be loaded, retry succeeds',
   tags: ['no-screenshot'],
   parameters: { page: { faults: [{ path: methodPath, status: 500 }] } },
-  play: inTurn(
+  play: inSequence(
     sees('error.status-500.title', page.title('security.nav.password')),
     step('A member tries again', press('error-card.retry')),
     sees(page.field('new-password.confirmation'), page.noAlert),
@@ -97,7 +97,7 @@ export const Failing = meta.story({
 export const Shown = meta.story({
   name: 'Current password shown',
   tags: ['no-screenshot'],
-  play: inTurn(
+  play: inSequence(
     fillForm,
     step('They show the current password', press('change-password.old.show')),
     sees(page.attribute(page.field(oldLabel), 'type', 'text'), page.button('change-password.old.hide')),
@@ -108,7 +108,7 @@ export const Shown = meta.story({
 export const OtherAccount = meta.story({
   name: 'other_account · Logged in to another account in another tab',
   parameters: { page: { faults: [{ path: changePath, error: [{ error_code: errorCodes.otherAccount.code }] }] } },
-  play: inTurn(
+  play: inSequence(
     fillForm,
     step('They submit the form, and the server returns other_account', press('change-password.submit')),
     sees(page.movedTo('session.other'), 'session.other.text', page.noElement('textbox'), page.noText(/138\*{4}8000/)),
@@ -129,13 +129,13 @@ export const LoggedOutElsewhere = meta.story({
       ],
     },
   },
-  play: inTurn(
+  play: inSequence(
     page.field('new-password.confirmation'),
     step('A member returns to the page after logging out in another tab', ({ canvas, ...context }) =>
       // `SessionWatch` is loaded on demand, so it may miss the first event.
       waitFor(async () => {
         document.dispatchEvent(new Event('visibilitychange'))
-        await canvas.findByRole('heading', { level: 1, name: say(context, 'session.over') }, { timeout: 200 })
+        await canvas.findByRole('heading', { level: 1, name: translate(context, 'session.over') }, { timeout: 200 })
       }),
     ),
     sees(page.movedTo('session.over'), page.noElement('textbox')),

@@ -6,8 +6,8 @@ import { serverSays } from '../errors/provoke.ts'
 import { stopClock } from '../widgets/phone-code-form.tsx'
 import { phone } from './contact-driver.ts'
 import * as page from './page-driver.ts'
-import { say } from './page-driver.ts'
-import { inTurn, keeps, press, sees, step, type } from './play-driver.ts'
+import { translate } from './page-driver.ts'
+import { inSequence, keeps, press, sees, step, type } from './play-driver.ts'
 
 const { askForCode, verifyCurrent, fillNewContact, submit, newField } = phone
 const updatePath = '/credential/update_phone'
@@ -46,7 +46,7 @@ export const Loading = meta.story({
 export const ByVoice = meta.story({
   name: 'After a minute: a new code or a voice call',
   tags: ['no-screenshot'],
-  play: inTurn(
+  play: inSequence(
     askForCode,
     step('A minute passes', page.button(['sms-code.countdown', { seconds: 60 }]), (context) =>
       stopClock(context).advance(61_000),
@@ -57,7 +57,7 @@ export const ByVoice = meta.story({
 
 export const NewPhone = meta.story({
   name: 'New phone number',
-  play: inTurn(
+  play: inSequence(
     verifyCurrent,
     sees(phone.seeNextStep, page.hasAutocomplete(newField, 'tel'), [
       'change-phone.replace.intro',
@@ -69,7 +69,7 @@ export const NewPhone = meta.story({
 // WID-13
 export const PhoneTaken = meta.story({
   name: '1500013 · Phone number belongs to another account',
-  play: inTurn(
+  play: inSequence(
     verifyCurrent,
     step(
       'They type a phone number that belongs to another account, and ask for a code',
@@ -91,7 +91,7 @@ export const PhoneTaken = meta.story({
 // RQ-10
 export const VerificationExpired = meta.story({
   name: '1500011 · Verification of the current phone number expired',
-  play: inTurn(
+  play: inSequence(
     verifyCurrent,
     step(
       'Eleven minutes later, they type the new phone number and ask for a code',
@@ -109,7 +109,7 @@ export const VerificationExpired = meta.story({
 // SCR-13
 export const Done = meta.story({
   name: 'Phone number changed',
-  play: inTurn(
+  play: inSequence(
     verifyCurrent,
     fillNewContact,
     submit,
@@ -118,8 +118,8 @@ export const Done = meta.story({
       ['change-contact.done.intro', { next: '137****7000' }],
       // The page has loaded the account again, so its header shows the new phone number.
       page.image((context) => {
-        const login = say(context, ['mask.phone', { end: '7000' }])
-        return say(context, ['account.logged-in-as', { login }])
+        const login = translate(context, ['mask.phone', { end: '7000' }])
+        return translate(context, ['account.logged-in-as', { login }])
       }),
       page.called(updatePath),
     ),
@@ -140,7 +140,7 @@ export const Add = meta.story({
 export const Added = meta.story({
   name: 'Phone number added',
   parameters: noPhone,
-  play: inTurn(phone.add, sees(page.movedTo('change-phone.added.heading'))),
+  play: inSequence(phone.add, sees(page.movedTo('change-phone.added.heading'))),
 })
 
 export const Failing = meta.story({

@@ -4,8 +4,8 @@ import { people } from '../../mocks/personas/people.ts'
 import { SecurityThirdPartyPage } from '../../src/pages/account/security-third-party.tsx'
 import { serverSays } from '../errors/provoke.ts'
 import * as page from './page-driver.ts'
-import { type Find, findAlert, type Part, type PlayContext, say, type Text } from './page-driver.ts'
-import { checkIn, inTurn, press, pressInAlert, sees, step } from './play-driver.ts'
+import { type Find, findAlert, type Part, type PlayContext, type Text, translate } from './page-driver.ts'
+import { checkIn, inSequence, press, pressInAlert, sees, step } from './play-driver.ts'
 import { finishTwoStepLogin, logInWithLinkedAccount, rowCount, rowsOf } from './security-driver.ts'
 
 const path = '/security/third-party'
@@ -22,9 +22,9 @@ const meta = preview.meta({
 /** Finds the button that unlinks an account, by the provider's name. */
 const unlinkButton = (provider: Text | (() => string)) =>
   page.button((context) =>
-    say(context, [
+    translate(context, [
       'linked-accounts.unlink-label',
-      { third: typeof provider === 'function' ? provider() : say(context, provider) },
+      { third: typeof provider === 'function' ? provider() : translate(context, provider) },
     ]),
   )
 
@@ -106,7 +106,7 @@ export const Long = meta.story({
 
 export const ConfirmUnlinking = meta.story({
   name: 'Confirmation before unlinking',
-  play: inTurn(
+  play: inSequence(
     askToUnlink(wechat),
     sees(inConfirmation('linked-accounts.confirm.none', page.noElement('link')), page.called(unlinkPath, 0)),
   ),
@@ -115,12 +115,14 @@ export const ConfirmUnlinking = meta.story({
 // SCR-12
 export const Unlinked = meta.story({
   name: 'Unlinked',
-  play: inTurn(
+  play: inSequence(
     askToUnlink(wechat),
     confirmUnlinking(),
     sees(
       (context) =>
-        screen.findAllByText(say(context, ['linked-accounts.unlinked', { third: say(context, 'login.third.wechat') }])),
+        screen.findAllByText(
+          translate(context, ['linked-accounts.unlinked', { third: translate(context, 'login.third.wechat') }]),
+        ),
       rowCount(1),
       page.calledOnceWith(unlinkPath, { type: 'wechat' }),
       // The focused row has disappeared, and focus has moved elsewhere on the page.
@@ -134,7 +136,7 @@ export const LastLoginMethod = meta.story({
   name: 'Only login method: warning with a link to set a password',
   parameters: loggedOut,
   beforeEach: logInByDingtalk,
-  play: inTurn(
+  play: inSequence(
     sees('linked-accounts.state.last'),
     askToUnlink(dingtalk),
     sees(
@@ -151,7 +153,7 @@ export const UsedByTwoStep = meta.story({
   name: 'Account used by two-step verification: warning',
   parameters: olu,
   beforeEach: finishLoginByWechat,
-  play: inTurn(
+  play: inSequence(
     sees('linked-accounts.state.second'),
     askToUnlink(wechat),
     sees(inConfirmation(page.linksTo('linked-accounts.confirm.second-first', '../security/two-step'))),
@@ -162,7 +164,7 @@ export const UsedByTwoStepRefused = meta.story({
   name: '1900009 · Account used by two-step verification: the row returns',
   parameters: olu,
   beforeEach: finishLoginByWechat,
-  play: inTurn(
+  play: inSequence(
     askToUnlink(wechat),
     confirmDespiteWarning,
     sees(page.alertSays(serverSays(({ security }) => security.usedBySecondStep))),
@@ -183,7 +185,7 @@ export const Failed = meta.story({
   name: '500 · List could not be loaded, retry succeeds',
   tags: ['no-screenshot'],
   parameters: { page: { faults: [{ path: listPath, error: 'status-500' }] } },
-  play: inTurn(
+  play: inSequence(
     sees('error.status-500.title', rowCount(0)),
     step('A member tries again', press('error-card.retry')),
     sees(wechat, rowCount(2), page.noElement('button', 'error-card.retry')),

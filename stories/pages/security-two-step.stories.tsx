@@ -4,8 +4,8 @@ import { authenticatorSecret, people } from '../../mocks/personas/people.ts'
 import { SecurityTwoStepPage } from '../../src/pages/account/security-two-step.tsx'
 import { stopClock } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
-import { findAlert, say, stageOf } from './page-driver.ts'
-import { fill, inTurn, keeps, press, pressInAlert, sees, step, type, wrongCode } from './play-driver.ts'
+import { findAlert, stageOf, translate } from './page-driver.ts'
+import { fill, inSequence, keeps, press, pressInAlert, sees, step, type, wrongCode } from './play-driver.ts'
 import { askForSmsCode, chooseSms, goToKey, inDialog, method, newPhone, typeKeyCode } from './two-step-driver.ts'
 
 const path = '/security/two-step'
@@ -99,7 +99,7 @@ export const OffForced = meta.story({
 export const Loading = meta.story({
   parameters: { page: { faults: [{ path: methodPath, delay_ms: 60_000 }] } },
   play: sees(
-    (context) => context.canvas.findByText(say(context, 'security.loading'), { selector: '[role=status]' }),
+    (context) => context.canvas.findByText(translate(context, 'security.loading'), { selector: '[role=status]' }),
     page.noElement('button', 'two-step.turn-on.name'),
   ),
 })
@@ -108,7 +108,7 @@ export const Failing = meta.story({
   name: '502 · Page could not be loaded, retry succeeds',
   tags: ['no-screenshot'],
   parameters: { page: { faults: [{ path: methodPath, error: 'status-502' }] } },
-  play: inTurn(
+  play: inSequence(
     sees('error.status-502.title'),
     step('A member tries again', press('error-card.retry')),
     sees(page.button('two-step.turn-on.name'), 'two-step.state.off', page.noElement('button', 'error-card.retry')),
@@ -124,7 +124,7 @@ export const MethodsFailing = meta.story({
 export const NoMethodAvailable = meta.story({
   name: 'No method available',
   parameters: { page: { ...setupPage, settings: { two_step_methods: [] } } },
-  play: inTurn(
+  play: inSequence(
     sees(page.alertSays('two-step.no-method.title')),
     step('A member closes the message', async ({ userEvent }) =>
       userEvent.click(within(await findAlert()).getByRole('button')),
@@ -136,7 +136,7 @@ export const NoMethodAvailable = meta.story({
 // TWO-01, TWO-09, TWO-16
 export const Identity = meta.story({
   name: 'Turn on: verify identity',
-  play: inTurn(
+  play: inSequence(
     turnOn,
     sees(
       inDialog(
@@ -153,7 +153,7 @@ export const Identity = meta.story({
 export const SetPasswordFirst = meta.story({
   name: 'Turn on without a password: set one first',
   parameters: { page: { account: { password: undefined } } },
-  play: inTurn(
+  play: inSequence(
     turnOn,
     sees(
       inDialog(page.heading('two-step.set-password.title'), page.hasAutocomplete('new-password.label', 'new-password')),
@@ -165,7 +165,7 @@ export const SetPasswordFirst = meta.story({
 export const TurningOnFailed = meta.story({
   name: '500 · Turning on fails',
   parameters: { page: { faults: [{ path: verifyPath, error: 'status-500' }] } },
-  play: inTurn(
+  play: inSequence(
     step('The server returns 500 when a member turns on two-step verification', press('two-step.turn-on.name')),
     sees(page.alertSays('error.status-500.title'), page.noDialog),
   ),
@@ -180,7 +180,7 @@ export const ChooseMethod = meta.story({
       // Identity verification, already complete, is listed as the first step.
       const steps = context.canvas.getAllByRole('listitem')
       await expect(steps).toHaveLength(3)
-      await expect(steps[0]).toHaveTextContent(say(context, 'two-step.label.identity'))
+      await expect(steps[0]).toHaveTextContent(translate(context, 'two-step.label.identity'))
     }),
   ),
 })
@@ -197,7 +197,7 @@ export const PasswordFirst = meta.story({
 export const Sms = meta.story({
   name: '1400001 · type=set: by SMS, wrong code',
   parameters: { page: setupPage },
-  play: inTurn(
+  play: inSequence(
     step(
       'A member chooses SMS and types a wrong code',
       inDialog(chooseSms, stopClock, askForSmsCode, type('sms-code.label', wrongCode)),
@@ -210,7 +210,7 @@ export const Sms = meta.story({
 export const ConfirmLeaving = meta.story({
   name: 'type=set: confirmation before leaving',
   parameters: { page: setupPage },
-  play: inTurn(
+  play: inSequence(
     step('A member chooses SMS and types a phone number', inDialog(chooseSms, fill({ 'phone-field.label': newPhone }))),
     step('They close the dialog', inDialog(press('dialog.close'))),
     sees(page.alertSays('two-step.leave.title'), page.expectNavigations()),
@@ -221,7 +221,7 @@ export const ConfirmLeaving = meta.story({
 export const Enabled = meta.story({
   name: 'type=set: enabled',
   parameters: { page: setupPage },
-  play: inTurn(
+  play: inSequence(
     setUpAuthenticator,
     sees(page.alertSays('two-step.done.title', 'two-step.done.body'), page.called(setPath), page.expectNavigations()),
   ),
@@ -231,7 +231,7 @@ export const Enabled = meta.story({
 export const Modify = meta.story({
   name: 'type=modify: choose another method',
   parameters: modifyPage,
-  play: inTurn(
+  play: inSequence(
     sees(inDialog(page.text('two-step.choose-method.body-modify'))),
     inDialog(chooseSms),
     sees(inDialog(page.button('two-step.use-method'))),
@@ -243,13 +243,13 @@ export const Modified = meta.story({
   name: 'type=modify: method changed',
   tags: ['no-screenshot'],
   parameters: modifyPage,
-  play: inTurn(setUpAuthenticator, sees(page.alertSays('two-step.modified.title'))),
+  play: inSequence(setUpAuthenticator, sees(page.alertSays('two-step.modified.title'))),
 })
 
 export const ConfirmTurningOff = meta.story({
   name: 'Confirmation before turning off',
   parameters: turnOffPage,
-  play: inTurn(
+  play: inSequence(
     askToTurnOff,
     sees(page.alertSays('two-step.close.title', 'two-step.close.body'), page.called(closePath, 0)),
   ),
@@ -259,7 +259,7 @@ export const ConfirmTurningOff = meta.story({
 export const TurnedOff = meta.story({
   name: 'Turned off',
   parameters: turnOffPage,
-  play: inTurn(
+  play: inSequence(
     askToTurnOff,
     step('They confirm', pressInAlert('two-step.turn-off')),
     sees(page.alertSays('two-step.closed.title'), 'two-step.state.off'),
@@ -270,7 +270,7 @@ export const TurningOffRefused = meta.story({
   name: '1900003 · Turning off fails: required by the enterprise',
   tags: ['no-screenshot'],
   parameters: turnOffPage,
-  play: inTurn(
+  play: inSequence(
     askToTurnOff,
     step(
       'The enterprise starts to require two-step verification, and the member confirms',
@@ -280,7 +280,9 @@ export const TurningOffRefused = meta.story({
     ),
     sees(
       (context) =>
-        waitFor(async () => expect(await findAlert()).not.toHaveAccessibleName(say(context, 'two-step.close.title'))),
+        waitFor(async () =>
+          expect(await findAlert()).not.toHaveAccessibleName(translate(context, 'two-step.close.title')),
+        ),
       'two-step.forced.detail',
     ),
   ),

@@ -2,8 +2,8 @@ import preview from '../../.storybook/preview.tsx'
 import type { MessageId } from '../../src/i18n/message-types.ts'
 import { SetPasswordPage } from '../../src/pages/visitor/set-password.tsx'
 import * as page from './page-driver.ts'
-import { say } from './page-driver.ts'
-import { fill, inTurn, press, sees, step } from './play-driver.ts'
+import { translate } from './page-driver.ts'
+import { fill, inSequence, press, sees, step } from './play-driver.ts'
 import { typePasswordTwice } from './recovery-driver.ts'
 
 const meta = preview.meta({
@@ -15,9 +15,9 @@ const meta = preview.meta({
 
 /** Types a password and checks what the page says about its strength. */
 function checkStrength(password: string, expected: MessageId) {
-  return inTurn(
+  return inSequence(
     step('A member types a password', fill({ 'new-password.label': password })),
-    sees(({ canvas, ...context }) => canvas.findByText(new RegExp(say(context, expected)))),
+    sees(({ canvas, ...context }) => canvas.findByText(new RegExp(translate(context, expected)))),
   )
 }
 
@@ -46,7 +46,7 @@ export const DatePassword = meta.story({
 
 export const Shown = meta.story({
   name: 'Both passwords shown',
-  play: inTurn(
+  play: inSequence(
     typePasswordTwice('new-password.label'),
     step('They show both passwords', press('new-password.show'), press('new-password.show-confirmation')),
     sees(page.button('new-password.hide'), page.button('new-password.hide-confirmation')),
@@ -55,7 +55,7 @@ export const Shown = meta.story({
 
 export const CapsLock = meta.story({
   name: 'Caps Lock is on',
-  play: inTurn(
+  play: inSequence(
     step('A member types with Caps Lock on', press(page.field('new-password.label')), ({ userEvent }) =>
       userEvent.keyboard('{CapsLock}p'),
     ),

@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx'
 import { SetPasswordPage } from '../../src/pages/visitor/set-password.tsx'
 import * as page from './page-driver.ts'
-import { inTurn, sees } from './play-driver.ts'
+import { inSequence, sees } from './play-driver.ts'
 import { choosePassword, insertEmailedToken, setPassword } from './recovery-driver.ts'
 
 const path = '/set-password?mode=init&token=demo-first-password'
@@ -22,7 +22,7 @@ export const LoggedIn = meta.story({
   name: 'First password set, logged in',
   tags: ['no-screenshot'],
   parameters: { page: { path: `${path}&redirect=/files` } },
-  play: inTurn(setPassword(), sees(page.expectNavigations('go /files'), page.busy('login.opening'))),
+  play: inSequence(setPassword(), sees(page.expectNavigations('go /files'), page.busy('login.opening'))),
 })
 
 // LOG-01
@@ -30,7 +30,7 @@ export const LoggedInInDesktopClient = meta.story({
   name: 'In the desktop client: first password set, logged in',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
-  play: inTurn(setPassword(), sees(page.loginHandedOver, page.expectNavigations())),
+  play: inSequence(setPassword(), sees(page.loginHandedOver, page.expectNavigations())),
 })
 
 // SCR-20
@@ -39,7 +39,7 @@ export const Forced = meta.story({
   tags: ['no-screenshot'],
   parameters: { page: { path: '/set-password?token=from-email' } },
   beforeEach: insertEmailedToken,
-  play: inTurn(
+  play: inSequence(
     sees('set-password.intro-forced'),
     choosePassword(),
     sees(page.movedTo('choose-password.done.heading'), page.called('/password/reset')),

@@ -3,8 +3,8 @@ import { authenticatorCodeAt } from '../../mocks/codes/totp.ts'
 import { authenticatorSecret } from '../../mocks/personas/people.ts'
 import type { TwoStepMethod } from '../../src/api/shapes/two-step.ts'
 import * as page from './page-driver.ts'
-import { type Find, type Part, type PlayContext, say, stageOf } from './page-driver.ts'
-import { checkIn, fill, inTurn, press, step, type, type Value } from './play-driver.ts'
+import { type Find, type Part, type PlayContext, stageOf, translate } from './page-driver.ts'
+import { checkIn, fill, inSequence, press, step, type, type Value } from './play-driver.ts'
 
 /** A phone number to which no code has been sent yet. */
 export const newPhone = '13700137005'
@@ -31,9 +31,9 @@ export const inDialog =
 export const method =
   (name: TwoStepMethod): Find =>
   (context) =>
-    context.canvas.findByRole('radio', { name: new RegExp(say(context, `two-step.method.${name}`)) })
+    context.canvas.findByRole('radio', { name: new RegExp(translate(context, `two-step.method.${name}`)) })
 
-const choose = (name: TwoStepMethod) => inTurn(press(method(name)), press('two-step.next'))
+const choose = (name: TwoStepMethod) => inSequence(press(method(name)), press('two-step.next'))
 
 export const chooseSms = step(
   'A member chooses SMS',
@@ -42,7 +42,7 @@ export const chooseSms = step(
   page.field('phone-field.label'),
 )
 
-export const askForSmsCode = inTurn(fill({ 'phone-field.label': newPhone }), press('sms-code.send'))
+export const askForSmsCode = inSequence(fill({ 'phone-field.label': newPhone }), press('sms-code.send'))
 
 export const chooseWechat = step(
   'A member chooses WeChat',
@@ -70,7 +70,7 @@ export const goToKey = step(
 export const showKey = press('two-step.google.show')
 
 /** Shows the authenticator's key and types the code for it. The page submits a complete code automatically. */
-export const typeKeyCode = inTurn(
+export const typeKeyCode = inSequence(
   showKey,
   type('two-step.google.code', (context) => totp(context, keyOf(context))),
 )

@@ -3,8 +3,8 @@ import preview from '../../.storybook/preview.tsx'
 import { people } from '../../mocks/personas/people.ts'
 import { TwoStepLoginPage } from '../../src/pages/visitor/two-step-login.tsx'
 import * as page from './page-driver.ts'
-import { say, stageOf } from './page-driver.ts'
-import { inTurn, sees, step } from './play-driver.ts'
+import { stageOf, translate } from './page-driver.ts'
+import { inSequence, sees, step } from './play-driver.ts'
 import { totp, typeCode } from './two-step-driver.ts'
 
 const meta = preview.meta({
@@ -18,8 +18,8 @@ export const ClockFast = meta.story({
   name: 'Wrong code, device clock fast',
   play: async (context) => {
     const fastCode = totp(context)
-    const [noticeStart = ''] = say(context, ['clock-skew.fast', { length: '\0' }]).split('\0')
-    await inTurn(
+    const [noticeStart = ''] = translate(context, ['clock-skew.fast', { length: '\0' }]).split('\0')
+    await inSequence(
       step('The server’s clock is three minutes behind', () => {
         stageOf(context).service.clock.advance(-3 * 60_000)
       }),

@@ -5,7 +5,7 @@ import { TwoStepLoginPage } from '../../src/pages/visitor/two-step-login.tsx'
 import { stopClock } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { callsTo, stageOf } from './page-driver.ts'
-import { inTurn, press, sees, step, type, wrongCodeFor } from './play-driver.ts'
+import { inSequence, press, sees, step, type, wrongCodeFor } from './play-driver.ts'
 import { totp, typeCode } from './two-step-driver.ts'
 
 const loginPath = '/two_step_login'
@@ -38,7 +38,7 @@ export const Default = meta.story({
 
 export const IncompleteCode = meta.story({
   name: 'Incomplete code',
-  play: inTurn(
+  play: inSequence(
     typeCode('48291', 'five of the six digits'),
     sees(page.ready('login.submit')),
     step('They submit the form', press('login.submit')),
@@ -61,7 +61,7 @@ export const LoadingMethod = meta.story({
 export const LoggedIn = meta.story({
   name: 'Logged in, opening the files',
   tags: ['no-screenshot'],
-  play: inTurn(typeCode(), sees(page.expectNavigations('go /files'), page.called(loginPath))),
+  play: inSequence(typeCode(), sees(page.expectNavigations('go /files'), page.called(loginPath))),
 })
 
 // OC-8, API-08
@@ -69,7 +69,7 @@ export const ClockSlow = meta.story({
   name: '1100004 · Wrong code, device clock slow',
   play: async (context) => {
     const slowCode = totp(context)
-    await inTurn(
+    await inSequence(
       step('The server’s clock is three minutes ahead', () => stageOf(context).service.clock.advance(3 * 60_000)),
       typeCode(slowCode),
       sees('clock-skew.what-to-do'),
@@ -80,10 +80,10 @@ export const ClockSlow = meta.story({
 export const TooManyWrongCodes = meta.story({
   name: '1100005 · Too many wrong codes',
   tags: ['no-screenshot'],
-  play: inTurn(
+  play: inSequence(
     step('A member types a wrong code five times', async (context) => {
       for (let attempt = 1; attempt <= 5; attempt += 1) {
-        await inTurn(typeWrongCode, page.called(loginPath, attempt))(context)
+        await inSequence(typeWrongCode, page.called(loginPath, attempt))(context)
         if (attempt < 5) await page.hasValue('two-step-login.code', '')(context)
       }
     }),
@@ -112,7 +112,7 @@ export const SmsSent = meta.story({
   name: 'By SMS, code sent',
   tags: ['no-screenshot'],
   parameters: bySms,
-  play: inTurn(
+  play: inSequence(
     step('A member asks for a code', stopClock, press('sms-code.send')),
     sees(
       page.button(['sms-code.countdown', { seconds: 60 }]),
@@ -126,7 +126,7 @@ export const SmsSent = meta.story({
 export const ByWechat = meta.story({
   name: 'By WeChat',
   parameters: byWechat,
-  play: inTurn(
+  play: inSequence(
     sees(page.button('two-step-login.wechat.again')),
     step('A member types the first digits of the code', type('two-step-login.code', '48')),
   ),
@@ -137,7 +137,7 @@ export const WechatQrCode = meta.story({
   tags: ['no-screenshot'],
   // No screenshot, since the QR code contains Storybook's URL, whose port varies.
   parameters: byWechat,
-  play: inTurn(
+  play: inSequence(
     step('A member asks for the WeChat QR code', press('two-step-login.wechat.again')),
     sees(page.image('two-step-login.wechat.picture')),
   ),
@@ -153,7 +153,7 @@ export const LoginExpired = meta.story({
   name: '1100006 · Login expired',
   tags: ['!autodocs'],
   parameters: { page: { faults: [{ path: loginPath, error: [{ error_code: 1100006 }] }] } },
-  play: inTurn(typeCode(), sees(page.movedTo('two-step-login.over.heading'))),
+  play: inSequence(typeCode(), sees(page.movedTo('two-step-login.over.heading'))),
 })
 
 // LOG-01
@@ -161,5 +161,5 @@ export const LoggedInInDesktopClient = meta.story({
   name: 'In the desktop client: logged in',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
-  play: inTurn(typeCode(), sees(page.loginHandedOver, page.expectNavigations())),
+  play: inSequence(typeCode(), sees(page.loginHandedOver, page.expectNavigations())),
 })

@@ -4,8 +4,8 @@ import { people } from '../../mocks/personas/people.ts'
 import { TwoStepSetupPage } from '../../src/pages/visitor/two-step-setup.tsx'
 import { stopClock } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
-import { type PlayContext, say, stageOf } from './page-driver.ts'
-import { inTurn, press, sees, step, type } from './play-driver.ts'
+import { type PlayContext, stageOf, translate } from './page-driver.ts'
+import { inSequence, press, sees, step, type } from './play-driver.ts'
 import {
   askForSmsCode,
   chooseAuthenticator,
@@ -57,14 +57,14 @@ export const Loading = meta.story({
 // TWO-05, AC-6
 export const Sms = meta.story({
   name: 'SMS: phone number',
-  play: inTurn(chooseSms, sees(page.focused(page.heading('two-step.sms.title')), page.button(/\+86$/))),
+  play: inSequence(chooseSms, sees(page.focused(page.heading('two-step.sms.title')), page.button(/\+86$/))),
 })
 
 // TWO-05, TWO-15
 export const SmsSent = meta.story({
   name: 'SMS: code sent',
   tags: ['no-screenshot'],
-  play: inTurn(
+  play: inSequence(
     chooseSms,
     step('They type a phone number and ask for a code', stopClock, askForSmsCode),
     sees(
@@ -79,15 +79,15 @@ export const Wechat = meta.story({
   name: 'WeChat: QR code and code field',
   tags: ['no-screenshot'],
   // No screenshot, since the QR code contains Storybook's URL, whose port varies.
-  play: inTurn(chooseWechat, sees(page.hasAutocomplete('two-step.wechat.code', 'one-time-code'))),
+  play: inSequence(chooseWechat, sees(page.hasAutocomplete('two-step.wechat.code', 'one-time-code'))),
 })
 
-const helpName = (context: PlayContext) => new RegExp(say(context, 'two-step.download.help'))
+const helpName = (context: PlayContext) => new RegExp(translate(context, 'two-step.download.help'))
 
 // TWO-06
 export const Download = meta.story({
   name: 'Authenticator: download',
-  play: inTurn(
+  play: inSequence(
     chooseAuthenticator,
     sees(
       (context) => context.canvas.findByRole('link', { name: helpName(context) }),
@@ -99,7 +99,7 @@ export const Download = meta.story({
 // TWO-07, SE-2
 export const Google = meta.story({
   name: 'Authenticator: key',
-  play: inTurn(
+  play: inSequence(
     goToKey,
     sees((context) => expect(keyOf(context)).toMatch(/^•+$/)),
   ),
@@ -108,7 +108,7 @@ export const Google = meta.story({
 // TWO-07
 export const GoogleKey = meta.story({
   name: 'Authenticator: key shown',
-  play: inTurn(
+  play: inSequence(
     goToKey,
     step('They show the key', showKey),
     sees((context) => expect(keyOf(context)).toMatch(/^[A-Z2-7]{16}$/)),
@@ -119,7 +119,7 @@ export const GoogleKey = meta.story({
 // OC-8
 export const GoogleClockSlow = meta.story({
   name: '1900004 · Authenticator: wrong code, device clock slow',
-  play: inTurn(
+  play: inSequence(
     goToKey,
     step(
       'They type the code from a device whose clock is three minutes slow',
@@ -137,7 +137,7 @@ export const GoogleClockSlow = meta.story({
 // TWO-13
 export const Back = meta.story({
   name: 'Back: the chosen method is kept',
-  play: inTurn(
+  play: inSequence(
     chooseAuthenticator,
     step('They go back', press('two-step.back')),
     sees(page.focused(page.heading('two-step.choose-method.title')), page.checked(method('google'))),
@@ -147,7 +147,7 @@ export const Back = meta.story({
 // TWO-08
 export const Done = meta.story({
   name: 'Enabled',
-  play: inTurn(
+  play: inSequence(
     goToKey,
     step('They type the authenticator’s code', typeKeyCode),
     sees(page.focused(page.heading('two-step.done.title')), page.expectNavigations()),
@@ -159,7 +159,7 @@ export const EnabledOpeningFiles = meta.story({
   name: 'Enabled, opening the files',
   tags: ['no-screenshot'],
   parameters: { page: { path: `${path}?redirect=/files` } },
-  play: inTurn(goToKey, finishSetup, sees(page.expectNavigations('go /files'))),
+  play: inSequence(goToKey, finishSetup, sees(page.expectNavigations('go /files'))),
 })
 
 // TWO-02, SCR-20
@@ -205,14 +205,14 @@ export const EnabledInDesktopClient = meta.story({
   name: 'In the desktop client: authenticator set up, logged in',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
-  play: inTurn(goToKey, finishSetup, sees(page.loginHandedOver, page.expectNavigations())),
+  play: inSequence(goToKey, finishSetup, sees(page.loginHandedOver, page.expectNavigations())),
 })
 
 export const InApp = meta.story({
   name: 'In the mobile app: link to the authenticator app before the QR code',
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { client: 'app' } },
-  play: inTurn(
+  play: inSequence(
     goToKey,
     sees(async (context) => {
       const openApp = await page.link('two-step.google.open-app')(context)

@@ -5,7 +5,7 @@ import { verifyIdentity } from '../../src/api/calls/two-step.ts'
 import { VerifyIdentityPage } from '../../src/pages/visitor/verify-identity.tsx'
 import * as page from './page-driver.ts'
 import { callsTo, stageOf } from './page-driver.ts'
-import { addFaults, fill, inTurn, press, sees, step } from './play-driver.ts'
+import { addFaults, fill, inSequence, press, sees, step } from './play-driver.ts'
 import { logInBeforeOpening } from './recovery-driver.ts'
 
 const path = '/verify-identity?redirect=/security'
@@ -19,7 +19,7 @@ const meta = preview.meta({
   beforeEach: logInBeforeOpening,
 })
 
-const submitForm = inTurn(fill({ 'login.password.label': demoPassword }), press('verify-identity.submit'))
+const submitForm = inSequence(fill({ 'login.password.label': demoPassword }), press('verify-identity.submit'))
 
 const submitPassword = step('A member submits the password', submitForm)
 
@@ -39,7 +39,7 @@ export const Loading = meta.story({
 // SCR-09
 export const Verified = meta.story({
   name: 'Verified, opening the next page',
-  play: inTurn(submitPassword, sees(page.expectNavigations('go /security'), page.busy('verify-identity.opening'))),
+  play: inSequence(submitPassword, sees(page.expectNavigations('go /security'), page.busy('verify-identity.opening'))),
 })
 
 // TWO-01, ERR-12
@@ -54,7 +54,7 @@ export const AlreadyVerified = meta.story({
 
 export const NoPassword = meta.story({
   name: '1200010 · Account without a password',
-  play: inTurn(
+  play: inSequence(
     step(
       'The server returns 1200010 when a member submits the password',
       page.field('login.password.label'),

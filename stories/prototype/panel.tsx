@@ -7,7 +7,7 @@ import { failureOptions } from './failures.ts'
 import { MessagesSection } from './messages-section.tsx'
 import { FillIn, PanelButton, type PanelPartProps, row, Section } from './panel-parts.tsx'
 import { clientNames, clients, describePerson, findPerson, initialLoginOf, people } from './people.ts'
-import { addressOf, keyOf, nameOf, screenKeys } from './places.ts'
+import { keyOf, nameOf, screenKeys, urlOf } from './screen-keys.ts'
 
 const personOptions = people.map((person) => [person.id, describePerson(person)] as const)
 const screenOptions = screenKeys.map((key) => [key, nameOf(key)] as const)
@@ -72,7 +72,7 @@ function PageSection({ prototype, state: { start, currentPage, lastHook } }: Pan
         label="Go to"
         value={currentKey ?? unlistedPage}
         options={currentKey === undefined ? [[unlistedPage, 'Another page'], ...screenOptions] : screenOptions}
-        onChoose={(key) => void prototype.visit(addressOf(key))}
+        onChoose={(key) => void prototype.visit(urlOf(key))}
       />
       <Select label="Client" value={start.client} options={clientOptions} onChoose={prototype.setClient} />
       <p role="status" className="text-small text-muted empty:hidden">

@@ -1,7 +1,7 @@
+import { blockedPersonas } from '../../mocks/personas/blocked-personas.ts'
 import { demoLinks } from '../../mocks/personas/demo-links.ts'
 import { type Persona, personas } from '../../mocks/personas/personas.ts'
-import { refusedPersonas } from '../../mocks/personas/refused-personas.ts'
-import { keyOf } from './places.ts'
+import { keyOf } from './screen-keys.ts'
 
 /** The clients in which a page can run, with their display names. */
 export const clientNames = { web: 'Web', mobile: 'Mobile web', sync: 'Desktop client', app: 'App' }
@@ -50,7 +50,7 @@ export const people: readonly Person[] = [
 ]
 
 /** The ids of people whose title describes their situation. All other titles are personal names. */
-const idsWithDescriptiveTitle = new Set([visitor, ...refusedPersonas].map(({ id }) => id))
+const idsWithDescriptiveTitle = new Set([visitor, ...blockedPersonas].map(({ id }) => id))
 
 /** Returns a person's label in the panel, e.g. "Zhou Ming · two-step-sms". */
 export const describePerson = ({ id, title }: Pick<Person, 'id' | 'title'>): string =>

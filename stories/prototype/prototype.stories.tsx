@@ -13,7 +13,7 @@ const meta = preview.type<{ args: Start }>().meta({
   // The prototype's own panel sets the args, so Storybook's controls are not needed.
   parameters: { controls: { disable: true } },
   render: (args, { id, globals }) => <PrototypeView storyId={id} globals={globals} start={args} />,
-  // The panel would show any contract violations.
+  // The panel shows a message if a call violates the contract.
   afterEach: ({ canvas }) => expect(canvas.queryByText(/violates the contract/)).toBeNull(),
 })
 
@@ -102,16 +102,16 @@ export const NextSubmitFails = meta.story({
   args: { persona: 'member' },
   play: async (context) => {
     const { t, waitForScreen, product, click, clickInPanel, section, service } = createPrototypeDriver(context)
-    const failure = () => section('Error').getByLabelText('Error on the next submit')
+    const errorSelect = () => section('Error').getByLabelText('Error on the next submit')
     await waitForScreen('/login')
-    await context.userEvent.selectOptions(failure(), 'status-500')
+    await context.userEvent.selectOptions(errorSelect(), 'status-500')
     // Once the email address is filled in, the page checks it in the background, which does not count as a submit.
     await clickInPanel('Person', 'Fill in login details')
-    await expect(failure()).toHaveValue('status-500')
+    await expect(errorSelect()).toHaveValue('status-500')
     await click(t('login.submit'))
     const alert = await product().canvas.findByRole('alertdialog')
     await expect(alert).toHaveTextContent(t('error.status-500.title'))
-    await expect(failure()).toHaveValue(noFailure)
+    await expect(errorSelect()).toHaveValue(noFailure)
     await click(t('dialog.ok'))
     await click(t('login.submit'))
     await waitFor(() => expect(service().canvas.getByRole('heading', { name: 'Portico Files' })).toBeVisible())

@@ -8,7 +8,7 @@ import type { Environment } from '../../src/kit/environment.tsx'
 import { isSubmit, noFailure } from './failures.ts'
 import type { Appearance, ShowPage } from './frame-page.ts'
 import { findPerson, initialLoginOf, type Person } from './people.ts'
-import { addressOf, keyOf } from './places.ts'
+import { keyOf, urlOf } from './screen-keys.ts'
 import type { Start } from './start.ts'
 import { pageRequest, resolveVisit, type Visit } from './visit.ts'
 import { createWorld, type World } from './world.ts'
@@ -40,7 +40,7 @@ export type PrototypeState = {
   lastHook?: string
 }
 
-/** Finds the person who is logged in or at the login's second step. Newly registered accounts belong to no person. */
+/** Finds the person who is logged in or at the login's second step. Ignores newly registered accounts. */
 function findCurrentPerson({ service, jar }: World): Person | undefined {
   const { account, session } = service.peek.visitor(jar)
   const id = account?.id ?? session?.pending?.accountId ?? ''
@@ -115,7 +115,7 @@ export function createPrototype(
         lastHook = hook
         update()
         if (hook === 'reload') reload()
-        if (hook === 'requestLogin') void visit(addressOf('login'))
+        if (hook === 'requestLogin') void visit(urlOf('login'))
       },
       report: () => undefined,
     }
@@ -124,10 +124,10 @@ export function createPrototype(
   /** Creates a page environment without a visible page, for calls before a page opens or from another device. */
   function createEnvironment(jar: CookieJar = world.jar): Environment {
     const fetch = accountServiceFetch(world.handle, jar)
-    return createPageEnvironment(createSetup(addressOf('login'), jar), { fetch })
+    return createPageEnvironment(createSetup(urlOf('login'), jar), { fetch })
   }
 
-  /** Responds to the page's calls. The error chosen for the next submit outranks the toolbar's network faults. */
+  /** Responds to the page's calls. The error chosen for the next submit takes precedence over the toolbar's faults. */
   function respond(request: Request) {
     const { failure } = start
     if (failure !== noFailure && isSubmit(request)) {
@@ -186,9 +186,9 @@ export function createPrototype(
     const parameters = { loggedInAs: initialLoginOf(findPerson(start.persona)) }
     const result = await completeFirstLoginStep({ service, environment: createEnvironment() }, parameters)
     service.outbox.length = 0
-    if (result?.ok) return addressOf(start.screen)
+    if (result?.ok) return urlOf(start.screen)
     const failure = result?.failure.kind === 'refused' ? result.failure : undefined
-    return failure?.redirect ?? failure?.forceTwoStep?.redirect ?? addressOf('login')
+    return failure?.redirect ?? failure?.forceTwoStep?.redirect ?? urlOf('login')
   }
 
   return {
@@ -209,7 +209,7 @@ export function createPrototype(
       const id = latestRequestId
       showCurrentPage()
       update()
-      const address = start.isLoggedIn ? await logIn() : addressOf(start.screen)
+      const address = start.isLoggedIn ? await logIn() : urlOf(start.screen)
       if (id !== latestRequestId) return
       applyNetwork()
       await visit(address)

@@ -1,6 +1,6 @@
 import { failureOptions, noFailure } from './failures.ts'
 import { type ClientKind, clients, findPerson } from './people.ts'
-import { screenKeys } from './places.ts'
+import { screenKeys } from './screen-keys.ts'
 
 /**
  * The initial state of a prototype, which can be shared as a link. It is stored in the URL as the story's args, so its

@@ -1,7 +1,7 @@
 import { findRoute, notFoundRoute } from '../../src/app/routes.ts'
 import type { World } from './world.ts'
 
-/** The result of opening a URL. `path` is the URL, without Storybook's own origin. */
+/** The result of opening a URL. `path` is the URL, without Storybook's origin. */
 export type Visit = {
   path: string
 } & (

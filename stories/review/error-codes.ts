@@ -15,7 +15,7 @@ export function codesOf(id: ErrorId): string[] {
   return [...(row?.when.codes ?? itemsOf(id).map(({ error_code: code }) => String(code)))]
 }
 
-/** Returns the HTTP statuses that match a row. `any` matches the statuses that no other row lists. */
+/** Returns the HTTP statuses that match a row. `any` stands for all error statuses not listed in other rows. */
 function statusesOf(id: ErrorId): number[] {
   const status = rows.find((row) => row.id === id)?.when.status
   if (status !== 'any') return status === undefined ? [] : [status]
@@ -23,7 +23,7 @@ function statusesOf(id: ErrorId): number[] {
   return Array.from({ length: 200 }, (_, index) => 400 + index).filter((code) => !listedStatuses.includes(code))
 }
 
-/** Returns the codes and statuses by which a search finds an error, e.g. `1800004` or `HTTP 500`. */
+/** Returns an error's codes and statuses as search terms, e.g. `1800004` or `HTTP 500`. */
 export const searchTermsOf = (id: ErrorId): string[] => [
   ...codesOf(id),
   ...statusesOf(id).map((status) => `HTTP ${status}`),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
-/** Matches characters that Storybook rejects in URL args, and underscores that `readArg` would take for an escape. */
+/** Matches characters that Storybook rejects in URL args, and underscores that `readArg` would misread as escapes. */
 const unsafeCharacters = /[^\w -]|_(?=[\da-f]{4,5}_)/gu
 
 /** Escapes an arg for Storybook's URL, where only ASCII letters, digits, spaces, `-` and `_` are allowed. */

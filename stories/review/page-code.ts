@@ -1,14 +1,14 @@
 import { type Path, paths } from '../../src/pages/links/paths.ts'
-import { metaIdOf, type StoryPlace } from '../../tools/story-id.ts'
+import { metaIdOf, type StoryReference } from '../../tools/story-id.ts'
 import { pageFileOf } from '../errors/error-screen.ts'
 import { matrix } from '../errors/matrix.ts'
 
 /** A screen with its sidebar title and default story. */
-export type Screen = { name: string; defaultStory: StoryPlace }
+export type Screen = { name: string; defaultStory: StoryReference }
 
 const root = '../../src/'
 
-/** The source code by path under `src`, for the folders whose modules call the API or use messages. */
+/** The source code by path under `src`, limited to the folders that call the API or use messages. */
 export const sources: ReadonlyMap<string, string> = new Map(
   Object.entries(
     import.meta.glob<string>('../../src/{api,kit,widgets,flows,pages,app,host}/**/*.{ts,tsx}', {
@@ -41,7 +41,7 @@ export const screens = Object.fromEntries(paths.map((path) => [path, screenOf(pa
   ReturnType<typeof screenOf>
 >
 
-/** Finds the screens whose code contains one of these files. */
+/** Finds the screens that include at least one of these files. */
 export const screensWith = (files: readonly string[]): Screen[] =>
   Object.values(screens).filter(({ sourceFiles }) => files.some((file) => sourceFiles.has(file)))
 

@@ -4,7 +4,7 @@ import { hasWords } from './words.ts'
 /** A story in Storybook's index. */
 export type StoryEntry = { id: string; title: string; name: string; type?: string }
 
-/** The sidebar sections whose stories reviewers compare. */
+/** The sidebar sections with the stories that reviewers compare. */
 const roots = ['Pages', 'Widgets']
 
 /** Returns false in a story test, which runs in Vitest's page without Storybook. */
@@ -40,7 +40,7 @@ export function useStories(): StoryEntry[] {
 export const storyName = ({ title, name }: Pick<StoryEntry, 'title' | 'name'>) =>
   `${title.replace('Pages/', '').replaceAll('/', ' / ')} · ${name}`
 
-/** Finds the stories whose title, name and id together contain every word of the query. */
+/** Finds the stories that match every word of the query by title, name or id. */
 export function searchStories(stories: StoryEntry[], query: string): StoryEntry[] {
   return stories.filter(({ id, title, name }) => hasWords(`${title} ${name} ${id}`.toLowerCase(), query))
 }

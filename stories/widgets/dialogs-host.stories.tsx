@@ -14,7 +14,7 @@ import { TextField } from '../../src/primitives/text-field.tsx'
 import { findAlert, stageOf } from '../pages/page-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
 
-const refusal = (code: string, message?: string): Failure => ({ kind: 'refused', items: [{ code, message }] })
+const refused = (code: string, message?: string): Failure => ({ kind: 'refused', items: [{ code, message }] })
 const httpError = (status: number): Failure => ({ kind: 'status', status })
 
 type FeedbackDemoProps = {
@@ -38,9 +38,9 @@ function FeedbackDemo({ onPress }: FeedbackDemoProps) {
 }
 
 const about = `
-Shows feedback about API calls on top of the page: alerts, questions, toasts, and the blocker during a blocking call.
+Shows feedback about API calls on top of the page: alerts, confirmations, toasts, and the blocker during a blocking call.
 
-- **When to use**: once, around all screens, as \`FeedbackProvider\`. A flow reaches it through \`useFeedback()\`: \`handle\` for a failed call, \`ask\` before an action that needs confirmation, \`toast\` for a short message.
+- **When to use**: once, around all screens, as \`FeedbackProvider\`. Flows use it through \`useFeedback()\`: \`handle\` for a failed call, \`ask\` before an action that needs confirmation, \`toast\` for a short message.
 - **Anatomy**: an \`Alert\` for the current notice, a \`ToastRegion\`, the \`Blocker\`, and the session and connection banners. Alerts are queued, identical alerts are merged, and an alert about an expired session comes first. Each alert waits until the previous alert has closed and restored focus, so that screen readers announce each alert and focus returns to the page. If support could help, the alert has details to copy. These parts are loaded about a second after the page becomes usable, or earlier if needed. If they fail to load, a plain bar shows the message.
 - **Keyboard**: as in \`Alert\`, \`Toast\` and \`Blocker\`. An alert over another dialog leaves that dialog open: Escape closes only the alert, and focus returns to the dialog.
 - **Content**: the error catalogue's or the server's messages, sanitized and limited to 500 characters. A toast of more than 120 characters becomes an alert, since the toast would disappear before users could read it.
@@ -115,8 +115,8 @@ export const Queue = meta.story({
   args: {
     onPress: (feedback) => {
       const items = ['Portico 1', 'Portico 2'].map((message, index) => ({ code: String(index), message }))
-      const failures = [httpError(500), refusal('9000001'), httpError(403), { kind: 'refused', items } as const]
-      for (const failure of [...failures, httpError(500), refusal('9000001')]) {
+      const failures = [httpError(500), refused('9000001'), httpError(403), { kind: 'refused', items } as const]
+      for (const failure of [...failures, httpError(500), refused('9000001')]) {
         void feedback.handle(failure, { call: getDevices })
       }
     },
@@ -169,7 +169,7 @@ export const LongToast = meta.story({
   args: {
     onPress: (feedback) => {
       const message = 'Portico '.repeat(20)
-      void feedback.handle(refusal('verify_operation_too_frequent', message), { call: login })
+      void feedback.handle(refused('verify_operation_too_frequent', message), { call: login })
     },
   },
   play: async (context) => {

@@ -8,7 +8,7 @@ Tells the user that the connection is lost and that input is kept, and later tha
 
 - **When to use**: never directly. \`FeedbackProvider\` renders it on every screen. It is preloaded with the alerts and toasts, since it could not be loaded without a connection.
 - **Anatomy**: a \`Banner\` over the page's header, which contains at most the logo and the language switcher. The switcher does not work offline. The layout does not shift, and the banner covers no field or button that works offline. An interruption of less than a second, such as a switch between networks, is not shown. The notice that the connection is back stays for three seconds.
-- **What it relies on**: \`navigator.onLine\`, which is reliable when false, but stays true on a network without internet access. On such a network, an alert reports each failed call. The banner stays hidden, since nothing would report that the connection is back.
+- **Detection**: \`navigator.onLine\` is reliable when false, but stays true on a network without internet access. On such a network, an alert reports each failed call. The banner stays hidden, since nothing would report that the connection is back.
 - **Keyboard**: nothing in the banner takes focus, so typing is not interrupted.
 - **Content**: \`connection.offline\` and \`connection.online\`, announced politely.
 `

@@ -47,11 +47,11 @@ function CodeForm() {
 }
 
 const about = `
-Shows a step whose only field is for a code from an authenticator app or WeChat.
+Shows a step with a single field, for a code from an authenticator app or WeChat.
 
 - **When to use**: if the user only enters a code that they already have. In a form with other fields, or if the code is requested on the same screen, use \`SmsCode\`.
-- **Anatomy**: \`CodeField\` with cells, in a form that uses \`useForm\`; \`onComplete\` calls the form's \`requestSubmit\`. The submit button says what is missing, and resubmits the code after a failed call.
-- **A complete code is submitted** once, without a click. The form only runs one submit at a time, and the field does not report the same code twice unless the code was refused or retyped. The flow clears a refused code, shows the error under the field, and keeps focus in the field.
+- **Anatomy**: \`CodeField\` with cells, in a form that uses \`useForm\`; \`onComplete\` calls the form's \`requestSubmit\`. The submit button's description says what is missing. Clicking the button resubmits the code after a failed call.
+- **A complete code is submitted** once, without a click. The form only runs one submit at a time, and the field does not report the same code twice unless the code was rejected or retyped. The flow clears a rejected code, shows the error under the field, and keeps focus in the field.
 - **Keyboard**: the user types digits, and Enter submits a complete form. Nothing is submitted during IME composition.
 - **Content**: the label says where the code comes from; the error comes from the server.
 `

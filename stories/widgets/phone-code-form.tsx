@@ -13,7 +13,7 @@ import { isPhone, readPhone } from '../../src/rules/phone.ts'
 import { SmsCode } from '../../src/widgets/sms-code/index.tsx'
 import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 
-/** The phone number in these stories. It belongs to no account. */
+/** The phone number in these stories, which is not registered. */
 const phone = newPhone
 
 const phoneLabels = { en: 'Phone number', 'zh-CN': '手机号', 'zh-TW': '手機號碼' }
@@ -47,11 +47,11 @@ export function PhoneCodeForm() {
         readRecipient={() => {
           const field = ref.current?.elements.namedItem('phone')
           const typedPhone = field instanceof HTMLInputElement ? readPhone(field.value, '86', ['86']) : undefined
-          const reading =
+          const recipient =
             typedPhone && isPhone(typedPhone)
               ? { ok: true as const, value: typedPhone.number, displayValue: maskPhone(typedPhone.number) }
               : { ok: false as const, error: t('phone-field.empty') }
-          return Promise.resolve(reading)
+          return Promise.resolve(recipient)
         }}
         send={(to, { messageType, pictureCaptcha, captchaRequestId }) =>
           client.call(sendQuickLoginCode, {

@@ -27,9 +27,9 @@ function PhoneForm({ onSend }: FormProps) {
     id: 'phone-form',
     initialValues: { phone: '', phone_country: useDefaultCountryCode() },
     onSubmit: async ({ phone, phone_country }) => {
-      const reading = await phoneToSend(phone, phone_country, texts)
-      if (reading.ok) onSend?.(reading.value)
-      else form.showErrors({ phone: reading.error })
+      const result = await phoneToSend(phone, phone_country, texts)
+      if (result.ok) onSend?.(result.value)
+      else form.showErrors({ phone: result.error })
     },
   })
   return (

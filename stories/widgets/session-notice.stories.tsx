@@ -4,10 +4,10 @@ import { SessionNoticeView } from '../../src/kit/session/session-notice-view.tsx
 import { LoginPage } from '../../src/pages/visitor/login.tsx'
 
 const about = `
-Tells the user about a login or logout in another tab of the same browser, about a login on this page whose redirect failed, and about a login whose second step timed out.
+Tells the user about a login or logout in another tab of the same browser, a failed redirect after a login on this page, or a login's second step that timed out.
 
 - **When to use**: never directly. \`FeedbackProvider\` renders \`SessionWatch\` on every screen, with the alerts and toasts. \`SessionWatch\` calls \`/auth/hi\` when the page is first hidden, when it becomes visible again, and every five minutes while the user is active on the page, which also keeps the session alive. If the browser remembers an earlier login, the login screen also makes this call when it opens and, if the user is logged in, offers to continue with the current account or to log in with another account in the form below. Other pages do not mention a session that already existed when they opened. After a login on this page, \`SessionWatch\` waits 5 s for the next page. If the redirect fails, for example because it starts a download, the buttons stop being busy, and the notice says that the user is logged in.
-- **Anatomy**: a \`Banner\` over the page's header. After a login, the banner has a button that leads where a login on this page would lead, or to the default page if the login's redirect failed. The banner never navigates by itself, since the user may be typing. Inside a client, and in OAuth mode, the banner does not mention logins or logouts in other tabs. A page whose account is no longer logged in is replaced entirely: see *Pages / Account security / Password*.
+- **Anatomy**: a \`Banner\` over the page's header. After a login, the banner has a button that opens the same page as a login here would, or the default page if the login's redirect failed. The banner never navigates by itself, since the user may be typing. Inside a client, and in OAuth mode, the banner does not mention logins or logouts in other tabs. If the page's account is no longer logged in, the whole page is replaced: see *Pages / Account security / Password*.
 - **Keyboard**: nothing takes focus. Tab reaches "Continue", and Enter or Space activates it.
 - **Content**: \`session.logged-in\`, \`session.logged-in.at-login\`, \`session.continue\`, \`session.logged-out\`, \`session.timed-out\`, all announced politely.
 `

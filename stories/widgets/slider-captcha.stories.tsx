@@ -30,7 +30,7 @@ type DemoProps = {
 
 const doNothing = () => {}
 
-/** Shows a form whose submit button opens the slider. */
+/** Shows a form with a submit button that opens the slider. */
 function Demo({ within: container, onSolved, state }: DemoProps) {
   const { t } = useTexts()
   const { solve, slider } = useSlider()
@@ -95,7 +95,7 @@ async function openSlider(context: Context) {
   return within(await screen.findByRole('dialog', { name: context.t('slider.title') }))
 }
 
-/** Moves the handle to the end, as assistive technology does. */
+/** Moves the handle to the end, like assistive technology. */
 async function slideToEnd({ t }: Context) {
   const handle = await screen.findByRole('slider', { name: t('slider.label') })
   await waitFor(() => expect(handle).not.toHaveAttribute('aria-disabled'))

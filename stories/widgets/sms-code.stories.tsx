@@ -40,11 +40,11 @@ const meta = preview.meta({
 
 /** Stops the clock, requests a code, and waits for the countdown. */
 async function startCountdown(context: PlayContext) {
-  const time = stopClock(context)
+  const clock = stopClock(context)
   const parts = phoneCodeFormParts(context)
   await sendCode(context)
   await parts.countdown(60)
-  return { parts, time }
+  return { parts, clock }
 }
 
 export const NoPhone = meta.story({
@@ -79,7 +79,7 @@ export const Sending = meta.story({
 export const Counting = meta.story({
   name: 'Sent, counting down',
   play: async (context) => {
-    const time = stopClock(context)
+    const clock = stopClock(context)
     const parts = phoneCodeFormParts(context)
     await sendCode(context)
     await expect(await parts.countdown(60)).toHaveAttribute('aria-disabled', 'true')
@@ -89,7 +89,7 @@ export const Counting = meta.story({
     // Screen readers announce the field's description on focus, so a live region must not repeat it.
     await expect(parts.code()).toHaveAccessibleDescription(sentText)
     await expect(context.canvas.queryByText(sentText, { selector: '[role=status]' })).not.toBeInTheDocument()
-    time.advance(13_000)
+    clock.advance(13_000)
     await context.userEvent.click(await parts.countdown(47))
     await expect(messagesTo(context)).toHaveLength(1)
   },
@@ -117,15 +117,15 @@ export const SendAgain = meta.story({
   name: 'Countdown ended: send again, by SMS or voice',
   tags: ['no-screenshot'],
   play: async (context) => {
-    const { parts, time } = await startCountdown(context)
-    time.advance(2 * 60_000)
+    const { parts, clock } = await startCountdown(context)
+    clock.advance(2 * 60_000)
     await expect(await parts.resend()).not.toHaveAttribute('aria-disabled')
     await expect(await parts.voice()).toBeVisible()
     await expect(await parts.announced(parts.t('sms-code.can-ask-again'))).toBeInTheDocument()
     await context.userEvent.click(await parts.resend())
     await parts.countdown(60)
     await expect(messagesTo(context).map(({ channel }) => channel)).toEqual(['sms', 'sms'])
-    time.advance(60_000)
+    clock.advance(60_000)
     await parts.resend()
   },
 })
@@ -135,8 +135,8 @@ export const Voice = meta.story({
   name: 'Voice code sent',
   tags: ['no-screenshot'],
   play: async (context) => {
-    const { parts, time } = await startCountdown(context)
-    time.advance(60_000)
+    const { parts, clock } = await startCountdown(context)
+    clock.advance(60_000)
     await context.userEvent.click(await parts.voice())
     await parts.countdown(60)
     await waitFor(() => expect(parts.code()).toHaveFocus())
@@ -162,14 +162,14 @@ export const WrongCode = meta.story({
   name: '1400001 · Wrong code: cleared when another code is sent; the countdown continues',
   tags: ['!autodocs'],
   play: async (context) => {
-    const { parts, time } = await startCountdown(context)
+    const { parts, clock } = await startCountdown(context)
     await typeWrongCode(context)
-    time.advance(60_000)
+    clock.advance(60_000)
     await context.userEvent.click(await parts.resend())
     await parts.countdown(60)
     await waitFor(() => expect(parts.code()).not.toHaveAttribute('aria-invalid'))
     await expect(parts.code()).toHaveValue('')
-    time.advance(20_000)
+    clock.advance(20_000)
     const wrongCode = await typeWrongCode(context)
     await expect(parts.code()).toHaveFocus()
     await expect(parts.code()).toHaveValue(wrongCode)

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 function checkFit(): string[] {
   const htmlOf = (element: Element) => element.outerHTML.replaceAll(/ (class|style|id)="[^"]*"/g, '').slice(0, 140)
   const scope = [...document.querySelectorAll('[role=dialog],[role=alertdialog]')].at(-1) ?? document.body
-  // `innerWidth` is unsuitable, because mobile browsers widen it to fit overflowing content.
+  // `innerWidth` is unsuitable, because mobile browsers increase it to fit overflowing content.
   const { scrollWidth, clientWidth } = document.documentElement
   const overflow = scrollWidth - clientWidth
   const problems = overflow > 0 ? [`the page scrolls sideways by ${overflow} px`] : []

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Leaves all calls pending, so that every screen keeps its initial state, even one that redirects logged-out users. */
+/** Leaves all calls pending. Screens then keep their initial state, even those that redirect logged-out users. */
 export const holdCalls = (page: Page): Promise<unknown> =>
   page.route('**/*', (route, request) =>
     ['fetch', 'xhr'].includes(request.resourceType()) ? undefined : route.fallback(),

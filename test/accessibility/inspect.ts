@@ -43,7 +43,7 @@ const findMotion = (page: Page): Promise<string[]> =>
       .map(({ effect }) => `moves: ${effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 160) : ''}`),
   )
 
-/** Finds submit buttons and dialogs with no border or outline in forced colors mode, which removes backgrounds. */
+/** Finds submit buttons and dialogs without a border or outline in forced colors mode, which hides backgrounds. */
 async function findMissingBorders(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   const missingBorders = await page.evaluate(() =>

@@ -39,10 +39,10 @@ function checkStop(): string[] {
   return problems
 }
 
-/** Finds problems with the element that has just received focus, and with the one that has just lost it. */
+/** Finds problems with the focused element and the previously focused element. */
 export const findStopProblems = (page: Page): Promise<string[]> => page.evaluate(checkStop)
 
-/** Returns a problem if focus was lost (AC-6). A new page on which nothing has had focus yet is exempt. */
+/** Reports lost focus (AC-6), except on a new page where nothing has been focused yet. */
 export const findLostFocus = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const state = window as unknown as { hadFocus?: boolean }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Finds targets too small for touch (AC-5). Runs in the page. */
+/** Finds targets that are too small for touch (AC-5). Runs in the page. */
 function checkTargets(): string[] {
   const controls = 'a[href],button,input:not([type=hidden]),select,summary,[role=option],[role=tab]'
   const scope = [...document.querySelectorAll('[role=dialog],[role=alertdialog]')].at(-1) ?? document.body

@@ -9,7 +9,7 @@ import { findStopProblems } from './stops.ts'
 
 const site = openSite()
 
-/** Numbers the expected tab stops. A group of tabs is one stop, since all but the selected tab have `tabIndex` -1. */
+/** Numbers the expected tab stops. A tab list is one stop, since all but the selected tab have `tabIndex` -1. */
 function markStops(): number {
   const controls = 'a[href],button:not([disabled]),input:not([type=hidden],[disabled]),summary,[tabindex="0"]'
   const stops = [...document.querySelectorAll<HTMLElement>(controls)].filter(

@@ -57,7 +57,7 @@ describe('API-04 when encryption fails', () => {
     ['the page requires encryption', { page: { isSecureZoneRequired: true } }, 'https://account.test/login'],
     ['the page is not in a secure context', { isSecureContext: false }, 'https://account.test/login'],
     ['the call’s URL uses HTTP', {}, 'http://api.test/sso/login'],
-  ])('API-04 refuses the call and reports the failed encryption if %s', async (_, changes, href) => {
+  ])('API-04 rejects the call and reports the failed encryption if %s', async (_, changes, href) => {
     const host = fakeHost(changes)
     expect(await encryptSecrets(secrets, login, new URL(href), host, loadZone)).toEqual({
       ok: false,

@@ -62,7 +62,7 @@ test('RQ-11 pauses the calls while the user is away, and resumes them when the u
   expect(sent).toHaveLength(1)
 })
 
-test('RQ-13 reports whether the session is alive, and reports a refusal as an ended session', async () => {
+test('RQ-13 reports whether the session is alive, and treats a rejected call as an ended session', async () => {
   await start({ intervalMs: minute })
   await vi.advanceTimersByTimeAsync(minute)
   respond = sessionResponse(false)
@@ -94,7 +94,7 @@ test('API-11 RQ-6 makes the next call even if the server has not responded, and 
   expect(onResult.mock.calls).toEqual([[true]])
 })
 
-test('API-11 makes no more calls and ignores a pending response once it has been stopped', async () => {
+test('API-11 makes no more calls after being stopped, and ignores a pending response', async () => {
   const sent = await start({ intervalMs: minute })
   let resolveResponse: (response: Response) => void = () => {}
   respond = () =>

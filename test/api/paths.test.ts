@@ -23,7 +23,7 @@ const sitePaths = `
 /credential/verify_email /credential/pre_verify_phone /credential/pre_verify_email
 /report_why_leave /check_channel_coupon /become_referral
 /quick_login/v1/captcha/sms_send /quick_login/v1/register`
-/** The specification defines no path for logging out. */
+/** The specification does not define a path for logging out. */
 const logoutPath = '/auth/logout'
 const apiPaths = '/sso/login /hermes/captcha_verify /hermes/ts'
 
@@ -57,7 +57,7 @@ test('RQ-2 uses POST for calls that change state', () => {
   )
 })
 
-test('RQ-3 puts no secret field into a URL', () => {
+test('RQ-3 never puts a secret field into a URL', () => {
   for (const { name, method, query = [] } of allCalls) {
     const fields = Object.keys(shapes[name].request.entries)
     const urlFields = method === 'GET' ? fields : query

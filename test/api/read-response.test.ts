@@ -13,7 +13,7 @@ const read = (content: unknown, status = 200) =>
 const readHi = (content: unknown, options: object = {}) =>
   readResponse(sayHi, shapes.sayHi.response, { status: 200, body: JSON.stringify(content), ...options })
 const failureResult = (failure: object) => ({ ok: false, failure })
-const refusalResult = (items: object[] = [], fields: object = {}) =>
+const refusedResult = (items: object[] = [], fields: object = {}) =>
   failureResult({ kind: 'refused', items, ...fields })
 const unreadableResult = failureResult({ kind: 'network', reason: 'unreadable' })
 
@@ -36,8 +36,8 @@ describe('RQ-5 successful responses', () => {
     expect(read({ success: true, user: 'mei' })).toMatchObject({ ok: true, value: { user: undefined } })
   })
 
-  test.each(['true', 1, 'yes', {}, [], null, undefined, false])('RQ-5 reads `success: %j` as a refusal', (success) => {
-    expect(read({ success, redirect: undefined })).toEqual(refusalResult())
+  test.each(['true', 1, 'yes', {}, [], null, undefined, false])('RQ-5 reads `success: %j` as an error', (success) => {
+    expect(read({ success, redirect: undefined })).toEqual(refusedResult())
   })
 
   test('RQ-5 ignores errors in a successful response', () => {
@@ -55,11 +55,11 @@ describe('RQ-5 successful responses', () => {
     ['success: false', { logged_in: true, success: false }],
     ['a `success` string', { logged_in: true, success: 'true' }],
     ['forced two-step verification', { logged_in: true, force_two_step: true }],
-  ])('RQ-5 reads a response with %s as a refusal, even if the call may omit `success`', (_, content) => {
+  ])('RQ-5 reads a response with %s as an error response, even if the call may omit `success`', (_, content) => {
     expect(readHi(content)).toMatchObject({ ok: false, failure: { kind: 'refused' } })
   })
 
-  test('API-07 reads `code` and `msg` as an error only in a refusal without `errors`', () => {
+  test('API-07 reads `code` and `msg` as an error only in an error response without `errors`', () => {
     const msg = 'Again, please.'
     expect(read({ success: false, msg })).toMatchObject({ failure: { items: [{ message: msg }] } })
     expect(read({ success: false, msg, errors: [{ error_code: 7 }] })).toMatchObject({
@@ -82,7 +82,7 @@ describe('RQ-5 successful responses', () => {
 })
 
 test.each(['', '<!doctype html><title>Sign in</title>', '{', '[]', '[{"success":true}]', '"x"', 'null', '7', 'true'])(
-  'RQ-5 reports the body %j as unreadable, or reports the status if it is an error',
+  'RQ-5 reports the body %j as unreadable, or reports the status if it is an error status',
   (body) => {
     expect(readResponse(login, shapes.login.response, { status: 200, body })).toEqual(unreadableResult)
     expect(readResponse(login, shapes.login.response, { status: 400, body })).toEqual(
@@ -91,12 +91,12 @@ test.each(['', '<!doctype html><title>Sign in</title>', '{', '[]', '[{"success":
   },
 )
 
-describe('refusals', () => {
-  test('keeps the errors and the redirect of a refusal, and drops its `user`', () => {
+describe('error responses', () => {
+  test('keeps the errors and the redirect of an error response, and drops its `user`', () => {
     expect(read({ success: false, errors: [{ error_code: 9000001 }], redirect: ' /login ', user: {} })).toEqual(
-      refusalResult([{ code: '9000001' }], { redirect: '/login' }),
+      refusedResult([{ code: '9000001' }], { redirect: '/login' }),
     )
-    expect(read({ success: false, redirect: 5 })).toEqual(refusalResult())
+    expect(read({ success: false, redirect: 5 })).toEqual(refusedResult())
   })
 
   test.each([
@@ -106,8 +106,8 @@ describe('refusals', () => {
     [{ redirect: '/two-step' }, { redirect: '/two-step' }],
     [{ redirect: '' }, {}],
     [{ redirect: 5 }, {}],
-  ])('ERR-16 reads force_two_step %j as a refusal, even with `success: true`', (forced, forceTwoStep) => {
-    expect(read({ success: true, user: {}, force_two_step: forced })).toEqual(refusalResult([], { forceTwoStep }))
+  ])('ERR-16 reads force_two_step %j as an error response, even with `success: true`', (forced, forceTwoStep) => {
+    expect(read({ success: true, user: {}, force_two_step: forced })).toEqual(refusedResult([], { forceTwoStep }))
   })
 
   test.each([false, null, 0, ''])('ERR-16 ignores force_two_step %j', (forced) => {
@@ -116,21 +116,21 @@ describe('refusals', () => {
 })
 
 describe('HTTP statuses', () => {
-  const refusal = { success: false, errors: [{ error_msg: 'x' }] }
+  const errorResponse = { success: false, errors: [{ error_msg: 'x' }] }
 
-  test.each([500, 502, 404, 403])('ERR-01 to ERR-04 reports status %i whatever the body contains', (status) => {
-    expect(read(refusal, status)).toEqual(failureResult({ kind: 'status', status }))
+  test.each([500, 502, 404, 403])('ERR-01 to ERR-04 reports status %i regardless of the body', (status) => {
+    expect(read(errorResponse, status)).toEqual(failureResult({ kind: 'status', status }))
   })
 
-  test.each([400, 401, 413, 422, 429, 503])('reads status %i with readable errors as a refusal', (status) => {
-    expect(read(refusal, status)).toEqual(refusalResult([{ message: 'x' }]))
+  test.each([400, 401, 413, 422, 429, 503])('returns the errors in the body of a response with status %i', (status) => {
+    expect(read(errorResponse, status)).toEqual(refusedResult([{ message: 'x' }]))
   })
 
   test.each([
     [{ success: false, redirect: '/login' }, { redirect: '/login' }],
     [{ force_two_step: true }, { forceTwoStep: {} }],
-  ])('reads status 401 with %j as a refusal', (content, details) => {
-    expect(read(content, 401)).toEqual(refusalResult([], details))
+  ])('returns the details from the body %j of a response with status 401', (content, details) => {
+    expect(read(content, 401)).toEqual(refusedResult([], details))
   })
 
   test('RQ-7 reports an error status or a redirect as a failure, even if the body reports success', () => {
@@ -141,13 +141,13 @@ describe('HTTP statuses', () => {
     expect(read({ success: true }, 302)).toEqual(failureResult({ kind: 'status', status: 302 }))
   })
 
-  test('RQ-7 keeps the retry delay of a refusal with an error status, but not of one with status 200', () => {
+  test('RQ-7 keeps the retry delay of an error response with an error status, but not with status 200', () => {
     const body = '{"success":false,"errors":[{"error_code":7}]}'
     expect(readResponse(login, shapes.login.response, { status: 429, body, retryAfterMs: 3000 })).toEqual(
-      refusalResult([{ code: '7' }], { retryAfterMs: 3000 }),
+      refusedResult([{ code: '7' }], { retryAfterMs: 3000 }),
     )
     expect(readResponse(login, shapes.login.response, { status: 200, body, retryAfterMs: 3000 })).toEqual(
-      refusalResult([{ code: '7' }]),
+      refusedResult([{ code: '7' }]),
     )
   })
 })

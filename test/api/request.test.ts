@@ -57,7 +57,7 @@ describe('API-01 request URLs', () => {
   })
 
   test.each(['@evil.test/', '.evil.test', ':80@evil.test'])(
-    'RQ-1 throws for the path %s, which would lead to another host',
+    'RQ-1 throws for the path %s, which would change the host',
     (path) => {
       expect(() => urlOf(path, fakeHost())).toThrow('RQ-1')
     },
@@ -82,7 +82,7 @@ describe('API-02 headers', () => {
     )
   })
 
-  test('API-02 LOG-08 sends the optional headers if their values are known', () => {
+  test('API-02 LOG-08 sends the optional headers that have a value', () => {
     const host = fakeHost({ page: { csrfToken: 'csrf', account: 'mei' } })
     host.bridge.context = () => ({ authToken: 'auth', notificationId: 'note', userAgent: 'Sync/9 (x)', version: '9.1' })
     expect(requestHeaders(login, host, 'device')).toMatchObject({
@@ -97,7 +97,7 @@ describe('API-02 headers', () => {
   })
 
   test.each(['', ' a', 'a ', 'a\r\nX: y', '文', 'a\u0000'])(
-    'API-02 omits a header whose value is invalid, such as %j',
+    'API-02 omits a header with the invalid value %j',
     (value) => {
       expect(requestHeaders(login, fakeHost(), value)).not.toHaveProperty('Device-Token')
     },

@@ -53,12 +53,12 @@ const item = fc.record(
 )
 const items = fc.array(fc.oneof(item, oddValue), { maxLength: 5 })
 const errors = fc.oneof(item, items, fc.dictionary(fc.string(), item), oddValue)
-const refusal = fc.record(
+const errorResponse = fc.record(
   { success: valueOrOdd(false), errors, redirect: oddValue, force_two_step: oddValue },
   { requiredKeys: ['errors'] },
 )
 
-/** Functions that corrupt a body, most of them no-ops. A prepended key loses to the same key later in the body. */
+/** Functions that corrupt a body, most of them no-ops. A prepended key is overridden by the same key later on. */
 const corruptions = fc.constantFrom(
   ...Array<(text: string) => string>(16).fill((text) => text),
   (text: string) => text.slice(0, text.length / 2),
@@ -68,7 +68,7 @@ const corruptions = fc.constantFrom(
   (text: string) => text.replace(/^\{(?!\})/, `{"errors":[${'"x",'.repeat(5000)}"x"],`),
 )
 
-/** Generates bodies that a server might return for a call: valid or partly valid content, a refusal or an odd value. */
+/** Generates bodies that a server might return for a call: valid or partly valid content, errors or an odd value. */
 function responseBodies({ name }: Call): fc.Arbitrary<string> {
   const shape = shapes[name].response as unknown as Shape
   const content = (oddPercent: number) =>
@@ -76,7 +76,7 @@ function responseBodies({ name }: Call): fc.Arbitrary<string> {
   const anyContent = fc.oneof(
     { arbitrary: content(0), weight: 4 },
     { arbitrary: content(30), weight: 6 },
-    { arbitrary: refusal, weight: 6 },
+    { arbitrary: errorResponse, weight: 6 },
     { arbitrary: oddValue, weight: 1 },
   )
   return fc.tuple(anyContent, corruptions).map(([value, corrupt]) => corrupt(JSON.stringify(value)))

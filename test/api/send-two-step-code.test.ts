@@ -35,13 +35,13 @@ test('TWO-15 encrypts the phone number, and sends the method, time, signature an
   expect(keyPair.decrypt(String(zone))).toEqual({ phone })
 })
 
-test('TWO-15 signs and sends no phone number if the code goes to the account’s own phone number', async () => {
+test('TWO-15 omits the phone number from the call and signature if the code goes to the account’s number', async () => {
   const { client, sent } = setUp()
   await sendTwoStepCode(client)
   expect(sent[1]?.body).toEqual({ method: 'sms', ts, sign: signTwoStep({ ts, secret: 'secret' }) })
 })
 
-test('TWO-15 returns a refusal or an abort as a failure', async () => {
+test('TWO-15 returns an error response or an abort as a failure', async () => {
   const { client } = setUp({ success: false, errors: [{ error_code: 'sliding_captcha_error' }] })
   expect(await sendTwoStepCode(client)).toEqual({
     ok: false,

@@ -10,7 +10,7 @@ const serverMs = 1_700_000_000_000
 
 type FakeResponse = { content?: unknown; status?: number; delayMs?: number }
 
-/** Creates a client whose clock advances only while a request is pending. */
+/** Creates a client with a clock that advances only while a request is pending. */
 function setUp({ content, status = 200, delayMs = 0 }: FakeResponse) {
   let monotonicMs = 0
   const { fetch, sent } = fakeNetwork(() => {
@@ -36,7 +36,7 @@ test('RS-4 adds half the round-trip time, because the response took about that l
 })
 
 test.each<[string, FakeResponse]>([
-  ['is a refusal', { content: { success: false, data: { server_time: serverMs } } }],
+  ['has `success: false`', { content: { success: false, data: { server_time: serverMs } } }],
   ['has an error status', { content: { data: { server_time: serverMs } }, status: 503 }],
   ['contains no data', { content: {} }],
   ['contains data of the wrong type', { content: { data: 'soon' } }],
@@ -68,7 +68,7 @@ test('RS-4 does not count the time before the request is sent as part of the rou
   expect(clock.now()).toBe(serverMs + 400)
 })
 
-describe('API-08 the time for a signature', () => {
+describe('API-08 signingTime', () => {
   const unresponsiveClient = (deviceToken?: () => Promise<undefined>) => {
     const host = fakeHost({ clock: createClock({ now: () => 0 }, () => localMs), ...(deviceToken && { deviceToken }) })
     return createClient(host, { fetch: () => new Promise(() => {}) })

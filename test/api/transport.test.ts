@@ -141,7 +141,7 @@ describe('RQ-5 responses', () => {
     expect(client.blocking.isBlocking()).toBe(false)
   })
 
-  test('RQ-5 treats a truncated response as no response', async () => {
+  test('RQ-5 treats a truncated response like a missing response', async () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('reset')) })
     const { client } = setUp(() => Promise.resolve(new Response(body)))
     expect(await client.call(sayHi, {})).toEqual({ ok: false, failure: { kind: 'network', reason: 'unreachable' } })
@@ -180,7 +180,7 @@ describe('RQ-6 RQ-7 aborting', () => {
     expect(await client.call(sayHi, {}, { signal: AbortSignal.abort() })).toEqual(abortedResult)
   })
 
-  test('RQ-6 delivers only the newest call’s result for each key, whatever the order of the responses', async () => {
+  test('RQ-6 delivers only the newest call’s result for each key, regardless of response order', async () => {
     const resolvers: ((response: Response) => void)[] = []
     const { client } = setUp(() => new Promise((resolve) => resolvers.push(resolve)))
     const firstCall = client.call(getLogin, {}, { latest: 'login' })

@@ -13,7 +13,7 @@ const captcha: CaptchaSettings = { sceneId: 'scene', certifyId: 'certify', regio
 
 type VerdictResponse = { content?: object; status?: number }
 
-/** Creates a client whose API host returns the time and the given verdict. */
+/** Creates a client for an API host that returns the time and the given verdict. */
 function setUp({ content = {}, status = 200 }: VerdictResponse) {
   const { fetch, sent } = fakeNetwork(({ url }) =>
     url.pathname === '/hermes/ts' ? json({ data: { server_time: serverTime } }) : json(content, status),
@@ -46,11 +46,11 @@ test('API-07 WID-16 sends the result, signs the server’s time in whole ms, and
   })
 })
 
-test('API-07 signs with the widget’s own certify id if it has one', async () => {
+test('API-07 prefers the widget’s certify id to the page’s', async () => {
   const { verify, sent } = setUp({ content: passedContent })
-  await verify({ certifyId: 'its own' })
+  await verify({ certifyId: 'from the widget' })
   expect(sent[1]?.body).toMatchObject({
-    signature: signCaptcha({ ...captcha, certifyId: 'its own', ts: 1_700_000_000_000 }),
+    signature: signCaptcha({ ...captcha, certifyId: 'from the widget', ts: 1_700_000_000_000 }),
   })
 })
 
@@ -67,9 +67,9 @@ test.each([
   ['sends an empty request id', { success: true, msg, data: { verify_result: true, request_id: '' } }],
   ['sends no verdict', { success: true, msg }],
   ['sends 1 instead of true', { success: true, msg, data: { verify_result: 1, request_id: 'r-1' } }],
-  ['refuses the call', { success: false, errors: [{ error_msg: msg }] }],
+  ['rejects the call', { success: false, errors: [{ error_msg: msg }] }],
   ['sends a message with bidi controls (XS-2)', { success: false, code: 'F001', msg: 'Again,\u202E please.' }],
-  ['refuses the call with `msg` instead of `errors`', { success: false, msg, data: { verify_result: false } }],
+  ['rejects the call with `msg` instead of `errors`', { success: false, msg, data: { verify_result: false } }],
 ])('WID-16 RQ-5 returns a negative verdict with the message if the server %s', async (_, content) => {
   const value = { hasPassed: false, message: msg }
   expect(await setUp({ content }).verify()).toEqual({ ok: true, value })
@@ -83,7 +83,7 @@ test.each([
 })
 
 test.each([{ redirect: '/login' }, { force_two_step: true }])(
-  'ERR-05 ERR-16 returns a refusal with %j as a failure',
+  'ERR-05 ERR-16 returns an error response with %j as a failure',
   async (content) => {
     expect(await setUp({ content: { success: false, ...content } }).verify()).toMatchObject({ ok: false })
   },

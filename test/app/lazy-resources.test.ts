@@ -9,18 +9,18 @@ afterEach(() => {
 
 describe('readEarlyTexts', () => {
   const writeEarlyTexts = (content: string) => {
-    document.body.innerHTML = `<script type="application/json" id="early-texts">${content}</script>`
+    document.body.innerHTML = `<script type="application/json" id="initial-texts">${content}</script>`
   }
 
   test('reads the texts of the initial view from the page', () => {
     writeEarlyTexts('{"login.submit":"Log in"}')
     expect(readEarlyTexts()).toEqual({ 'login.submit': 'Log in' })
   })
-  test.each(['', '{"login', 'null'])('returns no texts if the `early-texts` element contains %o', (content) => {
+  test.each(['', '{"login', 'null'])('returns no texts if the `initial-texts` element contains %o', (content) => {
     writeEarlyTexts(content)
     expect(readEarlyTexts() ?? undefined).toBeUndefined()
   })
-  test('returns no texts if the page has no `early-texts` element', () => {
+  test('returns no texts if the page has no `initial-texts` element', () => {
     expect(readEarlyTexts()).toBeUndefined()
   })
 })

@@ -3,8 +3,8 @@ import { importWithRetry } from '../../src/app/load-again.ts'
 
 test('requests a script once if it loads', async () => {
   const importFrom = vi.fn().mockResolvedValue('module')
-  expect(await importWithRetry('./late.js', [], importFrom)).toBe('module')
-  expect(importFrom).toHaveBeenCalledExactlyOnceWith('./late.js')
+  expect(await importWithRetry('./lazy.js', [], importFrom)).toBe('module')
+  expect(importFrom).toHaveBeenCalledExactlyOnceWith('./lazy.js')
 })
 
 test('retries a script that failed to load, each time with a new URL', async () => {
@@ -14,17 +14,17 @@ test('retries a script that failed to load, each time with a new URL', async () 
     .mockRejectedValueOnce(new Error('failed again'))
     .mockRejectedValueOnce(new Error('failed to load'))
     .mockResolvedValueOnce('module')
-  await expect(importWithRetry('./late.js', [], importFrom)).rejects.toThrow('failed again')
-  expect(await importWithRetry('./late.js', [], importFrom)).toBe('module')
-  const retries = importFrom.mock.calls.map(([url]) => String(url)).filter((url) => url !== './late.js')
-  expect(retries.every((url) => /^\.\/late\.js\?again=\d+$/.test(url))).toBe(true)
+  await expect(importWithRetry('./lazy.js', [], importFrom)).rejects.toThrow('failed again')
+  expect(await importWithRetry('./lazy.js', [], importFrom)).toBe('module')
+  const retries = importFrom.mock.calls.map(([url]) => String(url)).filter((url) => url !== './lazy.js')
+  expect(retries.every((url) => /^\.\/lazy\.js\?again=\d+$/.test(url))).toBe(true)
   expect(new Set(retries).size).toBe(2)
 })
 
 test('requests a script’s dependencies immediately, and ignores their failures', async () => {
   const importFrom = vi.fn((url: string) =>
-    url === './late.js' ? Promise.resolve('module') : Promise.reject(new Error('failed to load')),
+    url === './lazy.js' ? Promise.resolve('module') : Promise.reject(new Error('failed to load')),
   )
-  expect(await importWithRetry('./late.js', ['./dependency.js'], importFrom)).toBe('module')
-  expect(importFrom.mock.calls).toEqual([['./dependency.js'], ['./late.js']])
+  expect(await importWithRetry('./lazy.js', ['./dependency.js'], importFrom)).toBe('module')
+  expect(importFrom.mock.calls).toEqual([['./dependency.js'], ['./lazy.js']])
 })

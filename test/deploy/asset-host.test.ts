@@ -80,7 +80,7 @@ test('the content security policy allows only the asset folder on the asset host
   site.allowError(/script-src|csp$/)
   const page = await site.open('/login')
   await page.evaluate((origin) => {
-    const script = Object.assign(document.createElement('script'), { src: `${origin}/somebody-elses/assets/a.js` })
+    const script = Object.assign(document.createElement('script'), { src: `${origin}/other-app/assets/a.js` })
     document.head.append(script)
   }, new URL(assetUrl()).origin)
   await expect.poll(() => site.errors().filter((error) => error.startsWith('policy: script-src'))).toHaveLength(1)

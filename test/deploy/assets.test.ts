@@ -1,4 +1,4 @@
-// Checks how the preview server and the deployment guide's nginx serve assets.
+// Checks how the preview server and nginx with deploy/nginx.conf serve assets.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'

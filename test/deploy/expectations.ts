@@ -1,4 +1,4 @@
-// Requests to which the preview server and nginx must respond in the same way.
+// Requests that the preview server and nginx must handle in the same way.
 
 /** Values of `Accept-Language`, and the expected language. */
 export const languages: [accepted: string | undefined, expected: string][] = [

@@ -6,7 +6,7 @@ export type ServerResponse = { status: number; headers: Record<string, string>; 
 
 type Options = { method?: string; headers?: Record<string, string>; body?: string }
 
-/** The `Accept` header with which browsers request a page. */
+/** The `Accept` header that browsers send when they request a page. */
 const pageHeaders = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 /** Requests exactly the given path, unlike `fetch`, which would normalize the path. */

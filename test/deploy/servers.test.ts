@@ -13,7 +13,7 @@ const headers = lowerCaseHeaders(readHeaders(distFolder).pages)
 const callHeaders = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' }
 const readPage = (page: string) => readFileSync(join(distFolder, page), 'utf8')
 
-/** Returns the name of the screen's script in a built page. Each screen has a different one. */
+/** Returns the name of the screen's script in a built page, which is unique to the screen. */
 const screenOfFile = (path: string) => screenOf({ text: readPage(`en${path}.html`) } as ServerResponse)
 
 describeServers((name, server) => {

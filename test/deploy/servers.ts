@@ -14,7 +14,7 @@ import { type RunningServer, startServer } from '../e2e/start-server.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** A header that identifies responses from the backend. */
-export const backendHeader = 'x-answered-by'
+export const backendHeader = 'x-backend'
 
 /** Creates an account service that adds `backendHeader` to its responses. */
 function createIdentifiedService(): AccountService {
@@ -32,7 +32,7 @@ function createIdentifiedService(): AccountService {
 const startBackend = () =>
   startServer(
     createMiddlewareServer(accountServiceMiddleware(createIdentifiedService()), (_, response) => {
-      response.writeHead(404, { [backendHeader]: 'nobody', 'Content-Type': 'text/plain' }).end('nobody is here')
+      response.writeHead(404, { [backendHeader]: 'fallback', 'Content-Type': 'text/plain' }).end('backend fallback')
     }),
   )
 
@@ -48,7 +48,7 @@ function adaptExample(replacements: readonly (readonly [from: RegExp, to: string
   )
 }
 
-/** The changes to the example configuration that docs/deploy.md describes, keyed by which pages the backend sends. */
+/** The changes to the example configuration described in docs/deploy.md, keyed by the pages that the backend sends. */
 const changes = {
   none: () => [],
   // Uncomments the line that lets the backend send the screens that require a login.

@@ -47,7 +47,7 @@ const changes: Record<string, Change> = {
   },
 }
 
-/** Types an email address and a password into a page whose scripts are delayed. */
+/** Types an email address and a password into a page with delayed scripts. */
 async function typeBeforeScript() {
   const openedPage = await openWithoutScripts(site)
   await openedPage.login.pressSequentially(people.mei.email)

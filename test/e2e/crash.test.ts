@@ -10,7 +10,7 @@ const site = openSite()
 const [script = ''] = readdirSync('dist/assets').filter(
   (name) => /^login-.*\.js$/.test(name) && readScript(name).includes(' as LoginPage'),
 )
-/** A copy of this script whose `LoginPage` throws an error. */
+/** A copy of this script with a `LoginPage` that throws an error. */
 const crashingScript = readScript(script).replace(
   /export\{\w+ as LoginPage/,
   'function Planted(){throw new Error("planted")}export{Planted as LoginPage',

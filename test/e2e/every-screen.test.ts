@@ -8,7 +8,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** Opens a page whose calls never complete, so that every screen keeps its initial state. */
+/** Creates a page with calls that never complete, so that screens keep their initial state. */
 async function newPageWithPendingCalls(options?: BrowserContextOptions): Promise<Page> {
   const page = await site.newPage(options)
   await holdCalls(page)
@@ -44,7 +44,7 @@ test('without JavaScript, every screen shows its heading and a notice that it ne
     expect(await page.locator('h1').isVisible(), path).toBe(true)
     expect(await page.locator('noscript div').isVisible(), path).toBe(true)
     expect(await page.locator('#load-failed').isVisible(), path).toBe(false)
-    // Controls that need a script are hidden. The header's language links need none.
+    // Controls that need a script are hidden. The header's language links work without one.
     const controls = page.locator('main').locator('a, button, input, [role=tab]').or(page.locator('header button'))
     expect(await controls.filter({ visible: true }).count(), path).toBe(0)
   }

@@ -15,7 +15,7 @@ test('a page remembers the language requested in an earlier URL', async () => {
 test('a page served in the wrong language switches to the requested language and keeps typed values', async () => {
   const page = await site.newPage()
   const release = await holdScripts(page)
-  // Simulates a static file server, which neither reads the query nor sets the page data's language.
+  // Simulates a static file server, which ignores the query and leaves the page data's language empty.
   await page.route('**/login?*', async (route) => {
     const response = await fetch(`${site.origin}/login`, { headers: { 'accept-language': 'en' } })
     const html = (await response.text()).replace('"lang":"en"', '"lang":""')

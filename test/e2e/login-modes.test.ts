@@ -31,7 +31,7 @@ const logins: Record<string, (page: Page) => Promise<void>> = {
     await fillIn(page, 'bind-register', { name: thirdPartyNewcomer, phone: newPhone, ...passwords })
     const submit = {
       ...typeCode(codeTo(newPhone)),
-      agreesToTerms: true,
+      acceptsTerms: true,
       press: button('bind.register.submit'),
     } as const
     await perform(page, [sendTo(newPhone), submit], site)

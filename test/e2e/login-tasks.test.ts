@@ -1,5 +1,5 @@
-// Counts the elements that a click or key press renders in the same task, and the uses of slow `Intl` objects, instead of
-// measuring durations, which mean little on a busy machine.
+// Counts the elements that a click or key press renders in the same task, and the uses of slow `Intl` objects.
+// Measured durations would mean little on a busy machine.
 
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
@@ -115,7 +115,7 @@ function recordIntlUses() {
   }
 }
 
-test('login and registration need no `Intl` object, the first of which can block a slow phone for 0.1 s', async () => {
+test('login and registration use no `Intl` objects, because the first can block a slow phone for 0.1 s', async () => {
   const page = await site.newPage()
   await page.addInitScript(recordIntlUses)
   const readUses = () => page.evaluate(() => Reflect.get(window, 'intlUses') as string[])

@@ -7,7 +7,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-test('the answer to a refreshed picture captcha is accepted (WID-04, ERR-14, OC-5)', async () => {
+test('the characters in a refreshed picture captcha are accepted (WID-04, ERR-14, OC-5)', async () => {
   const page = await site.open('/login')
   const waitForPictureAfter = async (action: () => Promise<void>) => {
     const picture = page.waitForResponse(/captcha\/get_pic/)

@@ -17,7 +17,7 @@ function scriptsOf(path: string): string[] {
   return files ? [files.entry, ...files.preloads].map((file) => `/${file}`) : []
 }
 
-/** Returns the script of a page's own screen, which no other page needs. */
+/** Returns the script of a page's screen, which is unique to that page. */
 const screenOf = (path: string) => `/${pages[`en${path}.html`]?.screen}`
 
 /** Opens the login page, and records its requests. */

@@ -23,12 +23,12 @@ export async function perform(
   }
   await whenFormsReady(context.tab)
   const language = await page.evaluate(() => document.documentElement.lang)
-  const say = await loadTextLookup(locales.find((locale) => locale === language) ?? 'en')
+  const t = await loadTextLookup(locales.find((locale) => locale === language) ?? 'en')
   for (const step of [steps].flat()) {
     await whenFormsReady(context.tab)
-    await fillIn(step, context, say)
-    await press(step, context, say)
-    if (step.until) await waitForOutcome(step.until, context, say)
+    await fillIn(step, context, t)
+    await press(step, context, t)
+    if (step.until) await waitForOutcome(step.until, context, t)
   }
 }
 

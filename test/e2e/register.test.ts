@@ -34,7 +34,7 @@ test('the page asks once per tab why the user is leaving halfway, and navigates 
 
   await page.goto('/register/personal')
   await perform(page, { type: [['register.name', newcomer.name]] })
-  // Wait for the dialog’s script, without which no dialog could open anyway.
+  // Wait for the dialog’s script, since the dialog could not open without it.
   const loadedResources = () =>
     page.evaluate(() =>
       performance
@@ -47,7 +47,7 @@ test('the page asks once per tab why the user is leaving halfway, and navigates 
   await expectArrival(page, '/login')
 })
 
-test('the page sends nothing if the user chooses no reason, and does not ask for one if the user has typed nothing', async () => {
+test('the page sends nothing if the user chooses no reason, and opens no dialog if the form is empty', async () => {
   const page = await site.open('/register/personal')
   await whenReady(page, 'register')
   await page.getByRole('link', { name: en('register.log-in') }).click()

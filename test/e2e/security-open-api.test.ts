@@ -35,7 +35,7 @@ const dialog = (page: Page) => page.getByRole('alertdialog')
 const pressInDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click()
 const displayedToken = async (page: Page) => String(await page.locator('code').textContent())
 
-/** Returns the title, URL, cookies, history state, storage and requested URLs, where the token could leak. */
+/** Returns everything that could leak the token: title, URL, cookies, history state, storage and requested URLs. */
 const readTraces = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const storages = [localStorage, sessionStorage].map((storage) => JSON.stringify(storage))
@@ -74,7 +74,7 @@ test('a printout of the page never includes the token', async () => {
   expect(await page.locator('code').isVisible()).toBe(false)
 })
 
-test('if the connection drops while the token is being replaced, the page asks the server which token is valid', async () => {
+test('if the connection drops while the token is being replaced, the page refetches the token from the server', async () => {
   site.allowError(/^request failed/)
   const page = await site.newPage()
   await openSection(page)

@@ -130,16 +130,16 @@ describe('logging out', () => {
     const prefix = '/account'
     const page = await site.newPage()
     const waitForResponse = (path: string) => page.waitForResponse((response) => response.url().includes(path))
-    // Hold back a call until the session has ended, and the login page until that call has been refused.
+    // Delay a call until the session has ended, and delay the login page until the server has rejected that call.
     const logoutResponse = waitForResponse('/auth/logout')
-    const refusedCallResponse = waitForResponse('/credential/get_login')
+    const rejectedCallResponse = waitForResponse('/credential/get_login')
     const hold = (path: string, until: Promise<unknown>) =>
       page.route(
         ({ pathname }) => pathname === `${prefix}${path}`,
         (route) => until.then(() => route.continue()),
       )
     await hold('/credential/get_login', logoutResponse)
-    await hold('/login', refusedCallResponse)
+    await hold('/login', rejectedCallResponse)
     await openAs(page, `${prefix}/security/phone`)
     expect(await isLoggedIn(page)).toBe(true)
     await logOutButton(page).click()
@@ -153,7 +153,7 @@ describe('logging out', () => {
     await expectArrival(page, `${prefix}/login`)
   })
 
-  test('ends the session once the script has loaded, if the user clicked the button before then', async () => {
+  test('ends the session after the script loads if the user clicked the button earlier', async () => {
     const page = await site.newPage()
     await openAs(page, '/security')
     const release = await holdScripts(page)

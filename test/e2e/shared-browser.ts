@@ -11,7 +11,7 @@ async function launch(engine: Engine): Promise<Browser> {
 }
 
 /**
- * Opens the browser that all test files in a worker share, because a launch takes a second. The browser closes with
+ * Returns a browser that all test files in a worker share, because a launch takes a second. The browser closes with
  * the worker, and is replaced if it crashes.
  */
 export async function openBrowser(engine: Engine = 'chromium'): Promise<Browser> {
@@ -25,7 +25,7 @@ export async function openBrowser(engine: Engine = 'chromium'): Promise<Browser>
 /** How long the browser may take to close a context, in ms. */
 const closeTimeoutMs = 15_000
 
-/** Waits until a context closes. Chromium sometimes never closes it, and then the next test gets a new browser. */
+/** Waits for a context to close. If Chromium hangs, as it sometimes does, the next test gets a new browser. */
 export async function waitUntilClosed(closing: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<boolean>((resolve) => {

@@ -9,22 +9,22 @@ const site = openSite()
 const withConfirmation = (password: string) => ({ password, password_confirmation: password })
 const waitForTitle = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
-test('the page reports that a first password was set in another tab, and the form then asks for it (SCR-20)', async () => {
-  const [screen, id] = ['/security/password', 'change-password']
+test('if a first password was set in another tab, the page reports this and then requires the current password (SCR-20)', async () => {
+  const [path, formId] = ['/security/password', 'change-password']
   const page = await site.newPage()
   // Kofi logs in with DingTalk and has no password yet.
-  await page.goto(`/third?type=dingtalk&redirect=${screen}`)
+  await page.goto(`/third?type=dingtalk&redirect=${path}`)
   await page.getByRole('button', { name: 'Continue as Kofi Mensah' }).click()
-  await whenReady(page, id)
+  await whenReady(page, formId)
   const otherPage = await page.context().newPage()
-  await otherPage.goto(screen)
-  await submitForm(otherPage, id, withConfirmation(newPassword))
+  await otherPage.goto(path)
+  await submitForm(otherPage, formId, withConfirmation(newPassword))
   await waitForTitle(otherPage, en('change-password.set.done.heading'))
-  await submitForm(page, id, withConfirmation('Lantern2026'))
+  await submitForm(page, formId, withConfirmation('Lantern2026'))
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: en('dialog.ok') })
     .click()
   await waitForTitle(page, en('change-password.heading'))
-  await formOf(page, id).field('old_password').waitFor()
+  await formOf(page, formId).field('old_password').waitFor()
 })

@@ -12,7 +12,7 @@ const filesOrigin = 'https://files.example.com'
 
 const secretHeaders = ['x-csrf-token', 'auth-token', 'device-token']
 
-/** Opens a login page with an API host and a captcha on other origins, which its content security policy allows. */
+/** Opens a login page with an API host and a captcha on other origins, both allowed by the security policy. */
 async function openLogin(page: Page, url = '/login'): Promise<void> {
   await page.route(/\/login(?:\?|$)/, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
@@ -35,11 +35,11 @@ async function openLogin(page: Page, url = '/login'): Promise<void> {
   await page.goto(url)
 }
 
-/** Makes the page run in a client that has its own token (LOG-08). */
+/** Emulates a client that supplies an auth token (LOG-08). */
 const emulateClient = (page: Page) =>
   page.addInitScript(() => Object.assign(window, { AccountClient: { type: 'app', authToken: 'auth-canary' } }))
 
-/** Responds on behalf of hosts on other origins, and returns the requests to them. */
+/** Stubs the hosts on other origins, and returns the requests sent to them. */
 async function stubOtherHosts(page: Page): Promise<Request[]> {
   const otherHostRequests: Request[] = []
   await page.route(/^https:\/\/\w+\.example\.com\//, async (route) => {

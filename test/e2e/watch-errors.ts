@@ -7,7 +7,7 @@ function watchPage(page: Page, report: (error: string) => void): void {
   page.on('pageerror', (error) => report(`uncaught: ${error.message}`))
   page.on('console', (message) => {
     const text = message.text()
-    // Failed loads are recorded from the network events, with their URL.
+    // The network events below already report failed loads, with their URLs.
     if (message.type() === 'error' && !text.startsWith('Failed to load resource')) report(`console: ${text}`)
   })
   page.on('requestfailed', (request) => {

@@ -9,8 +9,8 @@ const inClient: Situation = { ...onWeb, clientType: 'sync' }
 const onMobile: Situation = { ...onWeb, isMobile: true }
 const serverText = 'What the server says'
 
-const refusal = (item: ErrorItem): Failure => ({ kind: 'refused', items: [{ message: serverText, ...item }] })
-const code = (errorCode: string) => refusal({ code: errorCode })
+const refused = (item: ErrorItem): Failure => ({ kind: 'refused', items: [{ message: serverText, ...item }] })
+const code = (errorCode: string) => refused({ code: errorCode })
 const status = (statusCode: number): Failure => ({ kind: 'status', status: statusCode })
 const network = (reason: 'offline' | 'timeout' | 'unreachable' | 'unreadable'): Failure => ({ kind: 'network', reason })
 const noFollowUp = { kind: 'none' } as const
@@ -79,7 +79,7 @@ const examples: Example[] = [
   ...['2001001', '1', undefined].map(
     (errorCode): Example => [
       'ERR-11',
-      refusal({ code: errorCode, field: 'login', downloadLink: link }),
+      refused({ code: errorCode, field: 'login', downloadLink: link }),
       onWeb,
       serverAlert('with-link', { followUp: openLink }),
     ],
@@ -109,21 +109,21 @@ const examples: Example[] = [
     onWeb,
     serverAlert('sliding-captcha', { surface: 'silent', followUp: { kind: 'start-slider' } }),
   ],
-  ['ERR-06', refusal({ field: 'password' }), onWeb, serverAlert('password-error', { surface: 'submit' })],
+  ['ERR-06', refused({ field: 'password' }), onWeb, serverAlert('password-error', { surface: 'submit' })],
   [
     'ERR-06',
-    refusal({ field: 'login', code: '1100007' }),
+    refused({ field: 'login', code: '1100007' }),
     onWeb,
     serverAlert('field-error', { surface: 'field', field: 'login' }),
   ],
   [
     'ERR-06',
-    refusal({ field: 'login' }),
+    refused({ field: 'login' }),
     { ...onWeb, fields: ['two_step_captcha'] },
     serverAlert('two-step-code-error', { surface: 'field', field: 'two_step_captcha' }),
   ],
   ...['login', 'password', 'company_name'].map(
-    (field): Example => ['ERR-06', refusal({ field }), { ...onWeb, fields: ['sms_captcha'] }, serverAlert('other')],
+    (field): Example => ['ERR-06', refused({ field }), { ...onWeb, fields: ['sms_captcha'] }, serverAlert('other')],
   ),
   ...['1100007', '1100008', '1100012', '1100013', '1100014', '1500002'].map(
     (errorCode): Example => ['ERR-17', code(errorCode), onWeb, serverAlert('reserved-code')],

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { type Failure, hasCode, scriptLoadFailure } from '../../src/errors/failure.ts'
 
-const refusal: Failure = { kind: 'refused', items: [{ field: 'login' }, { code: '1100005' }, { code: '5' }] }
+const refused: Failure = { kind: 'refused', items: [{ field: 'login' }, { code: '1100005' }, { code: '5' }] }
 
-test('finds every code in a refusal', () => {
-  expect(hasCode(refusal, '1100005')).toBe(true)
-  expect(hasCode(refusal, '1100006', '5')).toBe(true)
+test('finds any code in an error response', () => {
+  expect(hasCode(refused, '1100005')).toBe(true)
+  expect(hasCode(refused, '1100006', '5')).toBe(true)
 })
 
-test('does not find codes that are not in the refusal', () => {
-  expect(hasCode(refusal, '1100006', 'login', '')).toBe(false)
-  expect(hasCode(refusal, 'undefined')).toBe(false)
-  expect(hasCode(refusal)).toBe(false)
+test('ignores field names and codes that the response does not contain', () => {
+  expect(hasCode(refused, '1100006', 'login', '')).toBe(false)
+  expect(hasCode(refused, 'undefined')).toBe(false)
+  expect(hasCode(refused)).toBe(false)
 })
 
-test('RQ-10 finds codes only in a refusal', () => {
+test('RQ-10 finds codes only in an error response', () => {
   expect(hasCode({ kind: 'status', status: 500 }, '500')).toBe(false)
   expect(hasCode({ kind: 'network', reason: 'offline' }, 'offline')).toBe(false)
   expect(hasCode({ kind: 'aborted' }, 'aborted')).toBe(false)

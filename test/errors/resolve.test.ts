@@ -5,7 +5,7 @@ import { resolve } from '../../src/errors/resolve.ts'
 
 const onWeb: Situation = { clientType: 'web', isMobile: false, fields: ['login', 'password', 'sms_captcha'] }
 const inClient: Situation = { ...onWeb, clientType: 'sync' }
-const refusalWith = (...items: ErrorItem[]): Failure => ({ kind: 'refused', items })
+const refusedWith = (...items: ErrorItem[]): Failure => ({ kind: 'refused', items })
 const ids = (failure: Failure, situation = onWeb) => resolve(failure, situation).map(({ id }) => id)
 
 test('RQ-6 shows nothing for an aborted call', () => {
@@ -16,20 +16,20 @@ test('RQ-7 returns the delay that the server requests', () => {
   expect(resolve({ kind: 'status', status: 503, retryAfterMs: 5000 }, onWeb)[0]?.retryAfterMs).toBe(5000)
 })
 
-test('RQ-7 returns the delay with every error of a refusal', () => {
+test('RQ-7 returns the delay with every error in a response', () => {
   const items = [
     { field: 'login', message: 'a' },
     { code: '5', message: 'b' },
   ]
   const failure: Failure = { kind: 'refused', items, retryAfterMs: 5000 }
   expect(resolve(failure, onWeb).map(({ retryAfterMs }) => retryAfterMs)).toEqual([5000, 5000])
-  expect(resolve(refusalWith({ code: '5' }), onWeb)[0]).not.toHaveProperty('retryAfterMs')
+  expect(resolve(refusedWith({ code: '5' }), onWeb)[0]).not.toHaveProperty('retryAfterMs')
 })
 
-describe('ERR-06 several errors', () => {
+describe('ERR-06 multiple errors', () => {
   test('ERR-06 keeps every field error and only the first of the other errors', () => {
     const handlings = resolve(
-      refusalWith(
+      refusedWith(
         { field: 'login', message: 'a' },
         { code: '5', message: 'b' },
         { field: 'password', message: 'c' },
@@ -48,7 +48,7 @@ describe('ERR-06 several errors', () => {
 
   test('ERR-06 keeps only the first error of each field', () => {
     const handlings = resolve(
-      refusalWith(
+      refusedWith(
         { field: 'login', message: 'a' },
         { field: 'login', message: 'b' },
         { field: 'password', message: 'c' },
@@ -61,14 +61,14 @@ describe('ERR-06 several errors', () => {
 
   test('ERR-14 keeps only the first of two errors for the picture captcha', () => {
     const situation = { ...onWeb, fields: ['pic_captcha'] }
-    expect(ids(refusalWith({ code: 'pic_captcha_error' }, { field: 'pic_captcha', message: 'x' }), situation)).toEqual([
+    expect(ids(refusedWith({ code: 'pic_captcha_error' }, { field: 'pic_captcha', message: 'x' }), situation)).toEqual([
       'picture-captcha-wrong',
     ])
   })
 })
 
 describe('ERR-05 errors that the caller handles', () => {
-  const failure = refusalWith({ code: '5', message: 'a', downloadLink: 'https://cdn.test/' })
+  const failure = refusedWith({ code: '5', message: 'a', downloadLink: 'https://cdn.test/' })
 
   test('ERR-05 passes a handled error to the caller without an alert or a follow-up', () => {
     const handlings = [{ id: 'with-link', surface: 'silent', serverText: 'a', code: '5', followUp: { kind: 'none' } }]
@@ -79,7 +79,7 @@ describe('ERR-05 errors that the caller handles', () => {
   })
 
   test('ERR-05 drops the follow-up of a handled error that is silent anyway', () => {
-    const [handling] = resolve(refusalWith({ code: 'sliding_captcha_error' }), {
+    const [handling] = resolve(refusedWith({ code: 'sliding_captcha_error' }), {
       ...onWeb,
       handledErrors: ['sliding-captcha'],
     })
@@ -89,11 +89,11 @@ describe('ERR-05 errors that the caller handles', () => {
 
   test('ERR-12 passes a follow-up to a caller that runs it, even if the caller handles the error', () => {
     const situation: Situation = { ...onWeb, handledErrors: ['already-verified'], handledFollowUps: ['skip-step'] }
-    expect(resolve(refusalWith({ code: 'already_verified' }), situation)[0]?.followUp).toEqual({ kind: 'skip-step' })
+    expect(resolve(refusedWith({ code: 'already_verified' }), situation)[0]?.followUp).toEqual({ kind: 'skip-step' })
   })
 
   test('ERR-05 shows a field error under its field even if the caller handles all errors', () => {
-    expect(resolve(refusalWith({ field: 'login' }), { ...onWeb, handledErrors: 'all' })[0]?.surface).toBe('field')
+    expect(resolve(refusedWith({ field: 'login' }), { ...onWeb, handledErrors: 'all' })[0]?.surface).toBe('field')
   })
 
   test('ERR-05 shows an alert for a network or status error unless the caller lists its id', () => {
@@ -105,8 +105,8 @@ describe('ERR-05 errors that the caller handles', () => {
 })
 
 describe('ERR-05 a redirect outranks errors', () => {
-  type Refusal = { redirect?: string; forceTwoStep?: { redirect?: string } }
-  const refused = (refusal: Refusal, ...items: ErrorItem[]): Failure => ({ kind: 'refused', items, ...refusal })
+  type Redirects = { redirect?: string; forceTwoStep?: { redirect?: string } }
+  const refused = (redirects: Redirects, ...items: ErrorItem[]): Failure => ({ kind: 'refused', items, ...redirects })
   const followUpOf = (failure: Failure, situation = onWeb) => resolve(failure, situation)[0]?.followUp
 
   test('ERR-05 redirects without an alert or a field error', () => {
@@ -120,7 +120,7 @@ describe('ERR-05 a redirect outranks errors', () => {
     })
   })
 
-  test('ERR-16 redirects to the URL in `forceTwoStep`, or else to the response’s, or else to the default', () => {
+  test('ERR-16 prefers the redirect in `forceTwoStep`, then the one in the response, then the default', () => {
     const redirectTo = (url?: string) => ({ kind: 'redirect', to: url })
     expect(followUpOf(refused({ redirect: '/b', forceTwoStep: { redirect: '/a' } }))).toEqual(redirectTo('/a'))
     expect(followUpOf(refused({ redirect: '/b', forceTwoStep: {} }))).toEqual(redirectTo('/b'))
@@ -154,7 +154,7 @@ describe('a code outranks a field unless it is reserved', () => {
     [{ field: 'login' }, { ...onWeb, fields: ['login', 'two_step_captcha'] }, 'field-error'],
     [{ field: 'unknown' }, onWeb, 'other'],
   ])('handles %j in %j as %s', (item, situation, id) => {
-    expect(ids(refusalWith(item), situation)).toEqual([id])
+    expect(ids(refusedWith(item), situation)).toEqual([id])
   })
 })
 
@@ -162,7 +162,7 @@ describe('RD-4 links from the server', () => {
   test.each(['javascript:alert(1)', '//evil.test', 'https://a@b.test', 'data:text/html,x'])(
     'RD-4 shows the message without the unsafe link %s',
     (downloadLink) => {
-      expect(resolve(refusalWith({ message: 'a', downloadLink }), onWeb)).toEqual([
+      expect(resolve(refusedWith({ message: 'a', downloadLink }), onWeb)).toEqual([
         { id: 'other', surface: 'alert', serverText: 'a', followUp: { kind: 'none' } },
       ])
     },
@@ -174,11 +174,11 @@ describe('RD-4 links from the server', () => {
     ['already_verified', { kind: 'skip-step' }],
     ['verify_operation_too_frequent', { kind: 'none' }],
   ])('ERR-11 ignores the link of the error %s', (code, followUp) => {
-    expect(resolve(refusalWith({ code, downloadLink: 'https://cdn.test/' }), onWeb)[0]?.followUp).toEqual(followUp)
+    expect(resolve(refusedWith({ code, downloadLink: 'https://cdn.test/' }), onWeb)[0]?.followUp).toEqual(followUp)
   })
 
   test('RD-4 resolves a relative link against the page’s URL if that URL is known', () => {
-    const failure = refusalWith({ message: 'a', downloadLink: '/setup.exe' })
+    const failure = refusedWith({ message: 'a', downloadLink: '/setup.exe' })
     const situation = { ...onWeb, base: 'https://account.test/login' }
     expect(resolve(failure, situation)[0]?.followUp).toEqual({
       kind: 'open-link',
@@ -188,8 +188,8 @@ describe('RD-4 links from the server', () => {
   })
 })
 
-test('XS-2 cleans the server’s text, and uses the catalogue’s text if nothing is left', () => {
-  const text = (message: string) => resolve(refusalWith({ message }), onWeb)[0]?.serverText
+test('XS-2 sanitizes the server’s text, and uses the catalogue’s text if nothing is left', () => {
+  const text = (message: string) => resolve(refusedWith({ message }), onWeb)[0]?.serverText
   expect(text('a\u202Eb\n')).toBe('ab')
   expect(text('x'.repeat(9999))).toHaveLength(500)
   expect(text('\u202E')).toBeUndefined()

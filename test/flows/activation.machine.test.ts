@@ -13,7 +13,7 @@ const failure: Failure = { kind: 'status', status: 500 }
 const checkFailed: ActivationEvent = { type: 'check-failed', failure }
 const phoneVerified: ActivationEvent = { type: 'phone-verified', phone: '13700137000' }
 
-test('asks for a phone number only if the invitation lacks one (SCR-06)', () => {
+test('requires a phone number only if the invitation lacks one (SCR-06)', () => {
   expect(run(confirmed(true))).toEqual({ step: 'phone', invitation })
   expect(run(confirmed(false))).toEqual({ step: 'account', invitation })
 })

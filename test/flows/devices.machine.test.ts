@@ -90,7 +90,7 @@ test('aborts the bulk logout when the session has ended', () => {
   expect(stateAfter(started, loggedOut, { type: 'aborted' })).toEqual(initialBulkLogout)
 })
 
-test('does not start a bulk logout without devices or while one is running, and ignores late events', () => {
+test('does not start a bulk logout without devices or while another is running, and ignores late events', () => {
   expect(stateAfter(started, { type: 'started', devices: [c] })).toMatchObject({ queue: [a, b, c] })
   expect(stateAfter({ type: 'started', devices: [] })).toEqual(initialBulkLogout)
   const endedState = stateAfter(started, loggedOut, loggedOut, loggedOut)

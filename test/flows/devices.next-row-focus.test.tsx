@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { useNextRowFocus } from '../../src/flows/account/devices/use-next-row-focus.ts'
 
-/** Shows rows. Clicking a row remembers it, and double-clicking it forgets it. */
+/** Renders rows. A click remembers the row, and a double-click forgets it. */
 function Rows({ names }: { names: readonly string[] }) {
   const { rows, remember, forget } = useNextRowFocus<HTMLDivElement>(names.length)
   return (
@@ -24,7 +24,7 @@ function Rows({ names }: { names: readonly string[] }) {
 
 afterEach(cleanup)
 
-test('AC-6 moves focus to the row that moves up when the clicked row disappears', () => {
+test('AC-6 moves focus to the next row when the clicked row disappears', () => {
   const { rerender } = render(<Rows names={['a', 'b', 'c']} />)
   fireEvent.click(screen.getByText('b'))
   rerender(<Rows names={['a', 'c']} />)

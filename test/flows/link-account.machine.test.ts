@@ -16,7 +16,7 @@ test('starts with the login form, and switches to the new-account form and back 
   expect(run(registerChosen, loginChosen).screen).toBe('login')
 })
 
-test('keeps the new-account form mounted once it has been shown, so that it keeps its input', () => {
+test('keeps the new-account form mounted after it is first shown, to preserve its input', () => {
   expect(run().hasSeenRegister).toBe(false)
   expect(run(registerChosen, loginChosen).hasSeenRegister).toBe(true)
 })

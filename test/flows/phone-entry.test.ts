@@ -51,7 +51,7 @@ describe('IM-3 splitting a country code from the number', () => {
   })
 })
 
-describe('VAL-07 the value that is sent', () => {
+describe('VAL-07 the submitted value', () => {
   test.each([
     ['13800138000', '86', '13800138000'],
     ['4155550100', '1', '(+1)4155550100'],

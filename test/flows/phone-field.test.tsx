@@ -14,7 +14,7 @@ const messages = {
   'phone-field.meant.take': 'yes',
   'phone-field.meant.keep': 'no',
 } as never
-/** Receives each submit event that the field does not stop. */
+/** Called for each submit event that the field lets through. */
 const handleSubmit = vi.fn((event: Event) => event.preventDefault())
 const onPhoneChange = vi.fn<(phone: Phone | undefined) => void>()
 
@@ -129,7 +129,7 @@ describe('IM-3 splitting a country code from the number', () => {
   })
 })
 
-describe('IM-3 a number that does not fit the selected country, such as one with a country code but no plus', () => {
+describe('IM-3 a number that does not fit the selected country, such as a number with a country code but no plus', () => {
   const question = () => screen.queryByText(/^meant/)
   const answer = (name: string) => act(() => Promise.resolve(fireEvent.click(screen.getByRole('button', { name }))))
   const readPhone = (text: string, code: string) =>
@@ -178,7 +178,7 @@ describe('IM-3 a number that does not fit the selected country, such as one with
     expect(screen.queryByRole('button', { name: 'no' })).toBeNull()
   })
 
-  test('submits a login immediately, unless the field asks the user a question first', async () => {
+  test('submits a login immediately, unless the field needs confirmation first', async () => {
     await show('login')
     for (const text of ['13800138000', 'mei@qq.com', '1380013']) {
       type(text)

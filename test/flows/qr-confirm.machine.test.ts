@@ -18,7 +18,7 @@ test('RD-7 lets the user decide only after the other device’s details have loa
   expect(stateAfter(deviceLoaded)).toEqual({ phase: 'deciding', device })
 })
 
-test('keeps the failure while the load is retried', () => {
+test('keeps showing the failure during a retry', () => {
   const state = stateAfter({ type: 'load-failed', failure })
   expect(state).toEqual({ phase: 'failed', failure, isRetrying: false })
   expect(qrConfirmReducer(state, { type: 'load-started' })).toEqual({ phase: 'failed', failure, isRetrying: true })

@@ -22,6 +22,6 @@ test.each([
   [{ phase: 'failed', retryAfterMs: 30_000 }, /did not load.*in 30 seconds/],
   [{ phase: 'failed', retryAfterMs: 300_000 }, /did not load.*in 5 minutes/],
   [{ phase: 'offline' }, /You are offline.*Connect to the internet/],
-] as const)('tells the user what to do in the state %o', (state, text) => {
+] as const)('explains the next step to the user in the state %o', (state, text) => {
   expect(textOf(state)).toMatch(text)
 })

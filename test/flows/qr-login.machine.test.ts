@@ -22,7 +22,7 @@ const code = { token, picture: '/p', expiresAt: now + 180_000 }
 
 const stateAfter = (...events: QrLoginEvent[]): QrLoginState => events.reduce(qrLoginReducer, initialQrLogin)
 /** Returns the delay until the next poll in ms, or false if none is scheduled. */
-const waitOf = (state: QrLoginState) => 'failures' in state && state.nextPollAt !== undefined && state.nextPollAt - now
+const delayOf = (state: QrLoginState) => 'failures' in state && state.nextPollAt !== undefined && state.nextPollAt - now
 
 test('waits for a scan until the expiry time given by the server, if any', () => {
   expect(stateAfter(codeLoaded)).toEqual({ phase: 'waiting', code, failures: 0, nextPollAt: now + pollDelayMs })
@@ -39,21 +39,21 @@ test('can request a new code after a code failed to load', () => {
 
 describe('RQ-12 polling', () => {
   test('backs off up to 20 s after polls without a response, until the server responds', () => {
-    const waits = [1, 2, 3, 4, 5, 9].map((times) =>
-      waitOf(stateAfter(codeLoaded, ...Array<QrLoginEvent>(times).fill(pollFailed))),
+    const delays = [1, 2, 3, 4, 5, 9].map((times) =>
+      delayOf(stateAfter(codeLoaded, ...Array<QrLoginEvent>(times).fill(pollFailed))),
     )
-    expect(waits).toEqual([5000, 10_000, 20_000, 20_000, 20_000, 20_000])
-    expect(waitOf(stateAfter(codeLoaded, pollFailed, pollFailed, statusReceived('waiting')))).toBe(pollDelayMs)
+    expect(delays).toEqual([5000, 10_000, 20_000, 20_000, 20_000, 20_000])
+    expect(delayOf(stateAfter(codeLoaded, pollFailed, pollFailed, statusReceived('waiting')))).toBe(pollDelayMs)
   })
 
   test('does not back off after polls that failed while offline', () => {
-    expect(waitOf(stateAfter(codeLoaded, pollFailed, { ...pollFailed, isOffline: true }))).toBe(pollDelayMs)
-    expect(waitOf(stateAfter(codeLoaded, { ...pollFailed, isOffline: true }, pollFailed))).toBe(5000)
+    expect(delayOf(stateAfter(codeLoaded, pollFailed, { ...pollFailed, isOffline: true }))).toBe(pollDelayMs)
+    expect(delayOf(stateAfter(codeLoaded, { ...pollFailed, isOffline: true }, pollFailed))).toBe(5000)
   })
 
   test('uses the server’s retry delay if that delay is longer than its own', () => {
-    expect(waitOf(stateAfter(codeLoaded, { ...pollFailed, retryAfterMs: 60_000 }))).toBe(60_000)
-    expect(waitOf(stateAfter(codeLoaded, { ...pollFailed, retryAfterMs: 1 }))).toBe(5000)
+    expect(delayOf(stateAfter(codeLoaded, { ...pollFailed, retryAfterMs: 60_000 }))).toBe(60_000)
+    expect(delayOf(stateAfter(codeLoaded, { ...pollFailed, retryAfterMs: 1 }))).toBe(5000)
   })
 
   test.each(['confirmed', 'canceled', 'expired', 'on_hold'])('stops polling once the status is %s', (status) => {
@@ -93,7 +93,7 @@ test('RQ-6 ignores events for an earlier code', () => {
   expect(qrLoginReducer({ phase: 'loading' }, statusReceived('confirmed'))).toEqual({ phase: 'loading' })
 })
 
-test('requires a new code after a refused login, unless the server names a next step', () => {
+test('requires a new code after a rejected login, unless the server specifies a next step', () => {
   expect(stateAfter(codeLoaded, statusReceived('confirmed'), { type: 'refused', hasNextStep: false })).toEqual({
     phase: 'refused',
     code,

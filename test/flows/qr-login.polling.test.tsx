@@ -13,7 +13,7 @@ type SentCall = { path: string; token?: string; signal?: AbortSignal; end: (resu
 
 let sentCalls: SentCall[]
 let navigations: unknown[]
-/** How far the system clock is ahead of the timers, in ms, as after the device wakes up. */
+/** How many ms the system clock is ahead of the timers, e.g. after the device wakes from sleep. */
 let jumpMs: number
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ function setVisibility(value: 'hidden' | 'visible') {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** Opens a panel. The test responds to its calls. */
+/** Opens a panel. Its calls stay pending until the test responds to them. */
 async function openPanel(search = '') {
   const host = fakeHost({
     url: `https://account.test/qr-login${search}`,

@@ -46,14 +46,14 @@ test.each([
   expect(verdictFor(twoStepValue, userValue)).toEqual({ ...expected, unknownCount: 0 })
 })
 
-test('reaches no verdict while data is loading, and suggests a next step only if all earlier steps are known', () => {
+test('withholds the verdict while data is loading, and suggests a next step only if all earlier steps are known', () => {
   expect(verdictFor(loading, loading)).toEqual({ level: 'waiting', doneCount: 0, unknownCount: 0, next: undefined })
   expect(verdictFor(twoStep(false), loading)).toMatchObject({ level: 'waiting', next: 'two-step' })
   expect(verdictFor(loading, user({}))).toMatchObject({ level: 'waiting', next: undefined })
   expect(verdictFor(failed, loading)).toMatchObject({ level: 'waiting', unknownCount: 2 })
 })
 
-test('counts a setting that failed to load neither as set up nor as missing', () => {
+test('counts a setting as unknown if it failed to load', () => {
   expect(verdictFor(failed, user(mei))).toEqual({ level: 'unclear', doneCount: 2, unknownCount: 2, next: undefined })
   expect(verdictFor(failed, user({}))).toEqual({ level: 'unclear', doneCount: 0, unknownCount: 2, next: undefined })
   expect(verdictFor(twoStep(false), failed)).toEqual({

@@ -18,7 +18,7 @@ let startOptions: Options[]
 let sliders: PopupSlider[] = []
 let testNumber = 0
 
-/** Imitates the vendor's script with a popup in the body that can be shown and hidden. */
+/** Imitates the vendor's script, which adds a popup to the body and can show and hide it. */
 function startVendor(vendorOptions: Options) {
   startOptions.push(vendorOptions)
   const popup = document.createElement('div')
@@ -49,7 +49,7 @@ function createSession(changes: Partial<PopupSession> = {}): PopupSession {
   }
 }
 
-/** Creates a slider whose prefix is unique to the current test, so that the vendor's script starts in each test. */
+/** Creates a slider with a prefix unique to the current test, since equal settings would reuse the popup. */
 function createSlider(changes = {}) {
   const vendorSlider = createVendorSlider({ ...settings, prefix: `site-${testNumber}`, ...changes })
   sliders.push(vendorSlider)
@@ -137,9 +137,9 @@ describe('API-07 the verdict', () => {
   })
 })
 
-describe('OC-6 a slider that does not load', () => {
+describe('OC-6 a slider that fails to load', () => {
   test('OC-6 opens on a retry after its script failed to load', async () => {
-    vi.spyOn(hostScripts, 'loadScript').mockRejectedValueOnce(new Error('lost'))
+    vi.spyOn(hostScripts, 'loadScript').mockRejectedValueOnce(new Error('failed to load'))
     const vendorSlider = createSlider()
     expect(await vendorSlider.open(createSession())).toBe('script-failed')
     expect(await vendorSlider.open(createSession())).toBe('open')
@@ -155,7 +155,7 @@ describe('OC-6 a slider that does not load', () => {
     expect(document.querySelectorAll('#portico-captcha')).toHaveLength(0)
   })
 
-  test('OC-6 reports the result “timeout” after 12 s, shows no popup that loads later, and starts again on a retry', async () => {
+  test('OC-6 reports the result “timeout” after 12 s, does not show a popup that loads later, and starts again on a retry', async () => {
     vi.useFakeTimers()
     const pendingOptions: Options[] = []
     window.initAliyunCaptcha = (vendorOptions) => void pendingOptions.push(vendorOptions)
@@ -202,7 +202,7 @@ describe('OC-6 the vendor’s popup', () => {
     expect(document.activeElement?.closest('#wizard')).not.toBeNull()
   })
 
-  test('OC-6 treats a popup that is hidden for a second as closed, but not one that a re-render hides briefly', async () => {
+  test('OC-6 treats a popup as closed if it stays hidden, but not if a re-render hides it briefly', async () => {
     vi.useFakeTimers()
     const onClosed = vi.fn()
     await createSlider().open(createSession({ onClosed }))

@@ -83,7 +83,7 @@ test('WID-16 shares the open slider with a second request', async () => {
   expect(await firstRequest.result).toBe('r-1')
 })
 
-test('ERR-13 shows the server’s message in a toast, and asks the user to wait, after too many attempts', async () => {
+test('ERR-13 shows the server’s message in a toast, and a hint to wait, after too many attempts', async () => {
   open({ success: false, code: 'verify_operation_too_frequent', msg: 'Too often.' })
   const { result } = startSlider()
   await dragToEnd()

@@ -10,7 +10,7 @@ import { createPageWrapper } from '../kit/in-page.tsx'
 
 const start = 1_700_000_000_000
 const key = 'portico.sms-code.register'
-/** How far the local time is ahead of the timers, as it is after the device wakes up or its clock changes. */
+/** How many ms the local time is ahead of the timers, e.g. after the device wakes up or its clock changes. */
 let jumpMs: number
 let host: ReturnType<typeof fakeHost>
 
@@ -101,7 +101,7 @@ describe('OC-3 the stored countdown', () => {
     expect(set.mock.calls).toEqual([[key, String(start + 60_000)]])
   })
 
-  test.each(['', 'soon', '-1', String(start), 'NaN'])('OC-3 is removed if invalid or past: %j', (endTime) => {
+  test.each(['', 'soon', '-1', String(start), 'NaN'])('OC-3 is removed if stale or invalid: %j', (endTime) => {
     host.storage.set(key, endTime)
     expect(openField().state()).toEqual({ phase: 'init' })
     expect(host.storage.get(key)).toBeUndefined()

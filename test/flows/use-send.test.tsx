@@ -36,7 +36,7 @@ function Sender({ scene, sharedCaptcha }: SenderProps) {
   })
 }
 
-/** Opens a page whose calls get these responses in order. */
+/** Opens a page, and responds to its calls with these responses in order. */
 function open(
   responses: object[],
   { takesCaptcha = true, sharedCaptcha }: SenderProps & { takesCaptcha?: boolean } = {},
@@ -52,7 +52,7 @@ function open(
 }
 
 const send = () => act(() => sender.send(forgotPassword, data, target))
-const refusal = (error: object) => ({ success: false, errors: [error] })
+const errorBody = (error: object) => ({ success: false, errors: [error] })
 
 beforeEach(() => {
   showErrors.mockReset()
@@ -76,14 +76,14 @@ test('RS-1 shows a message in the form if a captcha that the server requires fai
   vi.doMock('../../src/widgets/send/call-captchas.tsx', () => {
     throw new Error('failed to load')
   })
-  open([refusal({ field: 'pic_captcha', error_code: 'pic_captcha_error' })])
+  open([errorBody({ field: 'pic_captcha', error_code: 'pic_captcha_error' })])
   expect(await send()).toMatchObject({ ok: false })
   expect(showErrors).toHaveBeenCalledExactlyOnceWith({}, failedToLoad)
   vi.doUnmock('../../src/widgets/send/call-captchas.tsx')
 })
 
 test('ERR-06 shows a field error under its field', async () => {
-  open([refusal({ field: 'email', error_msg: 'No such address' })])
+  open([errorBody({ field: 'email', error_msg: 'No such address' })])
   expect(await send()).toMatchObject({ ok: false, fieldErrors: { email: 'No such address' } })
   expect(showErrors).toHaveBeenCalledExactlyOnceWith({ email: 'No such address' }, undefined, undefined)
 })
@@ -96,7 +96,7 @@ test('sends a picture captcha entered elsewhere in the form, even if no captcha 
 })
 
 test('ERR-14 shows a required picture captcha and a message, and sends the captcha with the next attempt', async () => {
-  const network = open([refusal({ field: 'pic_captcha', error_code: 'pic_captcha_error' })])
+  const network = open([errorBody({ field: 'pic_captcha', error_code: 'pic_captcha_error' })])
   await send()
   expect(showErrors).toHaveBeenCalledExactlyOnceWith(
     { pic_captcha: 'error.picture-captcha-needed.title' },
@@ -111,9 +111,9 @@ test('ERR-14 shows a required picture captcha and a message, and sends the captc
 })
 
 test('ERR-15 repeats the call with the request id of a solved slider captcha, but not after a canceled one', async () => {
-  const sliderRefusal = refusal({ error_code: 'sliding_captcha_error' })
+  const sliderRequired = errorBody({ error_code: 'sliding_captcha_error' })
   solve.mockResolvedValueOnce('r-1')
-  const network = open([sliderRefusal, { success: true }, sliderRefusal])
+  const network = open([sliderRequired, { success: true }, sliderRequired])
   expect(await send()).toMatchObject({ ok: true })
   expect(network.sent.map(({ body }) => body?.captcha_request_id)).toEqual([undefined, 'r-1'])
   solve.mockResolvedValueOnce(undefined)
@@ -121,8 +121,8 @@ test('ERR-15 repeats the call with the request id of a solved slider captcha, bu
   expect(network.sent).toHaveLength(3)
 })
 
-test('neither sends nor shows a captcha for a call that takes no captcha', async () => {
-  const network = open([refusal({ error_code: 'sliding_captcha_error', error_msg: 'Slide first' })], {
+test('neither sends nor shows a captcha for a call that does not support captchas', async () => {
+  const network = open([errorBody({ error_code: 'sliding_captcha_error', error_msg: 'Slide first' })], {
     takesCaptcha: false,
   })
   expect(await send()).toMatchObject({ ok: false, followUps: [] })
@@ -134,7 +134,7 @@ test.each([
   ['leaves a follow-up to the flow that handles it', forgotPassword, 'email'],
   ['lets the flow skip the step if the password has already been verified', verifyIdentity, 'password'],
 ] as const)('ERR-12 %s', async (_, call, field) => {
-  open([refusal({ error_code: 'already_verified' })], { takesCaptcha: false })
+  open([errorBody({ error_code: 'already_verified' })], { takesCaptcha: false })
   const stepTarget = { ...target, fields: [field], handledFollowUps: ['skip-step'] } as const
   const result = await act(() => sender.send(call as typeof forgotPassword, data, stepTarget))
   expect(result).toMatchObject({ ok: false, followUps: ['skip-step'] })

@@ -10,7 +10,7 @@ const run = (...events: VerifyIdentityEvent[]) => events.reduce(verifyIdentityRe
 const offline: Failure = { kind: 'network', reason: 'offline' }
 
 describe('RQ-10 the identity step', () => {
-  test('is not skipped without a response, and the call can be retried', () => {
+  test('is kept if the check fails, and the check can be retried', () => {
     const state = run({ type: 'check-failed', failure: offline })
     expect(state).toEqual({ step: 'check-failed', failure: offline, isRetrying: false })
     const retryingState = verifyIdentityReducer(state, { type: 'check-started' })

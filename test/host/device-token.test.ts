@@ -4,7 +4,7 @@ import { createDeviceToken, type DeviceTokenPage } from '../../src/host/device-t
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Creates a page whose cookie jar stores values by name, and records every string written to it. */
+/** Creates a page with a cookie jar that stores values by name and records every string written to it. */
 function createPage(protocol = 'https:', cookies: Record<string, string> = {}) {
   const writtenCookies: string[] = []
   const document = {
@@ -41,7 +41,7 @@ test('LOG-07 creates an MD5 hash of browser characteristics and random text, kee
   expect(writtenCookies).toHaveLength(1)
 })
 
-test('LOG-07 keeps a device’s token from page to page, and gives another device of the same model a different token', () => {
+test('LOG-07 keeps a device’s token across pages, and gives another device of the same model a different token', () => {
   const { page, writtenCookies } = createPage('https:', { other: 'x', xdevice_token: 'wrong', device_token: 'good' })
   expect(createDeviceToken(page)()).toBe('good')
   expect(writtenCookies).toEqual([])

@@ -38,7 +38,7 @@ describe('RD-1 safeNavigate', () => {
   })
 
   test.each(hostileAddresses.filter(([, reason]) => reason !== 'empty'))(
-    'RD-3 opens the default page instead of %j, and reports the refusal',
+    'RD-3 opens the default page instead of %j, and reports the rejection',
     (input) => {
       const { navigation, location, events } = setUp()
       navigation.safeNavigate(input)
@@ -68,7 +68,7 @@ describe('RD-1 safeNavigate', () => {
     expect(location.replace).toHaveBeenCalledOnce()
   })
 
-  test('RD-3 goes to the root if the default redirect is refused as well', () => {
+  test('RD-3 navigates to the root if the default redirect is rejected as well', () => {
     const { navigation, location, events } = setUp({ defaultRedirect: 'https://evil.test' })
     navigation.safeNavigate('//evil.test')
     expect(location.assign.mock.calls).toEqual([['https://account.test/']])
@@ -89,7 +89,7 @@ describe('RD-1 safeNavigate', () => {
   })
 })
 
-test('RD-4 opens a link in a window without access to this page, and refuses and reports an unsafe protocol', () => {
+test('RD-4 opens a link in a new window that cannot access this page, and blocks and reports an unsafe protocol', () => {
   const { navigation, open, events } = setUp()
   expect(navigation.openLink('https://cdn.test/setup.exe')).toBe(true)
   expect(events).toEqual([])
@@ -107,7 +107,7 @@ describe('RQ-9 reload', () => {
     expect(location.reload).toHaveBeenCalledTimes(1)
   })
 
-  test('RQ-9 refuses and reports a reload loop, unless the user requests the reload', () => {
+  test('RQ-9 blocks and reports a reload loop, unless the user requests the reload', () => {
     const { navigation, location, events, recordReloadIfAllowed } = setUp()
     recordReloadIfAllowed.mockReturnValue(false)
     expect(navigation.reload()).toEqual({ ok: false, reason: 'loop' })
@@ -128,7 +128,7 @@ describe('RQ-9 reload', () => {
     await vi.waitFor(() => expect(oldClient.location.reload).toHaveBeenCalledTimes(1))
   })
 
-  test('RQ-9 asks a client again only once it has responded, and only if the guard allows a reload', async () => {
+  test('RQ-9 requests a second reload from a client only after the client responds, and only if the guard allows it', async () => {
     const { navigation, clientReload, recordReloadIfAllowed } = setUp({ isInClient: true, doesClientReload: true })
     navigation.reload()
     navigation.reload()

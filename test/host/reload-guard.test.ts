@@ -7,7 +7,7 @@ const deniedStorage: SafeStorage = { get: () => undefined, set: () => false, rem
 
 type PageOptions = { isHistoryDenied?: boolean; entryType?: string; ageMs?: number }
 
-/** Creates a page whose history entry survives reloads, as in a browser. */
+/** Creates a page with a history entry that survives reloads, as in a browser. */
 function createPage({ isHistoryDenied, entryType = 'navigate', ageMs = 1000 }: PageOptions = {}) {
   const history = {
     state: null as unknown,

@@ -54,7 +54,7 @@ describe('WID-17 taps', () => {
     expect(handleClick).toHaveBeenCalledTimes(2)
   })
 
-  test('WID-17 measures the 300 ms from a blocked tap too', () => {
+  test('WID-17 also measures the 300 ms from a blocked tap', () => {
     tap()
     for (let count = 0; count < 4; count += 1) {
       now += 200

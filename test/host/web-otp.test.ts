@@ -65,7 +65,7 @@ test.each<[string, (pending?: OtpRequest) => void, typeof request?]>([
   ['a missing credential', (pending) => pending?.resolve(null)],
   ['a credential without a code', (pending) => pending?.resolve({})],
   ['a numeric code', (pending) => pending?.resolve({ code: 4829 })],
-  ['a refusal', (pending) => pending?.fail()],
+  ['a rejection', (pending) => pending?.fail()],
   ['an exception', () => {}, () => assert.fail('not allowed')],
 ])('OC-8 ignores %s', async (_, endRequest, get) => {
   const onCode = listen(createWindow(get))

@@ -1,4 +1,4 @@
-// Checks what each script contains, and which scripts load before a page can be used.
+// Checks the contents of each script, and which scripts load before a page is usable.
 import { expect, test } from 'vitest'
 import { bundle, readBuilt } from './built.ts'
 
@@ -7,7 +7,7 @@ const modulesOf = (files: readonly string[]) => files.flatMap((file) => chunks[f
 const modules = modulesOf(Object.keys(chunks))
 const earlyModules = Object.values(pages).flatMap(({ entry, preloads }) => modulesOf([entry, ...preloads]))
 
-/** Modules that load when first needed, and never before a page can be used. */
+/** Modules that load only when needed, and never before the page is usable. */
 const lazyModules = {
   'dialogs and toasts': /node_modules\/@radix-ui\/react-(dialog|toast)\//,
   encryption: /node_modules\/jsencrypt\//,
@@ -18,14 +18,11 @@ const lazyModules = {
   'the text catalogues': /\.po$/,
 }
 
-test.each(Object.entries(lazyModules))(
-  'the build contains %s, which no page loads before the page can be used',
-  (_, pattern) => {
-    expect(earlyModules.length).toBeGreaterThan(50)
-    expect(earlyModules.filter((module) => pattern.test(module))).toEqual([])
-    expect(modules.filter((module) => pattern.test(module))).not.toEqual([])
-  },
-)
+test.each(Object.entries(lazyModules))('the build lazy-loads %s', (_, pattern) => {
+  expect(earlyModules.length).toBeGreaterThan(50)
+  expect(earlyModules.filter((module) => pattern.test(module))).toEqual([])
+  expect(modules.filter((module) => pattern.test(module))).not.toEqual([])
+})
 
 test('the build contains neither lodash nor libphonenumber', () => {
   expect(modules.filter((module) => /node_modules\/(lodash|libphonenumber)/.test(module))).toEqual([])
@@ -55,7 +52,7 @@ test.each([
   ['zh-CN', '登录'],
   ['zh-TW', '登入'],
 ])('a page in %s inlines the texts of its initial view, but no error texts', (locale, text) => {
-  const [, inlined = '{}'] = /id="early-texts">(.*?)<\/script>/.exec(readBuilt(`${locale}/login.html`)) ?? []
+  const [, inlined = '{}'] = /id="initial-texts">(.*?)<\/script>/.exec(readBuilt(`${locale}/login.html`)) ?? []
   const texts = JSON.parse(inlined) as Record<string, unknown>
   expect(texts['login.submit']).toBe(text)
   expect(texts['login.opening']).toBeDefined()

@@ -1,4 +1,4 @@
-// Checks that each tool reports a planted defect, since a tool whose configuration matches no files would also pass.
+// Checks that each tool reports a planted defect, since a misconfigured tool that checks no files would also pass.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countryData, mobileLengths } from '../../src/rules/country-data.ts'
 import { countryDataSource } from '../../tools/country-data.ts'
 
-test('the generated country data is current, with mobile number lengths and pinyin in plain letters', async () => {
+test('the generated country data is up to date, and contains mobile number lengths and pinyin without accents', async () => {
   await expect(countryDataSource()).toMatchFileSnapshot('../../src/rules/country-data.ts')
   expect(countryData.filter(([, , pinyin]) => !/^[a-z]+( [a-z]+)*$/.test(pinyin))).toEqual([])
   expect(countryData).toContainEqual(['504', 'HN', 'hong du la si'])

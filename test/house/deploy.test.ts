@@ -25,7 +25,7 @@ describe('the language patterns in server configurations', () => {
     return { pattern: new RegExp(source.slice('(?i)'.length), 'i'), locale }
   })
 
-  test.each(languages)('for the Accept-Language header %j, choose %s, as the page does', (accepted = '', expected) => {
+  test.each(languages)('map the Accept-Language header %j to %s, as the page does', (accepted = '', expected) => {
     expect(patterns.find(({ pattern }) => pattern.test(accepted))?.locale ?? 'en').toBe(expected)
     const tags = accepted.split(',').map((entry) => entry.split(';', 1)[0]?.trim() ?? '')
     expect(chooseLocale(undefined, undefined, tags)).toBe(expected)

@@ -27,7 +27,7 @@ test.each([
   ['a demo password', personas[0]?.password ?? ''],
   ['a demo account', personas[0]?.email ?? ''],
   ['a reference to a source map', 'sourceMappingURL'],
-  ['a path on the machine that built it', process.cwd()],
+  ['a path on the build machine', process.cwd()],
 ])('dist does not contain %s', (_, forbidden) => {
   expect(forbidden.length).toBeGreaterThan(4)
   expect(uncompressedFiles.filter(({ text }) => text.includes(forbidden))).toEqual([])

@@ -32,7 +32,7 @@ test('every reducer belongs to a machine on the flow map', () => {
   }
 })
 
-// Several flows may share a machine, and no single flow has to reach every state.
+// Flows that share a machine only have to reach all of its states together.
 test.each(Object.entries(groupBy(flows, ({ source }) => source)))(
   'the flows of %s together reach every state, and every event causes a transition',
   (_, machineFlows) => {

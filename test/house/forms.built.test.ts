@@ -28,7 +28,7 @@ function findFaults(html: string): string[] {
     ...unlabeledFields.map((field) => `no label: ${htmlOf(field)}`),
     ...misnamedCodeFields.map((field) => `a code field named captcha: ${htmlOf(field)}`),
     ...untypedButtons.map((button) => `no type: ${htmlOf(button)}`),
-    ...formlessButtons.map((button) => `submits no form: ${htmlOf(button)}`),
+    ...formlessButtons.map((button) => `submit button outside a form: ${htmlOf(button)}`),
   ]
 }
 

@@ -13,12 +13,12 @@ import { samples } from '../../tools/openapi/samples.ts'
 
 const calls = describeCalls()
 
-test.each(Object.entries(renderDocuments()))('docs/%s is current', (name, content) => {
-  const isCurrent = readFileSync(new URL(name, docs), 'utf8') === content
-  expect(isCurrent, `run \`npm run openapi:generate\` to update docs/${name}`).toBe(true)
+test.each(Object.entries(renderDocuments()))('docs/%s is up to date', (name, content) => {
+  const isUpToDate = readFileSync(new URL(name, docs), 'utf8') === content
+  expect(isUpToDate, `run \`npm run openapi:generate\` to update docs/${name}`).toBe(true)
 })
 
-test('the assumptions about each call refer to its whole shape, or to parts that it has', () => {
+test('each assumption about a call refers to the call’s whole shape or to an existing part of it', () => {
   for (const { name, assumed, request, response } of calls) {
     const parts = ['path', ...Object.keys(request.properties ?? {}), ...Object.keys(response.properties ?? {})]
     // If a call's whole shape is assumed, no other assumption is listed.
@@ -27,7 +27,7 @@ test('the assumptions about each call refer to its whole shape, or to parts that
   }
 })
 
-test('the contract describes the handling of exactly the codes that pages handle', () => {
+test('the contract describes the handling of every code that pages handle, and of no others', () => {
   const { reserved, ...handledCodes } = codes
   const describedCodes = codeRows().filter(({ page }) => page)
   expect(describedCodes.map(({ code }) => String(code)).sort()).toEqual(Object.values(handledCodes).sort())
@@ -40,14 +40,14 @@ test('the examples of each call have every required field of its shapes, and no 
   }
 })
 
-test('the encrypted example of a login is the plain-text example, encrypted with the demo key', () => {
+test('the encrypted login example decrypts to the plain-text example', () => {
   const [encryptedExample] = Object.values(callRows.login?.examples ?? {})
   const { secure_zone = '', ...plainText } = (encryptedExample?.request ?? {}) as { secure_zone?: string }
   const login = calls.find(({ name }) => name === 'login')
   expect({ ...plainText, ...openSecureZone(secure_zone) }).toEqual(login?.example.request)
 })
 
-test('every error example belongs to a call, and contains only fields of the request and codes of the contract', () => {
+test('every error example belongs to a call, and contains only fields from the request and codes from the contract', () => {
   type ErrorResponse = { errors: { field?: string; error_code: number | string }[] }
   const responses = errorResponses()
   expect(new Set(calls.flatMap(errorsOf))).toEqual(new Set(Object.keys(responses)))

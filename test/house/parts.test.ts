@@ -10,7 +10,7 @@ const read = (files: string) =>
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n')
 
-/** Returns the names that files import from a source folder, and the paths of their modules in this folder. */
+/** Returns the names that files import from a source folder, and the paths of the imported modules. */
 function importsOf(files: string, folder: string): string[] {
   const imports = read(files).matchAll(new RegExp(`^import \\{([^}]*)\\} from '[./]*/${folder}/([^']+)'`, 'gm'))
   return Array.from(imports, ([, names = '', path = '']) => [
@@ -20,24 +20,24 @@ function importsOf(files: string, folder: string): string[] {
 }
 
 test('every public component is imported by a primitives story', () => {
-  const importedParts = importsOf('stories/primitives/*.tsx', 'src/primitives')
+  const imports = importsOf('stories/primitives/*.tsx', 'src/primitives')
   const components = Object.keys(primitives).filter((name) => /^[A-Z]/.test(name) && !name.endsWith('Provider'))
   expect(components.length).toBeGreaterThan(50)
-  expect(components.filter((name) => !importedParts.includes(name))).toEqual([])
+  expect(components.filter((name) => !imports.includes(name))).toEqual([])
 })
 
 test('every page in the routes is imported by a page story', () => {
-  const importedParts = importsOf('stories/pages/*.stories.tsx', 'src/pages')
+  const imports = importsOf('stories/pages/*.stories.tsx', 'src/pages')
   const pages = Array.from(read('src/app/routes.ts').matchAll(/import\('\.\.\/pages\/([^']+)'\)/g), ([, path]) => path)
   expect(pages).toContain('visitor/not-found.tsx')
-  expect(pages.filter((path) => !importedParts.includes(`${path}`))).toEqual([])
+  expect(pages.filter((path) => !imports.includes(`${path}`))).toEqual([])
 })
 
 test('every public flow is imported by a page', () => {
-  const importedParts = importsOf('src/pages/**/*.tsx', 'flows')
+  const imports = importsOf('src/pages/**/*.tsx', 'flows')
   const entry = read('src/flows/index.ts').matchAll(/^(?:export \{|\}) ?.*from '\.\/(.+\/index\.tsx?)'/gm)
   const flows = Array.from(entry, ([, path = '']) => path)
   expect(flows).toContain('sign-in/login/index.tsx')
   expect(flows.length).toBeGreaterThan(12)
-  expect(flows.filter((path) => !importedParts.includes(path))).toEqual([])
+  expect(flows.filter((path) => !imports.includes(path))).toEqual([])
 })

@@ -9,11 +9,11 @@ const unknownRule = `WID-${99}`
 const proof: Proof = { kind: 'test', file: 'test/a.test.ts', line: 1, name: 'a', rules: ['WID-01'] }
 
 function problemsOf(where: string, overrides: Partial<Proof> = {}) {
-  const areas = parseAreas(`# Rules\n\n## WID: widgets\n\n| WID-01 | What it says. | ${where} |\n`, 'docs/rules.md')
+  const areas = parseAreas(`# Rules\n\n## WID: widgets\n\n| WID-01 | The box opens. | ${where} |\n`, 'docs/rules.md')
   return findProblems(areas, [{ ...proof, ...overrides }], (path) => !path.includes('missing'))
 }
 
-test('a row whose proof exists has no problem', () => {
+test('a row with an existing proof has no problem', () => {
   expect(problemsOf('`host/a.ts` → `test/a.test.ts`')).toEqual([])
 })
 

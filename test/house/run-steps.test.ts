@@ -14,20 +14,20 @@ test.each<[string, Step, boolean, string, Parameters<typeof evaluate>[3], object
     'passes, with the counts from its report and a note from its output',
     unit,
     true,
-    'so\nTests: 3\n',
+    'log\nTests: 3\n',
     threePassed,
     { passed: 3, failed: 0, note: 'Tests: 3' },
   ],
   ['fails without a report', unit, true, 'Tests: 3', undefined, { passed: 0, failed: 1 }],
   ['fails if it ran no tests', unit, true, 'Tests: 0', { ...threePassed, numPassedTests: 0 }, { passed: 0, failed: 1 }],
-  ['fails if it failed outside its tests', unit, false, 'Tests: 3', threePassed, { passed: 3, failed: 1 }],
+  ['fails if its script fails although all tests pass', unit, false, 'Tests: 3', threePassed, { passed: 3, failed: 1 }],
   ['fails without the expected output', unit, true, '', threePassed, { passed: 3, failed: 1 }],
   ['counts as one check if it has no tests', { script: 'build' }, false, '', undefined, { passed: 0, failed: 1 }],
 ])('a step %s', (_, step, isSuccess, output, report, expected) => {
   expect(evaluate(step, isSuccess, output, report)).toMatchObject(expected)
 })
 
-test('a step that throws fails, and the other steps still count', async () => {
+test('a step that throws counts as failed, and the other steps still run', async () => {
   const crashingStep = { ...unit, script: 'test:crashing' }
   const results = await runSteps([crashingStep, unit], ({ script }) =>
     script === 'test:crashing'
@@ -51,7 +51,7 @@ test('the steps are npm scripts, and include every check and test script', () =>
   expect(names).toEqual(expect.arrayContaining(checks))
 })
 
-test('the full run has every gate step or its replacements, and the nightly workflow has every step of the full run', () => {
+test('the full run includes every gate step or its replacements, and the nightly workflow includes the full run', () => {
   const includedScripts = gateSteps.flatMap(({ script, replacedBy }) => replacedBy ?? [script])
   expect(scriptsOf(allSteps)).toEqual(expect.arrayContaining(includedScripts))
   for (const steps of [gateSteps, allSteps])

@@ -33,7 +33,7 @@ describe('the catalogue', () => {
     expect(titles.filter((title) => /[a-z][A-Z]|\b(?:Api|Qr|Sms|Url)\b/.test(title))).toEqual([])
   })
 
-  // For an unknown title, `storySort` throws an error that lists all titles it knows below the parent path.
+  // For an unknown title, `storySort` throws an error that lists all known titles below the parent path.
   test.each(['', 'Review/', 'Pages/', 'Pages/Account security/'])(
     'has exactly the titles that `storySort` lists below “%s”',
     (parentPath) => {

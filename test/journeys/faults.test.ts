@@ -16,13 +16,13 @@ const site = openSite()
 
 /** Makes storage and cookies throw, and adds a client bridge that throws. Runs in the page. */
 function breakBrowser(): void {
-  const refuse = () => {
+  const deny = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')
   }
-  for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse })
-  Object.defineProperty(document, 'cookie', { get: refuse, set: refuse })
-  const bridge = { type: 'sync', onLogin: refuse, reload: refuse }
-  for (const name of ['version', 'authToken']) Object.defineProperty(bridge, name, { get: refuse })
+  for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: deny })
+  Object.defineProperty(document, 'cookie', { get: deny, set: deny })
+  const bridge = { type: 'sync', onLogin: deny, reload: deny }
+  for (const name of ['version', 'authToken']) Object.defineProperty(bridge, name, { get: deny })
   Object.assign(window, { AccountClient: bridge })
 }
 
@@ -36,7 +36,7 @@ function doubleButtonClicks(page: Page, tab: Tab, exemptName: string): () => str
     if (!isNavigating && request.method() === 'POST') calls.push(`${actionCount}: ${new URL(request.url()).pathname}`)
   })
   const { press, type } = tab
-  // Typing counts as an action, since a complete code is submitted at once, sometimes by the call that requested it.
+  // Typing counts as an action, since a complete code is submitted at once, sometimes to the path that sent the code.
   tab.type = (label, text) => {
     actionCount += 1
     return type(label, text)
@@ -103,7 +103,7 @@ async function walkUnderPrefix(
     ...(locale && { locale }),
     onState: async (state) => {
       if (state === 0 && hasPrefix) await whenReady(world.tab)
-      // A step that waits for a path ends on a page outside the product, whose links need no prefix.
+      // A step that waits for a path ends on a page outside the product, where links need no prefix.
       if (!('path' in (journey.steps[state - 1]?.until ?? {}))) await collectLinks()
       await onState?.(state)
     },
@@ -123,8 +123,8 @@ test.each(localizedJourneys.filter((_, index) => index % 2 === 1))(
   async ({ locale, ...journey }) => {
     const page = await site.newPage({ reducedMotion: 'reduce' })
     const tab = playwrightTab(page)
-    const say = await loadTextLookup(locale)
-    const repeatedCalls = doubleButtonClicks(page, tab, say('dialog.ok'))
+    const translate = await loadTextLookup(locale)
+    const repeatedCalls = doubleButtonClicks(page, tab, translate('dialog.ok'))
     const leaks = watchLeaks(page, tab)
     const onState = async () => expect(await leaks()).toEqual([])
     await walkUnderPrefix(journey, page, worldOf(site, page, tab), { locale, onState })
@@ -141,7 +141,7 @@ test.each(localizedJourneys.filter(({ name }, index) => index % 2 === 0 && name 
   },
 )
 
-/** Journeys that only open a screen, one for each screen where no other journey begins. */
+/** Journeys that only open a screen, for the screens where no other journey begins. */
 const visits = routes
   .filter(({ path }) => !journeys.some((journey) => journey.path.split('?')[0] === path))
   .map(({ path }): Journey => {

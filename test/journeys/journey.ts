@@ -11,10 +11,10 @@ export type World = {
   openInOtherBrowser: () => Promise<Tab>
 }
 
-/** A step and the outcome that shows its success. `actElsewhere` acts outside the page, e.g. on a phone. */
+/** A step and its expected outcome. `actElsewhere` performs actions outside the page, e.g. on a phone. */
 export type JourneyStep = Step & { until: Outcome; actElsewhere?: (world: World) => Promise<void> }
 
-/** A user's task, from its first URL to its end. */
+/** A complete user task, such as resetting a password. */
 export type Journey = {
   name: string
   /** The URL where the journey begins. */

@@ -1,7 +1,7 @@
 /** An element's role and translated accessible name. If `name` is omitted, any element with this role matches. */
 export type ControlQuery = { role: string; name?: string | RegExp }
 
-/** The time limit for any wait, in ms. */
+/** The time limit for each wait, in ms. */
 export const timeout = 30_000
 
 /**

@@ -22,7 +22,10 @@ function withLanguage(path: string, locale: Locale): string {
   return `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
 }
 
-const queryOf = ({ role, name }: Control, say: TextLookup): ControlQuery => ({ role, ...(name && { name: say(name) }) })
+const queryOf = ({ role, name }: Control, translate: TextLookup): ControlQuery => ({
+  role,
+  ...(name && { name: translate(name) }),
+})
 
 /** An expression for the current text of each live region and alert. */
 const currentAnnouncements = `[...document.querySelectorAll('[aria-live],[role=status],[role=alert],[role=alertdialog]')]
@@ -35,18 +38,18 @@ const startRecording = `void (
   window.recordedAnnouncements.length = 0
 )`
 
-/** An expression for whether a live region or alert contains this text, or has contained it since the last click. */
+/** Returns an expression that is true if this text is announced, or has been announced since the last click. */
 const isAnnounced = (text: string) =>
   `[...(window.recordedAnnouncements ?? []), ...${currentAnnouncements}].some((text) => text.includes(${JSON.stringify(text)}))`
 
 /** Waits for a step's outcome. */
-export async function waitForOutcome(outcome: Outcome, context: StepContext, say: TextLookup): Promise<void> {
+export async function waitForOutcome(outcome: Outcome, context: StepContext, translate: TextLookup): Promise<void> {
   const { tab } = context
   if ('path' in outcome) {
     await waitUntil(tab, `location.pathname === ${JSON.stringify(outcome.path)} && document.readyState === 'complete'`)
-  } else if ('heading' in outcome) await tab.waitForElement({ role: 'heading', name: say(outcome.heading) })
-  else if ('control' in outcome) await tab.waitForElement(queryOf(outcome.control, say))
-  else if ('announced' in outcome) await waitUntil(tab, isAnnounced(say(outcome.announced)))
+  } else if ('heading' in outcome) await tab.waitForElement({ role: 'heading', name: translate(outcome.heading) })
+  else if ('control' in outcome) await tab.waitForElement(queryOf(outcome.control, translate))
+  else if ('announced' in outcome) await waitUntil(tab, isAnnounced(translate(outcome.announced)))
   else await waitForMessage(context.service, outcome.sentTo)
 }
 
@@ -58,49 +61,49 @@ async function waitForMessage(service: World['service'], to: string): Promise<vo
 }
 
 /** Fills in a step's values once the page is hydrated. */
-async function fillInWhenReady(step: Step, context: StepContext, say: TextLookup): Promise<void> {
+async function fillInWhenReady(step: Step, context: StepContext, translate: TextLookup): Promise<void> {
   if (step.type || step.press) await whenReady(context.tab)
-  await fillIn(step, context, say)
+  await fillIn(step, context, translate)
 }
 
-/** Types the values of a step, and agrees to the terms if needed. */
-export async function fillIn(step: Step, context: StepContext, say: TextLookup): Promise<void> {
+/** Types the values of a step, and accepts the terms if needed. */
+export async function fillIn(step: Step, context: StepContext, translate: TextLookup): Promise<void> {
   for (const [label, value] of step.type ?? []) {
-    await context.tab.type(say(label), typeof value === 'string' ? value : value(context))
+    await context.tab.type(translate(label), typeof value === 'string' ? value : value(context))
   }
-  if (step.agreesToTerms) await context.tab.press({ role: 'checkbox', name: termsNamePattern(say) })
+  if (step.acceptsTerms) await context.tab.press({ role: 'checkbox', name: termsNamePattern(translate) })
 }
 
-/** Matches the start of the terms checkbox's name. The rest has links whose accessible names include a new-tab hint. */
-function termsNamePattern(say: TextLookup): RegExp {
-  const [labelStart] = say('terms.label', { terms: '\n', privacy: '' }).split('\n')
+/** Matches only the start of the terms checkbox's name, because the links in the rest add a new-tab hint. */
+function termsNamePattern(translate: TextLookup): RegExp {
+  const [labelStart] = translate('terms.label', { terms: '\n', privacy: '' }).split('\n')
   return new RegExp(`^${labelStart?.trim()}`)
 }
 
 /** Clicks the step's control. */
-export async function press({ press: control }: Step, { tab }: StepContext, say: TextLookup): Promise<void> {
+export async function press({ press: control }: Step, { tab }: StepContext, translate: TextLookup): Promise<void> {
   if (!control) return
   await tab.evaluate(startRecording)
-  await tab.press(queryOf(control, say))
+  await tab.press(queryOf(control, translate))
 }
 
 /** Clicks the step's control, and performs the part of the step that happens elsewhere. */
-async function pressAndActElsewhere(step: JourneyStep, world: World, say: TextLookup): Promise<void> {
-  await press(step, world, say)
+async function pressAndActElsewhere(step: JourneyStep, world: World, translate: TextLookup): Promise<void> {
+  await press(step, world, translate)
   await step.actElsewhere?.(world)
 }
 
-/** Opens a journey's first page, logged in if the journey requires it. */
+/** Opens a journey's first page, after a login if the journey requires one. */
 async function openFirstPage(journey: Journey, { tab }: World, locale: Locale): Promise<void> {
   if (journey.loggedInAs) await tab.logInByApi(journey.loggedInAs)
   await tab.open(withLanguage(journey.path, locale))
 }
 
 /** Performs one step of a journey, and waits for its outcome. */
-async function performStep(step: JourneyStep, world: World, say: TextLookup): Promise<void> {
-  await fillInWhenReady(step, world, say)
-  await pressAndActElsewhere(step, world, say)
-  await waitForOutcome(step.until, world, say)
+async function performStep(step: JourneyStep, world: World, translate: TextLookup): Promise<void> {
+  await fillInWhenReady(step, world, translate)
+  await pressAndActElsewhere(step, world, translate)
+  await waitForOutcome(step.until, world, translate)
 }
 
 /** Performs a journey. Calls `onState` with 0 on the first page, and with the step's number after each step. */
@@ -109,11 +112,11 @@ export async function walk(
   world: World,
   { locale = 'en', onState }: { locale?: Locale; onState?: (state: number) => Promise<void> } = {},
 ): Promise<void> {
-  const say = await loadTextLookup(locale)
+  const translate = await loadTextLookup(locale)
   await openFirstPage(journey, world, locale)
   await onState?.(0)
   for (const [index, step] of journey.steps.entries()) {
-    await performStep(step, world, say)
+    await performStep(step, world, translate)
     await onState?.(index + 1)
   }
 }

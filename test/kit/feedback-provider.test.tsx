@@ -7,7 +7,7 @@ import { createPageWrapper } from './in-page.tsx'
 
 const handleAnswer = vi.fn<(question: string, isYes: boolean) => void>()
 
-/** Shows a button that asks two questions at once, so that the second question waits for the first. */
+/** Renders a button that asks two questions at once. The second question waits for the first. */
 function AskButton() {
   const feedback = useFeedback()
   const ask = async (title: string) => handleAnswer(title, await feedback.ask({ title, yes: 'Yes', no: 'No' }))

@@ -37,13 +37,11 @@ async function noticesOf(changes: Partial<Host>, failure = expired) {
   return { displayedNotices: notices(), describedNotice, checkCount: sent.length }
 }
 
-const keepsNoCookies = () => false
-
 test.each([
   ['on the web', {}],
   ['in a client, without a session check', { clientType: () => 'sync' as const }],
 ])('RS-2 reports blocked cookies instead of an expired session if the browser stores none, %s', async (_, changes) => {
-  expect(await noticesOf({ areCookiesEnabled: keepsNoCookies, ...changes })).toEqual({
+  expect(await noticesOf({ areCookiesEnabled: () => false, ...changes })).toEqual({
     displayedNotices: [noCookiesNotice],
     describedNotice: noCookiesNotice,
     checkCount: 0,
@@ -55,7 +53,7 @@ test('RS-2 reports an expired page as usual if cookies are enabled or the check 
     throw new DOMException('Access is denied for this document.', 'SecurityError')
   }
   for (const areCookiesEnabled of [() => true, throwSecurityError]) {
-    const { displayedNotices, describedNotice } = await noticesOf({ areCookiesEnabled: areCookiesEnabled })
+    const { displayedNotices, describedNotice } = await noticesOf({ areCookiesEnabled })
     expect(displayedNotices).toMatchObject([{ id: 'session-expired', title: 'Page expired, click OK to retry' }])
     expect(describedNotice).toMatchObject({ title: 'Page expired, click OK to retry' })
   }

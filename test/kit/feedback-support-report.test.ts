@@ -32,7 +32,7 @@ describe('the support report', () => {
     ['a server that cannot be reached', { kind: 'network', reason: 'unreachable' }],
     ['an expired session', { kind: 'refused', items: [{ code: '9000001' }] }],
     ['an error with a link', { kind: 'refused', items: [{ code: '2001001', downloadLink: 'https://cdn.test/' }] }],
-    ['a refusal without a code', { kind: 'refused', items: [{ message: 'x' }] }],
+    ['an error response without a code', { kind: 'refused', items: [{ message: 'x' }] }],
   ])('is omitted for %s', (_, failure) => {
     expect(reportOf(failure)).toBeUndefined()
   })

@@ -22,7 +22,7 @@ describe('alerts (WID-09, RQ-8)', () => {
     expect(ids(notified(notice('status-500')), notified(notice('status-403')))).toEqual(['status-500', 'status-403'])
   })
 
-  test('merges equal alerts, but not alerts with the same id and different texts', () => {
+  test('merges identical alerts, but not alerts with the same id and different texts', () => {
     expect(ids(notified(notice('other', 'A')), notified(notice('other', 'A')))).toEqual(['other'])
     expect(ids(notified(notice('other', 'A')), notified(notice('other', 'B')))).toHaveLength(2)
   })
@@ -48,7 +48,7 @@ describe('alerts (WID-09, RQ-8)', () => {
     expect(ids(...events, { type: 'dismissed', notice: firstNotice })).toEqual(['session-expired'])
   })
 
-  test('shows a question once if it is asked twice, and answers both callers', () => {
+  test('shows a question once if it is asked twice, and returns the answer to both callers', () => {
     const answers = [vi.fn(), vi.fn()] as const
     const question = (onClose: () => void): Notice => ({ ...notice('other', 'Sure?'), id: 'question', onClose })
     const { notices } = run(notified(question(answers[0])), notified(question(answers[1])))

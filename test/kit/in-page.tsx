@@ -10,11 +10,11 @@ type PageOptions = {
   client?: Client
   /** If omitted, ids appear instead of texts. */
   messages?: Messages
-  /** If omitted, nothing shows errors, or watches the session or the connection. */
+  /** If omitted, errors are not shown, and the session and the connection are not watched. */
   hasFeedback?: boolean
 }
 
-/** Returns the providers of a page with this host, as a `wrapper` for `render`. */
+/** Returns a `wrapper` for `render` with the providers of a page on this host. */
 export function createPageWrapper(
   host: Host,
   { client = createClient(host), messages = {}, hasFeedback = false }: PageOptions = {},

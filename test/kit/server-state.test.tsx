@@ -34,7 +34,7 @@ function Devices() {
           [when]: ({ devices: listedDevices }: ResponseOf<typeof getDevices>) => ({
             devices: listedDevices.filter((item) => item.id !== id),
           }),
-          isAlreadyDone: (refusal) => hasCode(refusal, '1900006'),
+          isAlreadyDone: (error) => hasCode(error, '1900006'),
         },
       )
   })
@@ -45,7 +45,7 @@ function Devices() {
 
 let queryClient: QueryClient
 
-/** Stays mounted when the page's content changes, and gives tests the query client. */
+/** Stays mounted when the page's content changes, and exposes the query client to tests. */
 function Frame() {
   const client = useQueryClient()
   useEffect(() => {
@@ -66,7 +66,7 @@ const twoLists = (
   </>
 )
 
-/** Opens a page with a server that responds to a call only when the test tells it to. */
+/** Opens a page. Its calls stay pending until the test responds to them. */
 function open(content: ReactNode = twoLists) {
   const navigate = vi.fn()
   const host = fakeHost({ url: 'https://account.test/security/devices?lang=en' })
@@ -125,7 +125,7 @@ test('shows a failure instead of a value, and can retry the call (RQ-7)', async 
   await vi.waitFor(() => expect(displayedTexts()[0]).toBe('a'))
 })
 
-test('rolls back a refused change without affecting other changes', async () => {
+test('rolls back a rejected change without affecting other changes', async () => {
   const { nextCall } = await openWith('a', 'b', 'c')
   const firstResult = removeDevice('a')
   const firstCall = await nextCall()
@@ -141,7 +141,7 @@ test('rolls back a refused change without affecting other changes', async () => 
 
 test.each([
   ['accepts the change', true, { success: true }],
-  ['refuses the change as already made', false, { success: false, errors: [{ error_code: 1900006 }] }],
+  ['rejects the change as already made', false, { success: false, errors: [{ error_code: 1900006 }] }],
 ])('can delay a change until the server %s', async (_, ok, response) => {
   const { nextCall } = await openWith('a', 'b')
   const result = removeDevice('a', 'afterSuccess')

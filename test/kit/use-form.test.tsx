@@ -44,14 +44,14 @@ function TestForm({ hasTerms, isOptional, isHidden, passwordAutoComplete = 'curr
 
 const render = (form: ReactElement) => renderPlain(form, { wrapper: createPageWrapper(fakeHost()) })
 const field = (name: keyof Values) => screen.getByLabelText<HTMLInputElement>(name === 'login' ? 'Login' : 'Password')
-const missingFields = () => screen.getByRole('status').textContent
+const incompleteFields = () => screen.getByRole('status').textContent
 const clickSubmit = () => act(() => Promise.resolve(fireEvent.click(screen.getByRole('button'))))
 const type = (name: keyof Values, value: string) => fireEvent.input(field(name), { target: { value } })
 const fillIn = () => {
   type('login', 'mei')
   type('password', 'secret')
 }
-/** Fills in both fields without an event, as a password manager may. */
+/** Fills in both fields without an event, as a password manager may do. */
 const autofill = () => {
   field('login').value = 'mei'
   field('password').value = 'secret'
@@ -67,36 +67,36 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-describe('the missing fields (WID-14, IN-11)', () => {
-  test('lists every visible, empty text field by its label', () => {
+describe('the list of incomplete fields (WID-14, IN-11)', () => {
+  test('contains the label of every visible, empty text field', () => {
     render(<TestForm />)
-    expect(missingFields()).toBe('Login, Password')
+    expect(incompleteFields()).toBe('Login, Password')
     type('login', 'mei')
-    expect(missingFields()).toBe('Password')
+    expect(incompleteFields()).toBe('Password')
     type('password', '  ')
-    expect(missingFields()).toBe('Password')
+    expect(incompleteFields()).toBe('Password')
     type('password', 'secret')
-    expect(missingFields()).toBe('')
+    expect(incompleteFields()).toBe('')
   })
 
-  test('lists the terms checkbox if it is not checked', () => {
+  test('contains the terms checkbox if it is not checked', () => {
     render(<TestForm hasTerms />)
     fillIn()
-    expect(missingFields()).toBe('Terms')
+    expect(incompleteFields()).toBe('Terms')
     fireEvent.click(screen.getByLabelText('I agree'))
-    expect(missingFields()).toBe('')
+    expect(incompleteFields()).toBe('')
   })
 
-  test('never lists an optional or hidden field', async () => {
+  test('never contains an optional or hidden field', async () => {
     const { rerender } = render(<TestForm isOptional />)
-    expect(missingFields()).toBe('Login')
+    expect(incompleteFields()).toBe('Login')
     await act(() => Promise.resolve(rerender(<TestForm />)))
-    expect(missingFields()).toBe('Login, Password')
+    expect(incompleteFields()).toBe('Login, Password')
     await act(() => Promise.resolve(rerender(<TestForm isHidden />)))
-    expect(missingFields()).toBe('Login')
+    expect(incompleteFields()).toBe('Login')
   })
 
-  test('moves focus to the missing field instead of submitting the form', async () => {
+  test('moves focus to the first incomplete field instead of submitting the form', async () => {
     render(<TestForm />)
     type('login', 'mei')
     await clickSubmit()
@@ -117,13 +117,13 @@ describe('values', () => {
     ['soon afterwards', () => act(() => void vi.advanceTimersByTime(600))],
     ['when the pointer enters the button', () => fireEvent.pointerOver(screen.getByRole('button'))],
     ['when the button gets focus', () => act(() => screen.getByRole('button').focus())],
-  ])('notices values set without an event %s (IN-5)', (_, trigger) => {
+  ])('detects values set without an event %s (IN-5)', (_, trigger) => {
     vi.useFakeTimers()
     render(<TestForm />)
     autofill()
-    expect(missingFields()).not.toBe('')
+    expect(incompleteFields()).not.toBe('')
     trigger()
-    expect(missingFields()).toBe('')
+    expect(incompleteFields()).toBe('')
     vi.useRealTimers()
   })
 
@@ -163,7 +163,7 @@ describe('values', () => {
     type('password', 'secret')
     fireEvent.compositionStart(field('login'))
     type('login', 'ni')
-    expect(missingFields()).toBe('')
+    expect(incompleteFields()).toBe('')
     expect(form.values.login).toBe('')
     type('login', '你')
     fireEvent.compositionEnd(field('login'))
@@ -174,7 +174,7 @@ describe('values', () => {
     expect(submittedValues()).toEqual([{ login: '你h', password: 'secret' }])
   })
 
-  test('lists the fields as missing again after the form is reset', () => {
+  test('lists the fields as incomplete again after the form is reset', () => {
     vi.useFakeTimers()
     render(<TestForm />)
     fillIn()
@@ -182,7 +182,7 @@ describe('values', () => {
       document.forms[0]?.reset()
       vi.advanceTimersByTime(1)
     })
-    expect(missingFields()).toBe('Login, Password')
+    expect(incompleteFields()).toBe('Login, Password')
     vi.useRealTimers()
   })
 
@@ -193,7 +193,7 @@ describe('values', () => {
       fillIn()
       act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
       expect([field('login').value, field('password').value]).toEqual(['mei', ''])
-      expect(missingFields()).toBe('Password')
+      expect(incompleteFields()).toBe('Password')
     },
   )
 })
@@ -229,7 +229,7 @@ describe('submit', () => {
   test.each([
     ['runs a submit', 'test', [{ login: 'mei', password: 'secret' }]],
     ['ignores another form’s submit', 'other', []],
-  ])('%s from before the script loaded', async (_, pendingForm, expected) => {
+  ])('%s made before the script loaded', async (_, pendingForm, expected) => {
     document.documentElement.dataset.pendingSubmit = pendingForm
     vi.useFakeTimers()
     const { container } = render(<TestForm />)
@@ -265,11 +265,11 @@ describe('errors (IN-8)', () => {
     expect(screen.queryByText('No such account')).toBeNull()
   })
 
-  test('lists a cleared field as missing again (IN-9)', () => {
+  test('lists a cleared field as incomplete again (IN-9)', () => {
     render(<TestForm />)
     fillIn()
     act(() => form.clear('password'))
     expect(field('password').value).toBe('')
-    expect(missingFields()).toBe('Password')
+    expect(incompleteFields()).toBe('Password')
   })
 })

@@ -26,7 +26,7 @@ test.each<[string, string, RequestInit]>([
   ['extra is not a field', '/auth/hi?extra=1', {}],
   ['API-06', '/account/hermes/ts', {}],
   ['unknown call', '/nowhere', {}],
-])('refuses a call, and records a reason that contains “%s”', async (reason, path, init) => {
+])('rejects a call, and records a reason that contains “%s”', async (reason, path, init) => {
   const visitor = createVisitor(origin)
   await visitor.open()
   const { status } = await visitor.callRaw(path, init)

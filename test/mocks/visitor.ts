@@ -8,7 +8,7 @@ import { demoPublicKey } from '../../mocks/http/keys.ts'
 import type { EmbeddedPageData } from '../../mocks/http/page-data.ts'
 import { demoPassword } from '../../mocks/personas/people.ts'
 
-/** Encrypts fields into a `secure_zone` as the product does, but with Node's own crypto module. */
+/** Encrypts fields into a `secure_zone` like the product, but with Node's crypto module. */
 export function encryptFields(fields: object): string {
   const key = { key: demoPublicKey, padding: constants.RSA_PKCS1_PADDING }
   return publicEncrypt(key, Buffer.from(JSON.stringify(fields))).toString('base64')
@@ -45,7 +45,7 @@ export function createCookieFetch() {
   }
 }
 
-/** Creates a visitor to the account service. After `open()`, their calls include the page's CSRF token. */
+/** Simulates a visitor to the account service. After `open()`, calls include the page's CSRF token. */
 export function createVisitor(origin: string) {
   const send = createCookieFetch()
   let page: EmbeddedPageData | undefined

@@ -34,7 +34,7 @@ test('AC-2 returns focus to the opener', () => {
   expect(document.activeElement).toBe(opener)
 })
 
-test('AC-2 passes a closing dialog’s opener on to the dialog that opens in its place', () => {
+test('AC-2 passes the opener of a closing dialog on to the dialog that replaces it', () => {
   const opener = openPage()
   const oldDialog = open('old')
   oldDialog.dialog.remove()
@@ -64,9 +64,9 @@ test('AC-2 moves focus to the nearest remaining ancestor of a removed opener, an
   document.body.innerHTML = '<ul><li><button>Log out</button></li></ul>'
   const list = document.querySelector('ul') as HTMLElement
   list.querySelector('button')?.focus()
-  const question = open('question', 'alertdialog')
+  const confirmation = open('confirmation', 'alertdialog')
   list.querySelector('li')?.remove()
-  expect(close(question)).toBe(true)
+  expect(close(confirmation)).toBe(true)
   expect(document.activeElement).toBe(list)
   list.blur()
   expect(list.hasAttribute('tabindex')).toBe(false)

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { paths } from '../../src/pages/links/paths.ts'
 import { failureOptions } from '../../stories/prototype/failures.ts'
 import { describePerson, people } from '../../stories/prototype/people.ts'
-import { addressOf, keyOf, nameOf, screenKeys } from '../../stories/prototype/places.ts'
+import { keyOf, nameOf, screenKeys, urlOf } from '../../stories/prototype/screen-keys.ts'
 import { defaultStart, readStart } from '../../stories/prototype/start.ts'
 
-test('can link to every screen, person and error using only characters that Storybook allows in its URL', () => {
+test('links to screens, people and errors contain only characters that Storybook allows in its URL', () => {
   expect(screenKeys).toHaveLength(paths.length + 1)
-  expect(screenKeys.map((key) => keyOf(addressOf(key)))).toEqual(screenKeys)
+  expect(screenKeys.map((key) => keyOf(urlOf(key)))).toEqual(screenKeys)
   const values = [...screenKeys, ...people.map(({ id }) => id), ...failureOptions.map(([id]) => id)]
   expect(values.filter((value) => !/^[\w -]+$/.test(value))).toEqual([])
   expect(people.filter(({ screen }) => !screenKeys.includes(screen))).toEqual([])

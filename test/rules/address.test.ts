@@ -57,8 +57,8 @@ describe('RD-2 accepted URLs', () => {
   })
 })
 
-describe('RD-2 refused URLs', () => {
-  test.each(hostileAddresses)('RD-2 refuses %j with the reason %s', (input, reason) => {
+describe('RD-2 rejected URLs', () => {
+  test.each(hostileAddresses)('RD-2 rejects %j with the reason %s', (input, reason) => {
     expect(checkAddress(input, page)).toEqual({ ok: false, reason })
   })
 
@@ -96,7 +96,7 @@ describe('RD-4 links from the server', () => {
   })
 
   test.each(hostileAddresses.filter(([, reason]) => reason !== 'host'))(
-    'RD-4 refuses the link %j with the reason %s',
+    'RD-4 rejects the link %j with the reason %s',
     (input, reason) => {
       if (reason === 'protocol' && input.startsWith('http:')) return
       expect(checkLink(input, base)).toEqual({ ok: false, reason })
@@ -124,7 +124,7 @@ test.each([
 })
 
 test.each(hostileAddresses.filter(([, reason]) => reason !== 'empty'))(
-  'LOG-02 RD-2 refuses %j even after the mode has been added',
+  'LOG-02 RD-2 rejects %j even after the mode has been added',
   (input) => {
     expect(checkAddress(withQuery(input, 'mode', 'ent_reg'), page).ok).toBe(false)
   },
@@ -145,11 +145,11 @@ test.each([
   ['?redirect=/files#', '/files'],
   ['?redirect=#a', ''],
   ['#redirect=/files', null],
-  // A redirect with a backslash would be refused, so this fragment is not moved into it.
+  // The fragment is not moved, because a redirect with a backslash would be rejected.
   ['?redirect=/files#a\\b', '/files'],
   // A redirect to another site never gets the fragment, even if its host is listed.
   ['?redirect=https://www.example.com/#a', 'https://www.example.com/'],
-])('LOG-01 RD-2 for a login URL with %j, returns a URL whose redirect is %j', (query, redirect) => {
+])('LOG-01 RD-2 given a login URL with %j, returns a URL with the redirect %j', (query, redirect) => {
   expect(new URL(withCarriedFragment(login + query)).searchParams.get('redirect')).toBe(redirect)
 })
 
@@ -158,7 +158,7 @@ test('LOG-01 removes the fragment that it moves, and keeps the rest of the URL',
   expect(withCarriedFragment(`${login}?redirect=/files%23own#a`)).toBe(`${login}?redirect=/files%23own#a`)
 })
 
-test.each(hostileAddresses)('LOG-01 RD-2 leaves %j unchanged, because no fragment can make it acceptable', (input) => {
+test.each(hostileAddresses)('LOG-01 RD-2 does not add the fragment to the rejected redirect %j', (input) => {
   const query = new URLSearchParams({ redirect: input })
   const redirect = new URL(withCarriedFragment(`${login}?${query}#a`)).searchParams.get('redirect')
   expect(redirect).toBe(query.get('redirect'))

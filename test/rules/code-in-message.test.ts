@@ -101,7 +101,7 @@ describe('OC-1 unclear messages', () => {
     ['Your code is 482913', '482913', 'long'],
     ['Your code is 48, valid for 10 minutes', '48', 'short'],
     ['验证码 48291，5分钟内有效', '48291', 'long'],
-  ])('OC-1 keeps the number that the message %j calls a code, even if its length is wrong', (message, code, fit) => {
+  ])('OC-1 returns the number that %j labels as a code, even if its length is wrong', (message, code, fit) => {
     expect(readMessage(message)).toEqual({ code, fit })
   })
 

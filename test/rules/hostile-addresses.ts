@@ -1,6 +1,6 @@
-import type { AddressRefusal } from '../../src/rules/address.ts'
+import type { AddressRejection } from '../../src/rules/address.ts'
 
-/** URLs that must be refused as redirects, by the reason for the refusal. */
+/** URLs that must be rejected as redirects, grouped by the expected reason. */
 const byReason = {
   empty: ['', ' \t\n'],
   protocol: [
@@ -32,7 +32,7 @@ const byReason = {
     ...['https://www.example.com:x@www.example.com/', 'https://:x@account.example.com/'],
   ],
   malformed: ['https://', 'https://a b/', 'https://[', 'https://evil.example:99999', 'https://%00/'],
-} satisfies Record<AddressRefusal, string[]>
+} satisfies Record<AddressRejection, string[]>
 
 export const hostileAddresses = Object.entries(byReason).flatMap(([reason, inputs]) =>
   inputs.map((input) => [input, reason] as const),

@@ -61,7 +61,7 @@ test.each([
   expect(forbiddenCharacter(password, policy)).toBe(character)
 })
 
-test('VAL-04 ignores a space at the end', () => expect(forbiddenCharacter('abcd1234 ', plain)).toBeUndefined())
+test('VAL-04 ignores a trailing space', () => expect(forbiddenCharacter('abcd1234 ', plain)).toBeUndefined())
 
 test.each([
   [plain, 'minlength: 8; maxlength: 32; required: lower, upper; required: digit;'],
@@ -98,7 +98,7 @@ describe('the requirement checklist', () => {
       full,
       'length met, digit met, upper-and-lower met, special met, letters-digits-specials-only unmet',
     ],
-    // With a space at either end, the requirement about spaces replaces the one about allowed characters.
+    // For a leading or trailing space, the checklist shows the space requirement instead of the allowed characters.
     ['VAL-03', 'harbour ', plain, 'length unmet, digit unmet, letter met, no-edge-space unmet'],
     ['VAL-03', ' é1 ', special, 'length unmet, digit met, letter unmet, special met, no-edge-space unmet'],
   ])('%s checks %j against %j: %s', (_, password, policy, states) => {

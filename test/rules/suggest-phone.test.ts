@@ -50,7 +50,7 @@ test.each([
   expect(suggestPhone({ countryCode, number })).toBeUndefined()
 })
 
-test('IM-3 suggests only valid phone numbers, for which it has no further suggestion', () => {
+test('IM-3 suggests only valid phone numbers, and suggests no change to them', () => {
   const countryCode = fc.constantFrom(...Object.keys(mobileLengths))
   fc.assert(
     fc.property(countryCode, countryCode, fc.stringMatching(/^[0-9]{0,12}$/), (selectedCode, typedCode, digits) => {

@@ -9,7 +9,7 @@ export const fillAccount = (password = newPassword) =>
       ['new-password.label', password],
       ['new-password.confirmation', password],
     ],
-    agreesToTerms: true,
+    acceptsTerms: true,
   }) as const satisfies Step
 
 /** Accepts the invitation. */

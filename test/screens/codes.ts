@@ -3,16 +3,16 @@ import { button, type Step, type Value } from './step.ts'
 
 /** Returns the newest code sent to a phone number or email address. */
 export const codeTo =
-  (to: string): Value =>
+  (recipient: string): Value =>
   ({ service }) =>
-    lastCode(service, to)
+    lastCode(service, recipient)
 
-/** Returns the newest code sent to anyone. */
+/** Returns the newest code sent to any recipient. */
 export const newestCode: Value = ({ service }) => service.outbox.findLast(({ code }) => code)?.code ?? 'no code sent'
 
 /** Requests a code for a phone number or email address. */
-export const sendTo = (to: string) =>
-  ({ press: button('sms-code.send'), until: { sentTo: to } }) as const satisfies Step
+export const sendTo = (recipient: string) =>
+  ({ press: button('sms-code.send'), until: { sentTo: recipient } }) as const satisfies Step
 
 /** Types an SMS code. If the form has no other field, the page then submits the form. */
 export const typeCode = (code: Value) => ({ type: [['sms-code.label', code]] }) as const satisfies Step

@@ -14,6 +14,6 @@ export const logIn = (login: string = people.mei.email, password: string = demoP
 /** Logs in to link the third-party account that the user chose. */
 export const bind = (login: string) => ({ ...logIn(login), press: button('bind.login.submit') }) satisfies Step
 
-/** Enters a company's domain or a work email, and continues to the company's own login. */
+/** Enters a company's domain or a work email, and continues to the company's login page. */
 export const enterCompanyDomain = (domain = 'corp.example.com') =>
   ({ type: [['sso.domain', domain]], press: button('sso.submit') }) as const satisfies Step

@@ -2,7 +2,7 @@ import { demoPassword, newPassword } from '../../mocks/personas/people.ts'
 import { button, type Step } from './step.ts'
 import type { Words } from './words.ts'
 
-/** Enters the login of the account whose password the user has forgotten, and continues. */
+/** Enters the login of the account with the forgotten password, and continues. */
 export const enterAccount = (login: string) =>
   ({ type: [['login.login.label', login]], press: button('forgot-password.submit') }) as const satisfies Step
 

@@ -29,7 +29,7 @@ export const fillVerification = ({ code = codeTo(newcomer.phone), password = new
       ['new-password.label', password],
       ['new-password.confirmation', password],
     ],
-    agreesToTerms: true,
+    acceptsTerms: true,
   }) as const satisfies Step
 
 export const submit = { press: button('register.submit') } as const satisfies Step

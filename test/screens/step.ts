@@ -11,7 +11,7 @@ export type Control = {
 /** The value to type. A function can read a sent code from the account service. */
 export type Value = string | ((context: { service: AccountService }) => string)
 
-/** What the test waits for, which shows that a step succeeded. */
+/** A condition that shows that a step succeeded. */
 export type Outcome =
   | { path: string }
   | { heading: Words }
@@ -29,10 +29,10 @@ export type Step = {
   /** Values to type first, each with its field's label. */
   type?: readonly (readonly [label: Words, value: Value])[]
   /** If true, the terms are accepted before the control is pressed. */
-  agreesToTerms?: true
+  acceptsTerms?: true
   /** The control to press next. May be omitted, e.g. if the page submits a complete code automatically. */
   press?: Control
-  /** What shows that the step succeeded. If omitted, the test itself checks what happens, e.g. a failure. */
+  /** The condition to wait for. If omitted, the test checks the result itself, e.g. an error message. */
   until?: Outcome
 }
 

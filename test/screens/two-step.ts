@@ -9,7 +9,7 @@ export const next = { press: button('two-step.next') } as const satisfies Step
 /** Verifies the password, which is the first step. */
 export const verifyPassword = { type: [['login.password.label', demoPassword]], ...next } as const satisfies Step
 
-/** Verifies the password and waits for the step that asks for a method. */
+/** Verifies the password and waits for the step that offers the methods. */
 export const verifyIdentity = {
   ...verifyPassword,
   until: { heading: 'two-step.choose-method.title' },

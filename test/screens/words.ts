@@ -4,7 +4,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
 
 /** Text on the page in the test's language: a text id, or a function that combines several texts. */
-export type Words = MessageId | ((say: TextLookup) => string)
+export type Words = MessageId | ((lookUp: TextLookup) => string)
 
 /** Looks up texts in one language. Throws for an unknown id. */
 export type TextLookup = (words: Words, values?: Record<string, string | number>) => string
@@ -12,11 +12,11 @@ export type TextLookup = (words: Words, values?: Record<string, string | number>
 /** Loads the texts of a language, and returns the function that looks them up. */
 export async function loadTextLookup(locale: Locale): Promise<TextLookup> {
   const messages: Messages = await loadMessages(locale)
-  const say: TextLookup = (words, values = {}) => {
-    if (typeof words === 'function') return words(say)
+  const lookUp: TextLookup = (words, values = {}) => {
+    if (typeof words === 'function') return words(lookUp)
     const message = messages[words]
     if (message === undefined) throw new Error(`There is no text "${words}" in ${locale}.`)
     return formatMessage(message, values, locale)
   }
-  return say
+  return lookUp
 }

@@ -4,7 +4,7 @@ import type { BrowserContext, Frame, Page } from 'playwright'
 import { sanitize } from 'storybook/internal/csf'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { serveStorybook } from '../../tools/serve-storybook.ts'
-import { endingEvents, type Frame as PreviewWindow } from '../../tools/story-frame.ts'
+import { type Frame as PreviewWindow, resultEvents } from '../../tools/story-frame.ts'
 import { openBrowser } from '../e2e/shared-browser.ts'
 import { watchErrors } from '../e2e/watch-errors.ts'
 
@@ -56,7 +56,7 @@ function entryOf(id: string): Entry {
   return entry
 }
 
-/** Returns the id of the entry that opens when an entry's component is expanded. Expanding a folder opens none. */
+/** Returns the id of the entry that opens when this entry's component is expanded, or undefined for a folder. */
 function firstEntryOfComponent(id: string): string | undefined {
   const { title } = entryOf(id)
   if (entries.some((candidate) => candidate.title.startsWith(`${title}/`))) return undefined
@@ -104,7 +104,7 @@ function recordEndings(events: string[]) {
 export function openCatalogue(): (size?: typeof laptop) => Promise<CatalogueWindow> {
   let storybook: Awaited<ReturnType<typeof serveStorybook>>
   let context: BrowserContext
-  let keeperPage: Page
+  let persistentPage: Page
   let errors: string[] = []
 
   beforeAll(async () => {
@@ -117,15 +117,15 @@ export function openCatalogue(): (size?: typeof laptop) => Promise<CatalogueWind
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     await watchErrors(context, (error) => void errors.push(error))
-    await context.addInitScript(recordEndings, endingEvents)
+    await context.addInitScript(recordEndings, resultEvents)
     // This page keeps the mock service worker registered. The worker unregisters when its last page closes, and a page
     // that is loading at that time would reload itself.
-    keeperPage = await context.newPage()
-    await windowOf(keeperPage).loadFrame('primitives-button--docs')
-    await keeperPage.waitForFunction(() => navigator.serviceWorker.controller)
+    persistentPage = await context.newPage()
+    await windowOf(persistentPage).loadFrame('primitives-button--docs')
+    await persistentPage.waitForFunction(() => navigator.serviceWorker.controller)
   })
   afterEach(async () => {
-    for (const page of context.pages()) if (page !== keeperPage) await page.close()
+    for (const page of context.pages()) if (page !== persistentPage) await page.close()
     const unexpected = errors.filter((error) => /^(?:uncaught|console):/.test(error))
     errors = []
     expect(unexpected, 'errors in the window').toEqual([])
@@ -162,7 +162,7 @@ function windowOf(page: Page): CatalogueWindow {
       })
     return frame().evaluate(
       (entryId) => ({
-        // A story that changes its own URL is rendered again, so it may have two results.
+        // A story that changes its URL is rendered again, so it may have two results.
         ending: [...new Set((window as { endings?: Record<string, string[]> }).endings?.[entryId])].join('; '),
         scrollTop: Math.round(document.scrollingElement?.scrollTop ?? 0),
       }),
@@ -171,14 +171,14 @@ function windowOf(page: Page): CatalogueWindow {
   }
 
   /** Deletes an entry's previous result, so that only its next run counts. */
-  const forgetEnding = (id: string) =>
+  const clearEnding = (id: string) =>
     frame().evaluate((entryId) => void delete (window as { endings?: Record<string, string[]> }).endings?.[entryId], id)
 
   const idOf = (path: string) => /^\/(?:story|docs)\/([^&]+)/.exec(path)?.[1] ?? path
 
   async function rerender(act: () => Promise<unknown>): Promise<EntryResult> {
     const id = idOf(new URL(page.url()).searchParams.get('path') ?? '')
-    await forgetEnding(id)
+    await clearEnding(id)
     await act()
     return waitForEnding(id)
   }
@@ -200,14 +200,14 @@ function windowOf(page: Page): CatalogueWindow {
         const collapsed = page.locator(`[data-item-id="${ancestor}"] [aria-expanded="false"]`)
         if ((await collapsed.count()) === 0) continue
         const firstEntry = index === ancestors.length - 1 ? firstEntryOfComponent(id) : undefined
-        if (firstEntry) await forgetEnding(firstEntry)
+        if (firstEntry) await clearEnding(firstEntry)
         await collapsed.first().click()
         if (!firstEntry) continue
         const result = await waitForEnding(firstEntry)
         if (firstEntry === id) return result
         if (result.ending !== 'success') throw new Error(`${firstEntry}, opened before ${id}: ${result.ending}`)
       }
-      await forgetEnding(id)
+      await clearEnding(id)
       await page.locator(`a[id="${id}"]`).click()
       return waitForEnding(id)
     },

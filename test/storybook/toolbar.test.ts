@@ -18,7 +18,7 @@ const readPage = () => {
   return { lang, theme: dataset.theme, brand: dataset.brand, text: document.body.textContent }
 }
 
-test('a story renders without errors with each toolbar option, and the initial option restores it', async () => {
+test('a story renders without errors with each toolbar option, and choosing the initial option restores the story', async () => {
   const { page, frame, load, rerender } = await open()
   await load(pathOfId('pages-login--default'))
   const initialPage = await frame().evaluate(readPage)

@@ -4,7 +4,7 @@ import { openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
 
-/** Returns the text on the clipboard, by pasting it into a new field. */
+/** Reads the clipboard by pasting it into a new field. */
 async function readClipboard(page: Page): Promise<string> {
   await page.evaluate(() => {
     const field = document.createElement('textarea')

@@ -14,7 +14,7 @@ function partsOf(page: Page) {
   }
 }
 
-/** Pastes text into a password field. Copies the text outside the field first, since browsers disallow copying from password fields. */
+/** Pastes text into a password field. Copies it elsewhere first, since browsers block copying in password fields. */
 async function pasteInto(field: Locator, text: string): Promise<void> {
   const page = field.page()
   await page.getByRole('list').click()

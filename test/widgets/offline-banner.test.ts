@@ -4,7 +4,7 @@ import { openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
 
-test('the banner says that the connection is lost, then briefly that the connection is back, without interrupting typing (RS-1)', async () => {
+test('the banner shows that the connection is lost, then briefly that it is restored, without interrupting typing (RS-1)', async () => {
   const page = await storybook.open('pages-login--default', { viewport: { width: 320, height: 640 } })
   // The banner loads with the toast region, a second after the page.
   await page.getByRole('region', { name: 'Notices (F8)' }).waitFor({ state: 'attached' })

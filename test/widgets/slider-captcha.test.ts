@@ -5,8 +5,8 @@ import { openStorybook, readCalls } from './storybook.ts'
 
 const storybook = openStorybook()
 
-/** Drags the page's own slider to the end by touch. */
-async function dragByFinger(page: Page) {
+/** Drags the built-in slider to the end by touch. */
+async function dragByTouch(page: Page) {
   const frame = await page
     .getByRole('slider', { name: en('slider.label') })
     .locator('..')
@@ -32,20 +32,20 @@ async function slideByKeyboard(page: Page) {
 }
 
 const phone = { isTouch: true, viewport: { width: 360, height: 640 } }
-const ownStory = 'widgets-slidercaptcha--over-dialog'
+const builtInStory = 'widgets-slidercaptcha--over-dialog'
 const vendorStory = 'widgets-slidercaptcha--vendor-over-dialog'
 
 test.each([
-  { name: 'dragging the page’s own slider by touch', story: ownStory, options: phone, act: dragByFinger, verdicts: 1 },
-  { name: 'solving the page’s own slider by keyboard', story: ownStory, act: slideByKeyboard, verdicts: 1 },
-  { name: 'solving a vendor’s slider by keyboard', story: vendorStory, act: slideByKeyboard, verdicts: 1 },
-  { name: 'Escape in the page’s own slider', story: ownStory, act: (page: Page) => page.keyboard.press('Escape') },
+  { name: 'dragging the built-in slider by touch', story: builtInStory, options: phone, act: dragByTouch, checks: 1 },
+  { name: 'solving the built-in slider by keyboard', story: builtInStory, act: slideByKeyboard, checks: 1 },
+  { name: 'solving a vendor’s slider by keyboard', story: vendorStory, act: slideByKeyboard, checks: 1 },
+  { name: 'Escape in the built-in slider', story: builtInStory, act: (page: Page) => page.keyboard.press('Escape') },
   { name: 'Escape in a vendor’s slider', story: vendorStory, act: (page: Page) => page.keyboard.press('Escape') },
-])('$name leaves the dialog below unchanged (OC-6, WID-16, AC-6)', async ({ story, options, act, verdicts = 0 }) => {
+])('$name leaves the dialog below unchanged (OC-6, WID-16, AC-6)', async ({ story, options, act, checks = 0 }) => {
   const page = await storybook.open(story, options)
   await act(page)
   const calls = () => readCalls(page, '/hermes/captcha_verify')
-  await vi.waitFor(async () => expect(await calls()).toHaveLength(verdicts), { timeout: 8000 })
+  await vi.waitFor(async () => expect(await calls()).toHaveLength(checks), { timeout: 8000 })
   const focusedText = () => page.evaluate(() => document.activeElement?.textContent)
   await expect.poll(() => page.getByRole('slider').count(), { timeout: 4000 }).toBe(0)
   expect(await page.getByRole('dialog').count()).toBe(1)
@@ -58,7 +58,7 @@ test.each([
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 })
 
-test('the user can solve the page’s own slider captcha by tapping, without dragging (WID-16, WCAG 2.5.7)', async () => {
+test('the user can solve the built-in slider captcha by tapping, without dragging (WID-16, WCAG 2.5.7)', async () => {
   const page = await storybook.open('widgets-slidercaptcha--opened', { isTouch: true })
   const box = await page.getByRole('slider').locator('..').boundingBox()
   if (!box) throw new Error('the slider is not shown')

@@ -7,7 +7,7 @@ const paths = ['/quick_login/v1/captcha/sms_send', '/quick_login/v1/register']
 
 test('the widget fills in and submits a code that the browser reads from the SMS (OC-8)', async () => {
   const page = await storybook.open('widgets-smscode--no-phone')
-  // Fake WebOTP, through which the widget asks the browser for the code once it has requested an SMS.
+  // Fake WebOTP, which the widget uses to read the code after it has requested an SMS.
   await page.evaluate(() => {
     const get = () => new Promise((provideCode) => Object.assign(window, { provideCode }))
     Object.assign(window, { OTPCredential: class {} })

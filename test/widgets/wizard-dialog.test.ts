@@ -39,7 +39,7 @@ test('the dialog keeps its button and field above the on-screen keyboard and doe
   })
   await resizeVisualViewport(422, 2)
   expect(await bottomOf(page)).toBe(844)
-  // Someone who pans the zoomed page stays there.
+  // A zoomed page is not scrolled, because the user may have panned it.
   expect(await page.locator('body[data-scrolled]').count()).toBe(0)
 })
 

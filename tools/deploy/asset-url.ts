@@ -14,6 +14,6 @@ export function parseAssetUrl(value = ''): string {
   if (protocol !== 'https:' && protocol !== 'http:') throw createError('which is neither https nor http')
   if (username || password || search || hash) throw createError('but it may only have a host and a path')
   // These characters delimit the sources and directives of a content security policy.
-  if (/[,;'"]/.test(pathname)) throw createError(`whose path contains , ; ' or ", which is not allowed in a CSP source`)
+  if (/[,;'"]/.test(pathname)) throw createError(`but a CSP source must not contain , ; ' or " in its path`)
   return `${origin}${pathname.replace(/\/?$/, '/')}`
 }

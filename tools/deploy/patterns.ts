@@ -7,7 +7,7 @@ export function screensPattern(group = ''): string {
   return `^(?:/account)?/(${group}${paths.map((path) => path.slice(1)).join('|')})$`
 }
 
-/** Matches the leading entries of `Accept-Language` whose languages are not supported. */
+/** Matches leading entries of `Accept-Language` with unsupported languages. */
 const unsupportedEntries = String.raw`(?:\s*(?:[^ez,\s][^,]*|e(?:[^n,][^,]*|n\w[^,]*)?|z(?:[^h,][^,]*|h\w[^,]*)?)?,)*\s*`
 
 /**

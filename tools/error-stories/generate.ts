@@ -11,7 +11,7 @@ const pageSources = globSync('stories/pages/*.stories.tsx', { cwd: root }).map((
   readFileSync(join(root, file), 'utf8'),
 )
 
-/** Returns the names of the stories in a page's own file. */
+/** Returns the names of the stories in a page's handwritten file. */
 function storiesOf({ title }: ErrorScreen): string[] {
   const source = pageSources.find((page) => page.includes(`  title: '${title}',`)) ?? ''
   return Array.from(source.matchAll(/^export const (\w+) = meta/gm), ([, name = '']) => name)

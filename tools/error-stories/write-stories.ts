@@ -5,7 +5,7 @@ import { describedErrors } from '../../mocks/faults/error-examples.ts'
 import { errorCodes } from '../../mocks/http/error-codes.ts'
 import { errorIds } from '../../src/errors/catalogue.ts'
 import { codeStories } from '../../stories/errors/codes.ts'
-import { type ErrorScreen, folderOf, isNever, pageFileOf, slugOf } from '../../stories/errors/error-screen.ts'
+import { type ErrorScreen, folderOf, isImpossible, pageFileOf, slugOf } from '../../stories/errors/error-screen.ts'
 
 const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`
 
@@ -57,7 +57,7 @@ ${stories}`
 
 function writeErrors(screen: ErrorScreen): string {
   const driver = driverOf(screen)
-  const possibleErrors = errorIds.filter((error) => !isNever(screen.cells[error]))
+  const possibleErrors = errorIds.filter((error) => !isImpossible(screen.cells[error]))
   const errors = possibleErrors.map((error) => {
     const { name, rule, frame } = describedErrors[error]
     const parameters = `errorPage(${driver}, '${error}')`
@@ -92,7 +92,7 @@ const states = {
   InApp: { title: 'In the mobile app', options: "client: 'app'", needsForm: false, frame: 'phone' },
 }
 
-/** Returns a file with the states that have no story in the page's own file, or an empty string if all have one. */
+/** Returns a file with stories for the states not in `existingStories`, or an empty string if there are none. */
 function writeStates(screen: ErrorScreen, existingStories: readonly string[]): string {
   const driver = driverOf(screen)
   const hasForm = [screen.cells['field-error'], screen.cells['password-error']].some((cell) => typeof cell === 'string')
@@ -110,7 +110,7 @@ function writeStates(screen: ErrorScreen, existingStories: readonly string[]): s
 
 /**
  * Returns a screen's generated files by path. A screen without calls has no driver, and therefore no files.
- * `existingStories` names the stories in the page's own file.
+ * `existingStories` names the stories in the page's handwritten file.
  */
 export function writeStories(
   screen: ErrorScreen,

@@ -3,7 +3,7 @@ import { groupBy } from 'es-toolkit/array/groupBy'
 /** A transition, with the names of its two states. */
 export type NamedTransition = { from: string; event: string; to: string; label?: string }
 
-/** An edge of the map: where an event leads from one state, from all states, or from all but one. */
+/** An edge of the map. It starts at one state, at all states, or at all states but one. */
 export type Edge = {
   /** A state, `any`, or `any but` and a state. */
   from: string
@@ -21,7 +21,7 @@ const unique = <Item>(items: readonly Item[]) => [...new Set(items)]
 /** Returns the event of an edge, with its condition if there is one. */
 export const edgeLabelOf = ({ event, when }: Edge): string => (when ? `${event}: ${when}` : event)
 
-/** Returns `any`, or `any but` one state, if `from` has at least three states and lacks at most one besides `to`. */
+/** Returns `any` or `any but <state>` if `from` has at least three states and lacks at most one state besides `to`. */
 function anySourceOf(states: readonly string[], from: readonly string[], to: string): string | undefined {
   const [exception, ...otherExceptions] = states.filter((state) => state !== to && !from.includes(state))
   if (from.length < 3 || otherExceptions.length > 0) return undefined

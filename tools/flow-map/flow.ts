@@ -3,14 +3,14 @@ import { type Edge, edgesOf, type NamedTransition } from './edges.ts'
 import { type Machine, type StateRow, typeOf } from './machine.ts'
 import { walk } from './walk.ts'
 
-/** The parts of the product that flows belong to, in display order. */
+/** The product areas by which flows are grouped, in display order. */
 export const areas = [
   'Logging in',
   'Registering',
   'Passwords',
   'Account security',
   'Two-step verification',
-  'Parts of pages',
+  'Page components',
 ] as const
 
 export type FlowState = StateRow & { name: string }

@@ -1,8 +1,8 @@
 import type { Failure } from '../../src/errors/failure.ts'
-import type { StoryPlace } from '../story-id.ts'
+import type { StoryReference } from '../story-id.ts'
 
 /** The story that shows a state, or the reason why no story can show it. */
-export type StateStory = StoryPlace | { none: string }
+export type StateStory = StoryReference | { none: string }
 
 /** A state's label on the map, and the story that shows it. */
 export type StateRow = { label: string; story: StateStory }
@@ -45,7 +45,7 @@ export type Machine<State, Event, Name extends string> = {
    * requires the screen with the button, and a response requires a pending request.
    */
   guards?: NoInfer<{ readonly [Type in TypeOf<Event>]?: (state: State, event: OfType<Event, Type>) => boolean }>
-  /** Identifies a state, for machines whose counters or times would otherwise make the number of states infinite. */
+  /** Returns a state's identity. Needed if counters or times would make the number of states infinite. */
   identify?: (state: State) => unknown
   /** Explains a transition that depends on the state rather than on the event. */
   label?: (transition: Transition<State, Event>) => string | undefined

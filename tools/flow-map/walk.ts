@@ -1,6 +1,6 @@
 import { type Example, type Machine, type Transition, typeOf } from './machine.ts'
 
-/** A machine with more states is assumed to be infinite, and needs an `identify` that says which states are equal. */
+/** A machine with more states is assumed to be infinite, and needs an `identify` function that limits them. */
 const maxStates = 5000
 
 /** Finds every transition that changes the state, by applying each example event to each reachable state. */
@@ -26,7 +26,7 @@ export function walk<State, Event extends string | { type: string }, Name extend
       if (seenKeys.has(key)) continue
       seenKeys.add(key)
       if (seenKeys.size > maxStates)
-        throw new Error(`${id} has more than ${maxStates} states. Use "identify" to say which states count as equal.`)
+        throw new Error(`${id} has more than ${maxStates} states. Define "identify" to merge equivalent states.`)
       queue.push({ state: to, path: [...path, event] })
     }
   }

@@ -2,21 +2,21 @@ import type { CallName } from '../../src/api/call.ts'
 import type { PictureScene } from '../../src/api/shapes/captcha.ts'
 import { maskedUser, token } from './samples.ts'
 
-/** What server developers must know about a call, in addition to its docstring and its fields. */
+/** Information about a call for server developers, in addition to its docstring and fields. */
 export type CallRow = {
   /** Rules for the server, which the docstring omits because it is for callers. */
   note?: string
   /** Paths of optional response fields that a server must send, although the pages tolerate responses without them. */
   alwaysSends?: readonly string[]
-  /** The scene of the picture captcha that the call accepts. `its own scene`: the request names it in `scene`. */
-  scene?: PictureScene | 'its own scene'
-  /** The server may refuse frequent calls, because each sends a message or reveals whether an account exists. */
+  /** The scene of the picture captcha that the call accepts. `scene in the request`: depends on the request. */
+  scene?: PictureScene | 'scene in the request'
+  /** The server may reject frequent calls, because each sends a message or reveals whether an account exists. */
   isRateLimited?: true
   /** Additional examples of requests and responses as they are sent, by title. */
   examples?: Record<string, { request?: object; response?: object }>
 }
 
-/** An example of a request without a code, which makes the server send one. */
+/** An example of a request without a code. The server then sends a code. */
 const requestWithoutCode: CallRow['examples'] = {
   'Request a code for the current phone number or email': {
     request: {},
@@ -45,7 +45,7 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   oauthLogin: { scene: 'login' },
   bindLogin: { scene: 'login' },
   twoStepLogin: {
-    note: 'On success, the user is logged in, and the session gets a new id. If no login is waiting for its second step, the server refuses the call with a `redirect` to `/login`, because a reload would only show the same screen again.',
+    note: 'On success, the user is logged in, and the session gets a new id. If no login is waiting for its second step, the server rejects the call with a `redirect` to `/login`, because a reload would only show the same screen again.',
   },
 
   sendQuickLoginCode: { scene: 'login', isRateLimited: true },
@@ -59,12 +59,12 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
       'The token cannot be used': { response: { success: true, token, expires_in: 0, status: 'expired' } },
     },
   },
-  confirmQrLogin: { alwaysSends: ['device_name'], examples: { 'Ask for the device details': { request: { token } } } },
+  confirmQrLogin: { alwaysSends: ['device_name'], examples: { 'Request the device details': { request: { token } } } },
   ssoLogin: { alwaysSends: ['redirect'] },
 
   sendSms: {
     note: 'With the scene `forgot_password_by_phone`, the call also succeeds for a phone number without an account, but sends nothing.',
-    scene: 'its own scene',
+    scene: 'scene in the request',
     isRateLimited: true,
   },
   checkPhone: { isRateLimited: true },
@@ -86,11 +86,11 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   resetPassword: {
     note: 'On success, the server ends all other sessions and waiting logins of the account, and invalidates its other password links.',
   },
-  setPassword: { note: 'While a login waits for its second step, the server refuses the call with `9000001`.' },
+  setPassword: { note: 'While a login waits for its second step, the server rejects the call with `9000001`.' },
 
   verifyIdentity: {
     note: 'For a login that waits for a forced setup, the response is `already_verified`, because its password has just been verified.',
-    examples: { 'Ask whether the password is needed': { request: {}, response: { success: true } } },
+    examples: { 'Check whether the password is needed': { request: {}, response: { success: true } } },
   },
   requestTwoStepCode: {
     note: 'While a login waits for its second step, the request contains no `phone`.',

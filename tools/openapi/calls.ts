@@ -36,7 +36,7 @@ export type DescribedCall = Docstring & {
   /** The fields that are encrypted in `secure_zone`. */
   secrets: string[]
   /** Who may make the call, according to the account service. */
-  needs: CallRoute['needs']
+  access: CallRoute['access']
   needsVerification?: CallRoute['needsVerification']
 }
 
@@ -66,7 +66,7 @@ const { LoginResponse: loginResponse = {} } = sharedSchemas()
 function describeCall(call: Call, name: CallName, area: AreaName, docstring: Docstring): DescribedCall {
   const route = callRoutes.find((candidate) => candidate.call === call)
   if (!route) throw new Error(`${call.path}: the account service has no route for it.`)
-  const { needs, needsVerification } = route
+  const { access, needsVerification } = route
   const scopes = [name, area]
   const request = toSchema(shapes[name].request, scopes)
   const row: CallRow = callRows[name] ?? {}
@@ -77,7 +77,20 @@ function describeCall(call: Call, name: CallName, area: AreaName, docstring: Doc
   }
   const secrets = Object.keys(request.properties ?? {}).filter(isSecretField)
   const assumed = assumptions[name]
-  return { ...docstring, needs, needsVerification, name, area, call, row, assumed, request, response, example, secrets }
+  return {
+    ...docstring,
+    access,
+    needsVerification,
+    name,
+    area,
+    call,
+    row,
+    assumed,
+    request,
+    response,
+    example,
+    secrets,
+  }
 }
 
 /** Describes every call of the contract, area by area. */

@@ -1,7 +1,7 @@
 import { errorCodes } from '../../mocks/http/error-codes.ts'
 import { reserved } from '../../src/errors/codes.ts'
 
-/** An error code. `isSpecified`: it is in the specification. `page`: what a page does besides showing the message. */
+/** An error code. `isSpecified`: the specification lists it. `page`: how pages react, besides showing the message. */
 export type CodeRow = { code: number | string; meaning: string; isSpecified: boolean; page?: string }
 
 /** Returns every error code: first the numbers in order, then the strings. */

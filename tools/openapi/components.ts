@@ -48,12 +48,12 @@ export const commonParameters = Object.keys(parameters).map((name) => referTo('p
 
 /** The error statuses that any call may return. */
 const responses = {
-  'status-403': { description: 'The user may not do this. The body is ignored.' },
+  'status-403': { description: 'The user is not allowed to make this call. The body is ignored.' },
   'status-404': { description: 'There is no such call. The body is ignored.' },
   'status-500': { description: 'The server failed. The body is ignored.' },
   'status-502': { description: 'A gateway in front of the server failed. The body is ignored.' },
   'status-default': {
-    description: `Any other status, such as 400 for a malformed request. The page shows the errors in the body, if there are any, and otherwise says that the call failed. A redirect (3xx) is not followed. It counts as no response, and so does a response that takes longer than ${callLimitMs / 1000} s.`,
+    description: `Any other status, such as 400 for a malformed request. The page shows the errors in the body, if there are any, and otherwise a general error message. Redirects (3xx) are not followed. A redirect, or a response that takes longer than ${callLimitMs / 1000} s, is treated as no response.`,
     headers: { 'Retry-After': { description: 'Seconds to wait, or a date.', schema: stringSchema, example: '30' } },
     content: {
       'application/json': {

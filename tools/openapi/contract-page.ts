@@ -32,14 +32,14 @@ function fieldsOf({ properties = {}, required = [] }: Schema, requiredKeys: read
   return fields.join(', ')
 }
 
-/** Returns a row that says who may make a call, what the call sends and returns, and how certain this is. */
-function rowOf({ call, row, assumed, request, response, needs, needsVerification }: DescribedCall): string[] {
+/** Returns the table row of a call: its access, request and response, and whether they are known or assumed. */
+function rowOf({ call, row, assumed, request, response, access, needsVerification }: DescribedCall): string[] {
   const query = call.query ? `; in the query: ${code(call.query.join(', '))}` : ''
-  const picture = row.scene ? `; picture: ${row.scene === 'its own scene' ? row.scene : code(row.scene)}` : ''
+  const picture = row.scene ? `; picture: ${row.scene === 'scene in the request' ? row.scene : code(row.scene)}` : ''
   const certainty = assumed.length > 0 ? `known, except ${code(assumed.join(', '))}` : 'known'
   return [
     `${code(`${call.method} ${call.path}`)}${call.host === 'api' ? ', API host' : ''}`,
-    `${needs}${needsVerification ? verifiedTexts[needsVerification] : ''}`,
+    `${access}${needsVerification ? verifiedTexts[needsVerification] : ''}`,
     `${code(fieldsOf(request))}${query}${picture}`,
     response.$ref ? '`redirect?, user?`' : code(fieldsOf(response, requiredKeysOf(call))),
     assumed.includes('shape') ? 'assumed' : certainty,
@@ -59,7 +59,7 @@ function errorTable(): string {
   const rows = catalogue.map(({ id, when, surface }) => {
     const { matches = [], surfaceText = surface, page = '' } = describedErrors[id]
     const conditions = conditionsOf(when).concat(matches).join(', ')
-    if (!conditions) throw new Error(`mocks/faults/error-examples.ts does not say what "${id}" matches.`)
+    if (!conditions) throw new Error(`mocks/faults/error-examples.ts has no match for "${id}".`)
     return [code(id), conditions, surfaceText, page]
   })
   return markdownTable(['id', 'matches', 'shown', 'what the page does'], rows)

@@ -9,17 +9,17 @@ import { toOperation } from './operations.ts'
 
 const description = `Every call that the pages make, generated from the descriptions that the pages use (\`src/api/calls\`). [contract.md](contract.md) explains what all calls share: URL, headers, session, \`secure_zone\`, statuses, errors.
 
-Shapes describe what a server should send. The pages tolerate more. Each call has examples of its request and its response, with secrets in plain text (\`POST /login\` also has an encrypted request), and of its most common errors.
+Shapes describe the responses that a server should send. The pages also accept some deviations. Each call has examples of its request and its response, with secrets in plain text (\`POST /login\` also has an encrypted request), and of its most common errors.
 
 | field | meaning |
 |---|---|
-| \`x-assumes\` | what this project decided because the specification does not define it: the whole \`shape\`, the \`path\` if only the purpose is known, or fields by name |
+| \`x-assumes\` | details that this project decided, because the specification does not define them: the whole \`shape\`, the \`path\` if only the purpose is known, or fields by name |
 | \`x-secure-zone\` | the fields that are sent encrypted |
-| \`x-needs\` | who may make the call, as contract.md explains: \`nobody\` (everyone), \`session\`, \`waiting\`, \`person\` or \`member\` |
-| \`x-needs-proof\` | when the password must have been verified recently: \`always\`, or \`with-phone\` if the request contains \`phone\`; if it was not, return \`1900001\` |
+| \`x-access\` | who may make the call, as contract.md explains: \`anyone\`, \`session\`, \`pending-login\`, \`pending-or-logged-in\` or \`logged-in\` |
+| \`x-requires-verification\` | when the password must have been verified recently: \`always\`, or \`with-phone\` if the request contains \`phone\`; if it was not, return \`1900001\` |
 | \`x-picture-scene\` | the scene of the picture that the call's \`pic_captcha\` belongs to |
-| \`x-unreadable-without\` | the fields without a default: a successful response that lacks one is unreadable |
-| \`x-codes\` | all error codes that pages handle; a server may use other codes, whose messages the pages show |
+| \`x-required-in-success\` | the response fields without a default value: if one is missing, the pages treat the response as a failure |
+| \`x-codes\` | all error codes that pages handle; for all other codes, the pages show the server's message |
 `
 
 /** Creates the operations of the calls, by path and method. */
@@ -41,7 +41,7 @@ function createDocument(calls: DescribedCall[]) {
       description,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/' }, { url: '/account', description: 'For pages whose path begins with `/account/`.' }],
+    servers: [{ url: '/' }, { url: '/account', description: 'For pages under `/account/`.' }],
     tags: Object.keys(callsByArea).map((name) => ({ name })),
     security: [],
     paths: createPaths(calls),

@@ -51,9 +51,9 @@ function sends(field: string): Check {
 const isLogin: Check = ({ name, response }) =>
   response.$ref?.endsWith('/LoginResponse') === true || name === 'checkQrToken'
 /** Excludes calls that complete a login with its second step or with two-step setup. */
-const isFirstStep: Check = (call) => isLogin(call) && call.needs === 'session'
+const isFirstStep: Check = (call) => isLogin(call) && call.access === 'session'
 
-/** Responses with whole-call errors that the error catalogue lacks. */
+/** Responses for whole-call errors that are not in the error catalogue. */
 const extraResponses = {
   'two-step-required': {
     errors: [item('twoStepRequired', en.twoStepRequired)],
@@ -64,7 +64,7 @@ const extraResponses = {
   'bad-signature': { errors: [item('badSignature', 'The signature does not match this call.')] },
 }
 
-/** Errors that concern a whole call, each with a check of whether a call can end with it. */
+/** Errors that concern a whole call, each with a function that checks whether a call can end with it. */
 const wholeCallErrors: Partial<Record<ErrorId | keyof typeof extraResponses, Check>> = {
   'already-verified': ({ call }) => call.handledErrors?.includes('already-verified') === true,
   'two-step-code-error': sends('two_step_captcha'),
@@ -81,7 +81,7 @@ const wholeCallErrors: Partial<Record<ErrorId | keyof typeof extraResponses, Che
   'with-link': isLogin,
   'reserved-code': isLogin,
   'not-verified': ({ needsVerification }) => needsVerification !== undefined,
-  'session-expired': ({ needs }) => needs !== 'nobody',
+  'session-expired': ({ access }) => access !== 'anyone',
   'other-account': () => true,
   other: () => true,
 }
@@ -89,7 +89,7 @@ const wholeCallErrors: Partial<Record<ErrorId | keyof typeof extraResponses, Che
 /** Returns the names of the errors that a call can end with. */
 export function errorsOf(described: DescribedCall): string[] {
   const { name, area, call, request } = described
-  // A background call has no form whose fields could show an error.
+  // A background call has no form, so it has no fields that could show an error.
   const fields = call.isBackground ? [] : Object.keys(request.properties ?? {})
   const fieldErrorKeys = fields.flatMap((field) => findKey(fieldErrors, field, [name, area]) ?? [])
   const wholeCallIds = Object.entries(wholeCallErrors).flatMap(([id, canOccur]) => (canOccur(described) ? [id] : []))

@@ -1,21 +1,21 @@
 import * as limits from '../../src/rules/limits.ts'
 
 /**
- * What a field's name does not say: its meaning, unit and limits. If a name has several meanings, the key also names
- * the area, call or shared shape. The signed fields, and those that all responses share, are in docs/contract.md.
+ * The meanings, units and limits of fields. If a name has several meanings, the key also names the area, call or shared
+ * shape. Signed fields, and fields that all responses share, are explained in docs/contract.md instead.
  */
 const glossary: Record<string, string | undefined> = {
   login: 'A phone number or email address, formatted as `phone` or `email`. The server decides whether it is valid.',
   phone: 'A phone number: only digits for the dialing code 86, else `(+<code>)<digits>`, e.g. `(+1)2025550143`.',
-  'User.phone': 'The phone number, possibly masked: digits 4 to 7 become `****`.',
+  'User.phone': 'The phone number. If it is masked, `****` replaces digits 4 to 7.',
   'User.email':
-    'The email address, possibly masked: the local part keeps its first character, or 2 at each end if longer than 4.',
+    'The email address, possibly masked: `me****in@…`, or `m****@…` if the local part has at most 4 characters.',
   'confirmAccount.user': 'The login from the request, masked. It never contains account data.',
 
   password: `${limits.passwordMinLength} to ${limits.passwordMaxLength} characters, with both letters and digits. The page's password policy may require more characters, uppercase and lowercase letters, or special characters. Special characters are permitted only if required.`,
   'login.password':
     'The password as typed, but without leading and trailing spaces. The rules for new passwords do not apply.',
-  'verifyIdentity.password': 'The current password. If omitted, the call asks whether the password is needed.',
+  'verifyIdentity.password': 'The current password. If omitted, the call checks whether the password is needed.',
   pic_captcha: `Characters entered for the picture captcha, at most ${limits.pictureCaptchaLength}, case-insensitive.`,
   captcha_request_id: 'The `request_id` of a solved slider captcha. It is valid for one call.',
   message_type: 'How a code is sent to a phone: `txt` by text message (the default), `voice` by voice call.',
@@ -25,14 +25,14 @@ const glossary: Record<string, string | undefined> = {
   scene: 'The purpose of the code. The code is not valid for any other purpose.',
 
   redirect: "A path on this site, or a URL on this site's host or on a host that the page allows.",
-  login_methods: 'Login methods, in the order to offer them. Pages skip unknown ones, so more may be added.',
+  login_methods: 'Login methods, in the order to offer them. Pages skip unknown methods, so more may be added.',
   thirds: 'Third parties that users can log in with, in the order to offer them, e.g. `wechat`.',
   'security.thirds': 'Third-party accounts that are linked to this one.',
   domain: "The part after the `@` in the enterprise's email addresses.",
   bind_token: 'Identifies the third-party account to link. It is in the URL of `/bind`.',
 
   expires_in: 'Seconds until the token expires.',
-  action: 'What the user chose. If omitted, the call only marks the token as scanned.',
+  action: "The user's choice. If omitted, the call only marks the token as scanned.",
   request_id: 'Identifies the solved slider captcha. Valid for one call, as its `captcha_request_id`.',
   server_time: 'In ms since 1970. The page sets its clock to this time.',
   description: `The coupon's benefit, in the visitor's language, at most ${limits.serverTextLength} characters.`,

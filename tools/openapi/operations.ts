@@ -6,7 +6,7 @@ import { pickFields } from './schemas.ts'
 
 /** Converts a call to an OpenAPI operation. */
 export function toOperation(described: DescribedCall) {
-  const { name, area, call, row, assumed, summary, description, secrets, needs, needsVerification } = described
+  const { name, area, call, row, assumed, summary, description, secrets, access, needsVerification } = described
   const requiredKeys = requiredKeysOf(call)
   return {
     operationId: name,
@@ -18,17 +18,17 @@ export function toOperation(described: DescribedCall) {
     ...(call.method === 'POST' && { requestBody: { required: true, content: requestContent(described) } }),
     responses: {
       '200': {
-        description: 'Success or refusal; the body says which.',
+        description: 'Success or an error, as stated in the body.',
         content: { 'application/json': { schema: responseSchema(described), examples: responseExamples(described) } },
       },
       ...commonResponses,
     },
     ...(assumed.length > 0 && { 'x-assumes': assumed }),
     ...(secrets.length > 0 && { 'x-secure-zone': secrets }),
-    'x-needs': needs,
-    ...(needsVerification && { 'x-needs-proof': needsVerification }),
+    'x-access': access,
+    ...(needsVerification && { 'x-requires-verification': needsVerification }),
     ...(row.scene && { 'x-picture-scene': row.scene }),
-    ...(requiredKeys.length > 0 && { 'x-unreadable-without': requiredKeys }),
+    ...(requiredKeys.length > 0 && { 'x-required-in-success': requiredKeys }),
   }
 }
 
@@ -74,7 +74,7 @@ function responseSchema({ call, response }: DescribedCall) {
   const success = referTo('schemas', call.mayOmitSuccess ? 'BareSuccess' : 'Success')
   const isEmpty = response.properties && Object.keys(response.properties).length === 0
   const successBody = isEmpty ? success : { allOf: [success, response] }
-  // A bare response may lack `success`, so no required property distinguishes it from a refusal.
+  // A bare response may lack `success`, so no required property distinguishes it from an error response.
   return { [call.mayOmitSuccess ? 'anyOf' : 'oneOf']: [successBody, referTo('schemas', 'ErrorResponse')] }
 }
 

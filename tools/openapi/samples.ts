@@ -14,7 +14,7 @@ const { scene_id: sceneId, certify_id: certifyId, secret } = captchaSettings
 const device = { ip: '203.0.113.24', location: 'Shanghai', current: false, last_active_at: time }
 
 /**
- * A realistic value for each field of the examples, with keys as in the glossary. A field that is missing here gets its
+ * Realistic values for the fields of the examples, with keys as in the glossary. Without a sample, a field gets its
  * constant or first enum value, or `true` if it is a boolean.
  */
 export const samples: Readonly<Record<string, unknown>> = {

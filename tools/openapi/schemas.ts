@@ -1,7 +1,7 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { user } from '../../src/api/shapes/fields.ts'
-import { loginAnswer } from '../../src/api/shapes/login.ts'
+import { loginResponse } from '../../src/api/shapes/login.ts'
 import { serverTextLength } from '../../src/rules/limits.ts'
 import { meaningOf } from './glossary.ts'
 import type { Schema } from './model.ts'
@@ -19,7 +19,7 @@ const errorItem = v.partial(
 /** Shapes that several calls or responses share. Each becomes a named component of the OpenAPI document. */
 const shared = {
   User: user,
-  LoginResponse: loginAnswer,
+  LoginResponse: loginResponse,
   Success: v.object({ success }),
   BareSuccess: v.object({ success: v.optional(success) }),
   ErrorResponse: v.object({
@@ -35,7 +35,7 @@ const shared = {
 type Wrapped = { type: string; wrapped?: v.GenericSchema; options?: { type: string }[]; fallback?: unknown }
 
 /*
- * The document says what a server should send. It does not mention that the client replaces invalid values with a
+ * The document describes what a server should send. It does not mention that the client replaces invalid values with a
  * fallback, drops invalid list entries and skips unknown enum values.
  */
 const config: ConversionConfig = {

@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs'
 import { type Proof, readAllProofs, ruleIdsIn } from './read-proofs.ts'
 import { type Area, type ProofType, type Rule, readAllAreas, readText, root } from './read-rules.ts'
 
-/** The document whose rows say which types of proof each rule requires. */
+/** The document that states which types of proof each rule requires. */
 const requirementsDocument = 'docs/safety.md'
 
 /** Returns the type of a proof, according to its kind and folder. */

@@ -1,5 +1,5 @@
 // Finds the rules that stories and tests cite. A citation counts only in the name of the story or test, in the comment
-// directly above it, or at the top of a test file. Biome formats the files, so finding these places needs no parser.
+// directly above it, or at the top of a test file. Biome formats the files, so patterns find them without a parser.
 import { globSync } from 'node:fs'
 import { storyNameFromExport } from 'storybook/internal/csf'
 import { parseMeta, storyIdOf } from '../story-id.ts'
@@ -15,7 +15,7 @@ export type Proof = {
   rules: string[]
   /** A story's id in Storybook. */
   storyId?: string
-  /** The reason why this proves nothing: it is skipped, asserts nothing, or contains no test. */
+  /** The reason why the proof is invalid: it is skipped, asserts nothing, or contains no test. */
   defect?: string
 }
 

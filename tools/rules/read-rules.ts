@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** How far this release follows a rule, as stated in its row. docs/rules.md explains the states. */
+/** The states of a rule: how completely this release follows it. docs/rules.md explains them. */
 const states = ['covered', 'softened', 'partial', 'rule only', 'not yet'] as const
 
 /** The types of proof: a story, a test in a real browser, a check of all sources or the build, or a unit test. */
@@ -14,7 +14,7 @@ export type ProofType = (typeof proofTypes)[number]
 export type Rule = {
   id: string
   text: string
-  /** The row's last cell, which says where the rule is implemented and what proves it. */
+  /** The row's last cell: where the rule is implemented, and its proofs. */
   where: string
   state: (typeof states)[number]
   /** The stories, tests and folders that the row names as proof. */
@@ -52,7 +52,7 @@ function parseRow(line: string, sharedProofs: string[]): Rule {
     id,
     text,
     where,
-    // A rule whose last cell does not begin with a state is covered.
+    // A rule is covered if its last cell does not begin with a state.
     state: states.find((state) => where.toLowerCase().startsWith(state)) ?? 'covered',
     proofs: where.startsWith('as above') ? [...sharedProofs, ...proofsIn(where)] : proofsIn(where),
     requiredTypes: requiredTypesIn(where),
@@ -61,7 +61,7 @@ function parseRow(line: string, sharedProofs: string[]): Rule {
 
 const rowPattern = /^\| ([A-Z]{2,3}-\d+) \|/
 
-/** Parses the areas of a document: the chapters whose headings begin with an area id. */
+/** Parses the areas of a document: the chapters with an area id at the start of the heading. */
 export function parseAreas(text: string, document: string): Area[] {
   const chapters = text.split(/^## /m).slice(1)
   return chapters.flatMap((chapter) => {

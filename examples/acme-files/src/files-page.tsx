@@ -11,7 +11,7 @@ const texts = {
   'zh-TW': { title: '我的檔案', empty: '這裡還沒有內容。', loggedIn: '已登入', logIn: '登入後檢視' },
 } as const
 
-/** Shows Acme's own page after a login, built with Portico's components and one of Portico's calls. */
+/** Shows an Acme page that uses Portico's components and one of Portico's calls. */
 export function FilesPage() {
   const { locale } = useTexts()
   const { client } = useEnvironment()

@@ -47,7 +47,7 @@ test('sends a visitor to the login page, and then back to the files', async () =
   await logIn(member?.password ?? '')
   await page.getByText('There is nothing here yet.').waitFor()
   expect(new URL(page.url()).pathname).toBe('/files')
-  await page.getByText(member?.phone ?? 'nobody').waitFor()
+  await page.getByText(member?.phone ?? 'no phone').waitFor()
 })
 
 test('reports a wrong password and keeps the typed login', async () => {
@@ -70,7 +70,7 @@ test.each([
   await page.getByRole('link', { name: ownText }).waitFor()
 })
 
-test('switches the language with the language links', async () => {
+test('switches the language when a language link is clicked', async () => {
   await page.goto('/login')
   await page.locator('summary', { hasText: 'Language: English' }).click()
   await page.getByRole('link', { name: '简体中文' }).click()

@@ -10,14 +10,14 @@ const server = setupServer(...accountServiceHandlers(service, { jar }))
 
 beforeAll(() => server.listen())
 afterEach(() => {
-  // The service reports requests that break the contract here, whatever its response was.
+  // The service records every request that breaks the contract, whatever its response.
   const violations = [...service.violations]
   service.reset()
   expect(violations).toEqual([])
 })
 afterAll(() => server.close())
 
-/** Starts a session by opening a page, and then requests the login settings as the page would. */
+/** Starts a session, and then requests the login settings as a page would. */
 function fetchSettings(): Promise<Response> {
   const { data } = service.pageData(jar)
   const headers = {

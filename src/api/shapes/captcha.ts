@@ -28,7 +28,7 @@ const sliderResult = v.object({
   data: v.fallback(v.optional(v.object({ verify_result: booleanOrFalse, request_id: optionalText })), undefined),
 })
 
-/** A time from 2020 to 2100. Any other number is in another unit, or not a time. */
+/** A time in ms from 2020 to 2100. A number outside this range must be in another unit, or not a time. */
 const plausibleTime = v.pipe(v.number(), v.minValue(Date.UTC(2020)), v.maxValue(Date.UTC(2100)))
 
 /** The server's time in ms. An invalid time counts as missing, so the clock is not set (API-08). */

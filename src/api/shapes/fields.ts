@@ -5,7 +5,7 @@ import { cleanServerText } from '../../rules/server-text.ts'
 /** A request without data, or a response that contains only `success`, `redirect` and `errors`. */
 export const noFields = v.object({})
 
-/** The fields that a page sends once the server has asked for a captcha (API-09). */
+/** The fields that a page sends if the server requires a captcha (API-09). */
 export const captchaExtras = {
   /** The characters that the user entered for the picture captcha, at most 4 (WID-04). */
   pic_captcha: v.optional(v.string()),
@@ -21,7 +21,7 @@ export const messageType = v.picklist(messageTypes)
 /** A new password and its confirmation. */
 export const newPassword = { password: v.string(), password_confirmation: v.string() }
 
-/** Optional text. A value of another type counts as missing, so that the response stays readable. */
+/** Optional text. A value of another type counts as missing, so that the response stays valid. */
 export const optionalText = v.fallback(v.optional(v.string()), undefined)
 
 /** An optional phone number or email, cleaned for display (XS-2). */
@@ -44,7 +44,7 @@ export const requiredText = v.pipe(v.string(), v.nonEmpty())
 /** A time in ms since 1970. */
 export const timestamp = v.pipe(v.number(), v.finite())
 
-/** Creates a list schema that drops invalid entries. If the value is not a list, the whole response is unreadable. */
+/** Creates a list schema that drops invalid entries. If the value is not a list, the whole response is invalid. */
 export function listOf<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     v.array(v.fallback(v.nullable(item), null)),

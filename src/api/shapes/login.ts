@@ -11,9 +11,9 @@ import {
 } from './fields.ts'
 
 /** The response to a successful login. Unknown fields are kept for the client's login hook (LOG-01). */
-export const loginAnswer = v.looseObject({ redirect: optionalText, user: optionalUser })
+export const loginResponse = v.looseObject({ redirect: optionalText, user: optionalUser })
 
-export type LoginAnswer = v.InferOutput<typeof loginAnswer>
+export type LoginResponse = v.InferOutput<typeof loginResponse>
 
 const loginRequest = v.object({
   login: v.string(),
@@ -54,14 +54,14 @@ export const loginShapes = {
       pic_captcha_required: booleanOrFalse,
     }),
   },
-  login: { request: loginRequest, response: loginAnswer },
-  syncLogin: { request: loginRequest, response: loginAnswer },
-  appLogin: { request: loginRequest, response: loginAnswer },
-  oauthLogin: { request: oauthLoginRequest, response: loginAnswer },
-  oauthQrLogin: { request: oauthQrLoginRequest, response: loginAnswer },
+  login: { request: loginRequest, response: loginResponse },
+  syncLogin: { request: loginRequest, response: loginResponse },
+  appLogin: { request: loginRequest, response: loginResponse },
+  oauthLogin: { request: oauthLoginRequest, response: loginResponse },
+  oauthQrLogin: { request: oauthQrLoginRequest, response: loginResponse },
   bindLogin: {
     request: v.object({ ...loginRequest.entries, type: v.string(), bind_token: v.string() }),
-    response: loginAnswer,
+    response: loginResponse,
   },
   sendQuickLoginCode: {
     request: v.object({ phone: v.string(), message_type: messageType, ...captchaExtras }),
@@ -69,7 +69,7 @@ export const loginShapes = {
   },
   quickLogin: {
     request: v.object({ phone: v.string(), sms_captcha: v.string(), redirect: v.optional(v.string()) }),
-    response: loginAnswer,
+    response: loginResponse,
   },
   sayHi: { request: noFields, response: v.object({ logged_in: booleanOrFalse }) },
   logOut: { request: noFields, response: noFields },

@@ -9,7 +9,7 @@ import {
   optionalUser,
   requiredText,
 } from './fields.ts'
-import { loginAnswer } from './login.ts'
+import { loginResponse } from './login.ts'
 
 const token = v.object({ token: requiredText })
 
@@ -33,7 +33,7 @@ export const passwordShapes = {
     request: v.object({ token: v.string(), ...newPassword }),
     response: v.object({ redirect: optionalText, logged_in_as: optionalContact, logged_in_is_owner: booleanOrFalse }),
   },
-  initPassword: { request: v.object({ token: v.string(), ...newPassword }), response: loginAnswer },
+  initPassword: { request: v.object({ token: v.string(), ...newPassword }), response: loginResponse },
   setPassword: { request: v.object({ password: v.string() }), response: noFields },
   changePassword: { request: v.object({ old_password: v.string(), ...newPassword }), response: noFields },
 }

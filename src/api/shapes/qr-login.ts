@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { optionalText } from './fields.ts'
-import { loginAnswer } from './login.ts'
+import { loginResponse } from './login.ts'
 
 /** The statuses of a QR login. Any other status requires a new QR code (RQ-12). */
 export const qrStatuses = ['waiting', 'scanned', 'confirmed', 'canceled', 'expired'] as const
@@ -9,8 +9,8 @@ export const qrStatuses = ['waiting', 'scanned', 'confirmed', 'canceled', 'expir
 const qrToken = v.pipe(v.string(), v.regex(/^[\w-]+$/))
 
 /** A QR login's token and status, plus the login response once the login is confirmed. */
-const qrLoginAnswer = v.looseObject({
-  ...loginAnswer.entries,
+const qrLoginResponse = v.looseObject({
+  ...loginResponse.entries,
   token: v.fallback(v.optional(qrToken), undefined),
   /** Seconds until the token expires. */
   expires_in: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined),
@@ -23,7 +23,7 @@ const qrLoginAnswer = v.looseObject({
 export const qrLoginShapes = {
   checkQrToken: {
     request: v.object({ token: v.optional(v.string()), redirect: v.optional(v.string()) }),
-    response: qrLoginAnswer,
+    response: qrLoginResponse,
   },
   confirmQrLogin: {
     request: v.object({ token: v.string(), action: v.optional(v.picklist(['confirm', 'cancel'])) }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { booleanOrFalse, captchaExtras, newPassword, noFields, optionalText, optionalUser } from './fields.ts'
-import { loginAnswer } from './login.ts'
+import { loginResponse } from './login.ts'
 
 /** The fields that all registrations share. `sms_captcha` is a code sent for the scene `register` (`smsScenes`). */
 const registration = {
@@ -26,7 +26,7 @@ export const registrationShapes = {
     request: v.object({ token: v.string(), phone: v.string(), sms_captcha: v.string() }),
     response: noFields,
   },
-  activate: { request: v.object({ token: v.string(), name: v.string(), ...newPassword }), response: loginAnswer },
+  activate: { request: v.object({ token: v.string(), name: v.string(), ...newPassword }), response: loginResponse },
   becomeReferral: {
     request: v.object({
       name: v.string(),
@@ -38,17 +38,17 @@ export const registrationShapes = {
     }),
     response: noFields,
   },
-  register: { request: registrationRequest, response: loginAnswer },
+  register: { request: registrationRequest, response: loginResponse },
   registerForPlan: {
     request: v.object({ ...registration, plan_id: v.optional(v.string()), register_position: v.optional(v.string()) }),
-    response: loginAnswer,
+    response: loginResponse,
   },
-  registerPersonal: { request: registrationRequest, response: loginAnswer },
-  registerEnterprise: { request: v.object({ ...registration, company_name: v.string() }), response: loginAnswer },
-  registerFromMarket: { request: v.object({ ...registration, token: v.string() }), response: loginAnswer },
+  registerPersonal: { request: registrationRequest, response: loginResponse },
+  registerEnterprise: { request: v.object({ ...registration, company_name: v.string() }), response: loginResponse },
+  registerFromMarket: { request: v.object({ ...registration, token: v.string() }), response: loginResponse },
   registerAndBind: {
     request: v.object({ ...registration, type: v.string(), bind_token: v.string() }),
-    response: loginAnswer,
+    response: loginResponse,
   },
   checkCoupon: {
     request: v.object({ coupon: v.string() }),

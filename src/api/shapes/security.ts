@@ -17,7 +17,7 @@ const contacts = v.object({ user: optionalUser })
 /** The clients that a device can log in with (LOG-03). */
 export const deviceTypes = ['web', 'sync', 'app'] as const
 
-/** The devices that are or recently were logged in (SCR-11). */
+/** The devices that are logged in or were recently (SCR-11). */
 const deviceList = v.object({
   devices: listOf(
     v.object({
@@ -36,7 +36,7 @@ const deviceList = v.object({
 export type Device = v.InferOutput<typeof deviceList>['devices'][number]
 
 /** Linked accounts (SCR-12). */
-const thirdList = v.object({
+const linkedAccountList = v.object({
   thirds: listOf(
     v.object({ type: requiredText, nickname: optionalText, bound_at: v.fallback(v.optional(timestamp), undefined) }),
   ),
@@ -75,7 +75,7 @@ export const securityShapes = {
   verifyEmail: { request: v.object({ email: v.string(), ...captchaExtras }), response: noFields },
   updatePhone: { request: v.object({ phone: v.string(), sms_captcha: v.string() }), response: contacts },
   updateEmail: { request: v.object({ email: v.string(), email_captcha: v.string() }), response: contacts },
-  getThirds: { request: noFields, response: thirdList },
+  getThirds: { request: noFields, response: linkedAccountList },
   unbindThird: { request: v.object({ type: v.string() }), response: noFields },
   getDevices: { request: noFields, response: deviceList },
   deleteDevice: { request: v.object({ device_id: v.string() }), response: noFields },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { booleanOrFalse, captchaExtras, listOf, noFields, optionalContact } from './fields.ts'
-import { loginAnswer } from './login.ts'
+import { loginResponse } from './login.ts'
 
 /** How users get a two-step code (TWO-03). `google` is an authenticator app. */
 export const twoStepMethods = ['sms', 'wechat', 'google'] as const
@@ -35,7 +35,7 @@ const sendCodeRequest = {
 export const twoStepShapes = {
   twoStepLogin: {
     request: v.object({ two_step_captcha: v.string(), method: twoStepMethod, redirect: v.optional(v.string()) }),
-    response: loginAnswer,
+    response: loginResponse,
   },
   verifyIdentity: { request: v.object({ password: v.optional(v.string()) }), response: noFields },
   getAvailableTwoStepMethods: { request: noFields, response: twoStepMethodList },
@@ -43,7 +43,7 @@ export const twoStepShapes = {
   requestTwoStepCode: { request: v.object({ ...sendCodeRequest, ...captchaExtras }), response: noFields },
   setTwoStep: {
     request: v.object({ code: v.string(), method: twoStepMethod, phone: v.optional(v.string()) }),
-    response: loginAnswer,
+    response: loginResponse,
   },
   closeTwoStep: { request: noFields, response: noFields },
   getGoogleSecret: { request: noFields, response: v.object({ secret: v.pipe(v.string(), v.regex(/^[A-Z2-7]{16}$/)) }) },

@@ -6,8 +6,8 @@ const maxItems = 50
 const itemKeys = ['field', 'error_code', 'error_msg', 'download_link']
 
 /**
- * Normalizes a response's `errors`, which may be an item or a string, a list of them, or a map from fields to any
- * of these. Drops unreadable entries (RQ-5).
+ * Normalizes a response's `errors`, which may be an item, a string, a list of these, or a map from fields to any
+ * of these. Drops invalid entries (RQ-5).
  */
 export function readErrorItems(errors: unknown): ErrorItem[] {
   const isMap = isRecord(errors) && !itemKeys.some((key) => key in errors)
@@ -25,7 +25,7 @@ function readList(value: unknown): ErrorItem[] {
   return entries.map(readItem).filter((item) => Object.keys(item).length > 0)
 }
 
-/** Reads an error and omits blank or unreadable properties. Returns an empty object if none are left. */
+/** Reads an error and omits blank or invalid properties. Returns an empty object if none are left. */
 function readItem(entry: unknown): ErrorItem {
   const source = typeof entry === 'string' ? { error_msg: entry } : isRecord(entry) ? entry : {}
   const field = readText(source.field)

@@ -6,12 +6,12 @@ import { isRecord, readErrorItems } from './error-items.ts'
 /** An HTTP response with its body fully read. */
 export type RawResponse = { status: number; body: string; retryAfterMs?: number }
 
-/** The statuses whose body is ignored, since the error catalogue has a text for each (ERR-01 to ERR-04). */
+/** For these statuses, the body is ignored, since the error catalogue has a text for each (ERR-01 to ERR-04). */
 const statusesWithText: readonly number[] = [500, 502, 404, 403]
 
 /**
  * Validates a response against its shape (RQ-5). Only `success: true` is a success, but responses to calls with
- * `mayOmitSuccess` may omit it. Forced two-step verification counts as a refusal even with `success: true`. Never throws.
+ * `mayOmitSuccess` may omit it. Forced two-step verification is an error even with `success: true`. Never throws.
  */
 export function readResponse<Shape extends v.GenericSchema>(
   call: Call,
@@ -19,38 +19,38 @@ export function readResponse<Shape extends v.GenericSchema>(
   response: RawResponse,
 ): Result<v.InferOutput<Shape>> {
   const content = statusesWithText.includes(response.status) ? undefined : parse(response.body)
-  const refusal = content && readRefusal(content)
+  const rejection = content && readRejection(content)
   if (response.status < 200 || response.status > 299) {
-    return fail({ ...(refusal && hasReason(refusal) ? refusal : statusFailure(response)), ...waitOf(response) })
+    return fail({ ...(rejection && hasReason(rejection) ? rejection : statusFailure(response)), ...waitOf(response) })
   }
-  if (!content || !refusal) return fail(unreadableFailure)
-  if (!isSuccess(call, content, refusal)) return fail(refusal)
+  if (!content || !rejection) return fail(unreadableFailure)
+  if (!isSuccess(call, content, rejection)) return fail(rejection)
   const validation = v.safeParse(shape, content)
   return validation.success ? { ok: true, value: validation.output } : fail(unreadableFailure)
 }
 
-type Refusal = Extract<Failure, { kind: 'refused' }>
+type Rejection = Extract<Failure, { kind: 'refused' }>
 
 const unreadableFailure = { kind: 'network', reason: 'unreadable' } as const
 
-function readRefusal(content: Record<string, unknown>): Refusal {
+function readRejection(content: Record<string, unknown>): Rejection {
   const { success, errors, code, msg, redirect, force_two_step: forcedTwoStep } = content
   const items = readErrorItems(errors)
   // The slider check reports its error in `code` and `msg` instead of `errors` (API-07, ERR-13).
   if (items.length === 0 && success === false) items.push(...readErrorItems([{ error_code: code, error_msg: msg }]))
-  const refusal: Refusal = { kind: 'refused', items }
+  const rejection: Rejection = { kind: 'refused', items }
   const url = readUrl(redirect)
-  if (url) refusal.redirect = url
-  if (forcedTwoStep) refusal.forceTwoStep = readForcedTwoStep(forcedTwoStep)
-  return refusal
+  if (url) rejection.redirect = url
+  if (forcedTwoStep) rejection.forceTwoStep = readForcedTwoStep(forcedTwoStep)
+  return rejection
 }
 
-function isSuccess({ mayOmitSuccess }: Call, { success }: Record<string, unknown>, refusal: Refusal): boolean {
-  if (refusal.forceTwoStep) return false
-  return success === true || (mayOmitSuccess === true && success === undefined && refusal.items.length === 0)
+function isSuccess({ mayOmitSuccess }: Call, { success }: Record<string, unknown>, rejection: Rejection): boolean {
+  if (rejection.forceTwoStep) return false
+  return success === true || (mayOmitSuccess === true && success === undefined && rejection.items.length === 0)
 }
 
-function hasReason({ items, redirect, forceTwoStep }: Refusal): boolean {
+function hasReason({ items, redirect, forceTwoStep }: Rejection): boolean {
   return items.length > 0 || redirect !== undefined || forceTwoStep !== undefined
 }
 

@@ -53,7 +53,7 @@ function isHeaderValue(value: string | undefined): boolean {
   return value !== undefined && /^[!-~](?:[ -~]*[!-~])?$/.test(value)
 }
 
-/** Encodes a body in the call's encoding: as a form (API-03) or as JSON, which is `{}` for an empty body (RQ-2). */
+/** Encodes a body as a form (API-03) or as JSON, depending on the call. An empty JSON body is `{}` (RQ-2). */
 export function encodeBody(call: Call, body: Body): string {
   if (call.encoding !== 'form') return JSON.stringify(body)
   return new URLSearchParams(Object.entries(body).map(([key, value]) => [key, String(value)])).toString()

@@ -37,7 +37,7 @@ function readKeyBytes(encryptor: JSEncrypt): number | undefined {
   return bytes >= minKeyBytes && e >= 3 && e % 2 === 1 ? bytes : undefined
 }
 
-/** Converts to JSON with escaped surrogates. jsencrypt would encode each half of a pair by itself, as invalid UTF-8. */
+/** Converts to JSON with escaped surrogates. Otherwise, jsencrypt encodes each half of a pair as invalid UTF-8. */
 function toJson(fields: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(fields).replace(/[\ud800-\udfff]/g, (half) => `\\u${half.charCodeAt(0).toString(16)}`)
 }

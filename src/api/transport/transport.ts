@@ -31,10 +31,10 @@ export type TransportOptions = {
   limitMs?: number
 }
 
-/** Gives no reason: the caller knows why it aborted the call, and `accountChange` signals a change of account. */
+/** Contains no reason: the caller knows why it aborted the call, and `accountChange` signals a change of account. */
 const abortedResult = { ok: false, failure: { kind: 'aborted' } } as const
 
-/** Creates the transport, which alone calls `fetch`. It aborts `accountChange` if the account has changed (RQ-14). */
+/** Creates the transport, the only caller of `fetch`. Aborts `accountChange` if the account has changed (RQ-14). */
 export function createTransport(host: Host, options: TransportOptions, accountChange: AbortController): Transport {
   const { loadSecureZone } = options
   // Look up `fetch` on each call, so that tests can mock it after creating the client.

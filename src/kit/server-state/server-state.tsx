@@ -33,7 +33,7 @@ export type ServerStateProps = {
 
 /**
  * Caches the server's responses for all parts of a page. If a value cannot load without a login, sends the user to the
- * login page, with a return URL. Shows other refusals over the page. `Loaded` shows an error in place of the value.
+ * login page, with a return URL. Shows other errors over the page. `Loaded` shows an error in place of the value.
  */
 export function ServerState({ loginHref, onNotLoggedIn, children }: ServerStateProps) {
   const { host } = useEnvironment()

@@ -12,7 +12,7 @@ export type Change<Value, Response = unknown> = {
   afterSuccess?: (value: Value) => Value
   /** Like `afterSuccess`, for a value that depends on the response. */
   fromResponse?: (response: Response) => Value
-  /** Returns whether a refusal means that the change had already been made, so nothing needs to be reverted. */
+  /** Returns whether an error means that the change had already been made, so nothing needs to be reverted. */
   isAlreadyDone?: (failure: Failure) => boolean
 }
 

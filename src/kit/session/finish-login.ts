@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '../../api/shapes/login.ts'
+import type { LoginResponse } from '../../api/shapes/login.ts'
 import type { Host } from '../../host/host.ts'
 import type { NavigateOptions } from '../../host/navigation.ts'
 import type { PageData } from '../../host/page-data.ts'
@@ -35,7 +35,7 @@ type Options = {
  * it fails, the page navigates to the redirect from the response, else from the URL, else to the default (LOG-01). A
  * redirect that is not allowed is replaced by the default (RD-3).
  */
-export async function finishLogin(host: Host, response: LoginAnswer, { mode, method }: Options = {}): Promise<void> {
+export async function finishLogin(host: Host, response: LoginResponse, { mode, method }: Options = {}): Promise<void> {
   keepLastMethod(host, method)
   if (host.clientType() !== 'web' && (await host.bridge.onLogin(response))) return
   const query = new URL(host.url).searchParams

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LoginAnswer } from '../../api/shapes/login.ts'
+import type { LoginResponse } from '../../api/shapes/login.ts'
 import { useEnvironment, usePageQuery } from '../environment.tsx'
 import { usePageRestored } from '../use-page-restored.ts'
 import { finishLogin, requestedRedirect } from './finish-login.ts'
@@ -24,7 +24,7 @@ export function useFinishLogin({ method }: { method?: LoginMethod } = {}) {
     isNavigating,
     /** The URL that the user wants to reach, for calls that send it. */
     redirect: requestedRedirect(query, host.pageData),
-    finish: (response: LoginAnswer): Promise<void> => {
+    finish: (response: LoginResponse): Promise<void> => {
       markNavigating()
       return finishLogin(host, response, { method })
     },

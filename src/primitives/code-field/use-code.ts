@@ -34,7 +34,7 @@ function writeCode(input: HTMLInputElement, code: string): void {
 
 /**
  * Controls a code input (OC-1). Keeps only digits, reports whether there are too many or too few, and calls
- * `onComplete` once per complete code (IN-6). Changes nothing while an input method is composing (IM-1).
+ * `onComplete` once per complete code (IN-6). Ignores input during IME composition (IM-1).
  */
 export function useCode({ length, isRejected, onComplete, ref }: CodeOptions) {
   const input = useRef<HTMLInputElement>(null)

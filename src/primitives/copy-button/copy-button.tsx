@@ -9,7 +9,7 @@ function copyBySelection(text: string, button: Element): boolean {
   const copy = document.createElement('span')
   copy.textContent = text
   copy.style.cssText = 'position:fixed;opacity:0;white-space:pre;user-select:all;-webkit-user-select:all'
-  // Next to the button, because text outside an open dialog may not be selectable.
+  // Insert it next to the button, since text outside an open dialog may not be selectable.
   button.after(copy)
   const selection = getSelection()
   try {

@@ -22,10 +22,10 @@ type DialogRootProps = {
 
 /** Provides a dialog, opened by `open` or by a `DialogTrigger`. The browser's Back button closes it, as Escape does. */
 export function DialogRoot({ open, defaultOpen = false, onOpenChange, children }: DialogRootProps) {
-  const [isOwnOpen, setIsOwnOpen] = useState(defaultOpen)
-  const isOpen = open ?? isOwnOpen
+  const [isOpenUncontrolled, setIsOpenUncontrolled] = useState(defaultOpen)
+  const isOpen = open ?? isOpenUncontrolled
   const handleChange = (isNowOpen: boolean) => {
-    setIsOwnOpen(isNowOpen)
+    setIsOpenUncontrolled(isNowOpen)
     onOpenChange?.(isNowOpen)
   }
   useBackSteps(isOpen ? 1 : 0, () => handleChange(false))
@@ -99,7 +99,7 @@ export function DialogContent({
             onInteractOutside?.(event)
           }}
           onEscapeKeyDown={(event) => {
-            // Ignore Escape from elements outside, e.g. from an alert that Radix does not know about yet.
+            // Ignore Escape from elements outside, e.g. from an alert that Radix has not registered yet.
             const { target } = event
             const isOutside =
               target instanceof Element && target !== document.body && !content.current?.contains(target)

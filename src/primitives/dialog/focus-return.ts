@@ -7,7 +7,7 @@ function withAncestors(element: Element | null): Element[] {
   return element && element !== document.body ? [element, ...withAncestors(element.parentElement)] : []
 }
 
-/** Returns the elements to try to focus, in order. A dialog among them is followed by its own candidates. */
+/** Returns the elements to try to focus, in order. Each dialog in the list is followed by its candidates. */
 function candidatesOf(dialog: Element): Element[] {
   return (openers.get(dialog) ?? []).flatMap((element) => [element, ...candidatesOf(element)])
 }

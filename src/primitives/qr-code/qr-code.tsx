@@ -44,7 +44,7 @@ const frame = cva(
 )
 
 /** Like a `Skeleton`, but on white, so it is light even in the dark theme. */
-const skeleton = cva('absolute inset-4 rounded-inner bg-[color-mix(in_srgb,black_7%,white)] animate-late')
+const skeleton = cva('absolute inset-4 rounded-inner bg-[color-mix(in_srgb,black_7%,white)] animate-delayed')
 
 const picture = cva('col-start-1 row-start-1 size-full [image-rendering:pixelated]', {
   variants: {
@@ -58,8 +58,8 @@ const picture = cva('col-start-1 row-start-1 size-full [image-rendering:pixelate
       expired: 'opacity-15 [filter:blur(0.1875rem)]',
       failed: 'invisible',
     },
-    /** `own`: part of the picture. `added`: 12.5% padding, at least 4 modules wide if the code holds a URL. */
-    margin: { own: '', added: 'p-[12.5%]' },
+    /** A picture without a margin gets 12.5% padding, which is at least 4 modules wide if the code holds a URL. */
+    hasMargin: { true: '', false: 'p-[12.5%]' },
   },
 })
 
@@ -108,7 +108,7 @@ export function QrCode({
   ...rest
 }: QrCodeProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [loadResult, setLoadResult] = useState<{ url?: string; status: 'ready' | 'failed'; margin: 'own' | 'added' }>()
+  const [loadResult, setLoadResult] = useState<{ url?: string; status: 'ready' | 'failed'; hasMargin: boolean }>()
   const currentResult = loadResult?.url === url ? loadResult : undefined
   const state = progress === 'waiting' ? (currentResult?.status ?? 'loading') : progress
   const caption = captions[state]
@@ -128,11 +128,11 @@ export function QrCode({
             key={url}
             src={url}
             alt={state === 'ready' ? label : ''}
-            className={picture({ state, margin: currentResult?.margin })}
+            className={picture({ state, hasMargin: currentResult?.hasMargin })}
             onLoad={({ currentTarget }) =>
-              setLoadResult({ url, status: 'ready', margin: hasQuietZone(currentTarget) ? 'own' : 'added' })
+              setLoadResult({ url, status: 'ready', hasMargin: hasQuietZone(currentTarget) })
             }
-            onError={() => setLoadResult({ url, status: 'failed', margin: 'added' })}
+            onError={() => setLoadResult({ url, status: 'failed', hasMargin: false })}
           />
         )}
         {(state === 'scanned' || state === 'confirmed') && (

@@ -63,7 +63,7 @@ export type SlideToVerifyProps = Omit<ComponentProps<'div'>, 'children'> & {
   status?: SlideStatus
   /** The ids of the handle's description and error. */
   'aria-describedby'?: string
-  /** Called with the handle's positions over time once it has been moved to the end. */
+  /** Called with the recorded track once the handle has reached the end. */
   onComplete: (track: Track) => void
 }
 

@@ -7,7 +7,7 @@ export const slideEnd = sliderWidth - sliderHeight
 const trackStep = slideEnd / 4
 /** A drag that ends within this distance of the end, in px of a full-width slider, counts as complete. */
 const endTolerance = 4
-/** How long a handle moved without a drag must stay at the end, in ms, so that it can still be moved back. */
+/** How long the handle must rest at the end after a move without a drag, in ms. Until then, it can be moved back. */
 const holdMs = 250
 /** Points closer in time than this, in ms, are merged, so that the recorded track stays short. */
 const pointGapMs = 16

@@ -68,7 +68,7 @@ export function WizardFrame({
 }: WizardFrameProps) {
   const stepperId = useId()
   const generatedId = useId()
-  const lineId = messageId ?? generatedId
+  const messageLineId = messageId ?? generatedId
   const titleRef = useStepFocus<HTMLElement>(current)
   const { label: actionLabel, ...actionProps } = action
   const isDialog = placement === 'dialog'
@@ -104,7 +104,7 @@ export function WizardFrame({
       </div>
       <div className={edge({ placement, className: cx('flex-none', isDialog && 'pb-6 phone:pb-7 short:pb-4') })}>
         {/* The space is reserved, so that a one-line error causes no layout shift. */}
-        <div id={lineId} className="min-h-7 pt-0.5 pb-2 short:min-h-4">
+        <div id={messageLineId} className="min-h-7 pt-0.5 pb-2 short:min-h-4">
           {error ? (
             <FieldMessage tone="error" live="assertive">
               {error}
@@ -128,7 +128,7 @@ export function WizardFrame({
           )}
           <Button
             {...actionProps}
-            aria-describedby={lineId}
+            aria-describedby={messageLineId}
             type={action.form ? 'submit' : 'button'}
             className="flex-1 phone:flex-none phone:min-w-24"
           >

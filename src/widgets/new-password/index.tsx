@@ -18,7 +18,7 @@ export type NewPasswordProps = {
   label?: string
   /** The login, in a hidden field for password managers (IN-2). */
   username?: string
-  /** What others may know about the user and guess the password from, such as a name or phone number. */
+  /** Facts that others may know about the user and try as a password, such as a name or phone number. */
   personalInfo?: readonly string[]
 }
 

@@ -30,8 +30,8 @@ const estimator = new ZxcvbnFactory({
 })
 
 /**
- * Estimates how hard a password is to guess, without contacting a server. `personalInfo` is what others may know about
- * the password's owner. Each entry is matched as a whole and word by word.
+ * Estimates how hard a password is to guess, without contacting a server. `personalInfo` lists facts that others may
+ * know about the user. Each entry is matched as a whole and word by word.
  */
 export function rateStrength(password: string, personalInfo: readonly string[]): Strength {
   const { score, sequence } = estimator.check(password, personalInfo.flatMap(wordsOf))

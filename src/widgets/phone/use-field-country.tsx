@@ -60,13 +60,13 @@ export function useFieldCountry(props: FieldCountryProps) {
   /** The entry that was last checked for a suggestion. */
   const checkedEntry = useRef('')
   /** The entry that the open question is about. */
-  const askedEntry = useRef('')
+  const questionedEntry = useRef('')
   /** The entry that was last checked without raising a question. */
   const acceptedEntry = useRef('')
 
   const update = useEffectEvent(() => {
     if (accepts === 'login') setIsNumber(isAllDigits(field.current?.value ?? ''))
-    if (askedEntry.current !== readEntry()) onProblem?.(findTooLongError())
+    if (questionedEntry.current !== readEntry()) onProblem?.(findTooLongError())
   })
 
   /** Asks whether the user meant a different number. Resolves with false if there is nothing to ask. */
@@ -77,10 +77,10 @@ export function useFieldCountry(props: FieldCountryProps) {
     const suggestion = phone && (await findSuggestion(phone))
     const input = field.current
     if (!phone || !suggestion || !input || checkedEntry.current !== currentEntry) return false
-    askedEntry.current = currentEntry
+    questionedEntry.current = currentEntry
     const closeQuestion = () => {
       onProblem?.(undefined)
-      askedEntry.current = ''
+      questionedEntry.current = ''
       notifyForm(input)
       input.focus()
     }
@@ -136,7 +136,7 @@ export function useFieldCountry(props: FieldCountryProps) {
       void load().then((fullBook) => fullBook && field.current?.value === typedText && splitEntry(fullBook.codes))
     }
     update()
-    if (askedEntry.current !== readEntry()) void askIfDoubtful()
+    if (questionedEntry.current !== readEntry()) void askIfDoubtful()
   })
 
   const reportedPhone = useRef('')

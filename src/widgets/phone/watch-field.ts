@@ -11,7 +11,7 @@ type Callbacks = {
   onCompositionStart: () => void
 }
 
-/** Marks changes that the phone field itself made, which only the form handles. */
+/** Marks `input` events dispatched by the phone field itself, which only the form handles. */
 const ownChange = 'ownChange'
 
 /** Returns whether the user typed. An event without an input type comes from the browser or a password manager. */

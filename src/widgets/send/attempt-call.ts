@@ -43,7 +43,7 @@ export type Attempt<Value> = {
   }
 }
 
-/** The outcome if nothing was sent and the user knows why, or if the result is stale. */
+/** The outcome if nothing was sent because the picture captcha is empty, or if the result is stale. */
 const emptyOutcome: { ok: false } & Outcome = { ok: false, fieldErrors: {}, followUps: [] }
 
 /** Makes a call, repeats it after the user solves a required slider captcha (WID-16), and shows any failure. */

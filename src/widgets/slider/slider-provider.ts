@@ -4,9 +4,9 @@ import type { UnavailableReason } from './slider.machine.ts'
 /** `stopped`: the server returned no verdict, or the slider had already ended. */
 export type SliderVerdict = 'passed' | 'failed' | 'stopped'
 
-/** What a popup needs while it is shown. */
+/** The settings and callbacks for a popup while it is open. */
 export type PopupSession = {
-  /** The accessible name for a popup that has none of its own. */
+  /** The accessible name, unless the vendor provides one. */
   label: string
   /** The element that had focus when the slider was requested. Focus returns to it afterwards. */
   opener: Element | null

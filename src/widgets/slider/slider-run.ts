@@ -80,7 +80,7 @@ export function startSliderRun(options: RunOptions): SliderRun {
   }
 
   async function handleFailure(failure: Failure) {
-    // An alert or our own dialog will open, and no popup may cover it.
+    // Otherwise, the popup would cover the alert or dialog that opens next.
     hidePopup()
     if (hasCode(failure, codes.tooFrequent)) dispatch({ type: 'rate-limited' })
     else if (failure.kind === 'refused') end()

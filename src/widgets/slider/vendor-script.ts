@@ -45,7 +45,7 @@ type VendorOptions = {
   SceneId?: string
   prefix?: string
   mode: 'popup'
-  /** Selectors. The script throws if one of them matches no element. */
+  /** CSS selectors. The script throws if either matches no element. */
   element: string
   button: string
   captchaVerifyCallback: (captchaVerifyParam: string) => Promise<VendorVerdict>

@@ -9,7 +9,7 @@ function useMissingConsent() {
   const [isMissing, setIsMissing] = useState(false)
   useEffect(() => {
     const form = box.current?.form
-    // The form focuses the first missing field. Show the error if that field is this checkbox.
+    // The form focuses the first incomplete field. Show the error if that field is this checkbox.
     const handleSubmit = () =>
       setTimeout(() => setIsMissing(box.current?.checked === false && document.activeElement === box.current))
     form?.addEventListener('submit', handleSubmit)

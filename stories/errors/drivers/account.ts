@@ -4,8 +4,8 @@ import { demoPassword, newPassword, people } from '../../../mocks/personas/peopl
 import { type Change, email, phone } from '../../pages/contact-driver.ts'
 import { deletePath, listLoaded, logOutAndConfirm } from '../../pages/devices-driver.ts'
 import * as page from '../../pages/page-driver.ts'
-import { type Find, say } from '../../pages/page-driver.ts'
-import { confirm, fill, inTurn, press, sentCode, type } from '../../pages/play-driver.ts'
+import { type Find, translate } from '../../pages/page-driver.ts'
+import { confirm, fill, inSequence, press, sentCode, type } from '../../pages/play-driver.ts'
 import { overview } from '../../pages/security-driver.ts'
 import { chooseSms, inDialog, newPhone } from '../../pages/two-step-driver.ts'
 import { stopClock } from '../../widgets/phone-code-form.tsx'
@@ -16,7 +16,7 @@ import { errorDriver, type FailurePoint } from '../error-driver.ts'
  * When the field loses focus, the dialing code moves into the selector.
  */
 const typePhone = (findField: Find, number: string) =>
-  inTurn(
+  inSequence(
     type(findField, `+86 ${number}`),
     ({ userEvent }) => userEvent.tab(),
     async (context) => {
@@ -28,7 +28,7 @@ const typePhone = (findField: Find, number: string) =>
 /** Returns the points at which changing a phone number or an email can fail. */
 const contactPoints = (change: Change) => {
   const { contact, contactName, newContact, codeField, newField, requestCode, verifyCurrent, submitLabel } = change
-  const enterNewContact = inTurn(
+  const enterNewContact = inSequence(
     stopClock,
     verifyCurrent,
     contact === 'phone' ? typePhone(page.field(newField), newContact) : type(newField, newContact),
@@ -51,7 +51,7 @@ const contactPoints = (change: Change) => {
     replace: {
       label: `A member verifies the current ${contactName} and types the new one and its code`,
       call: `/credential/update_${contact}`,
-      prepareCall: inTurn(enterNewContact, requestCode, type(codeField, sentCode)),
+      prepareCall: inSequence(enterNewContact, requestCode, type(codeField, sentCode)),
       makeCall: press(submitLabel),
       field: { name: contact, find: page.field(newField) },
     },
@@ -59,7 +59,7 @@ const contactPoints = (change: Change) => {
 }
 
 /** Checks that the next step appears immediately and no code was sent, since the user is already verified (ERR-12). */
-const seeNextStepWithoutCode = ({ seeNextStep }: Change) => inTurn(seeNextStep, page.noAlert, page.noMessageSent)
+const seeNextStepWithoutCode = ({ seeNextStep }: Change) => inSequence(seeNextStep, page.noAlert, page.noMessageSent)
 
 export const securityPhoneErrors = errorDriver('/security/phone', {
   page: { loggedInAs: people.mei.email },
@@ -99,7 +99,7 @@ export const securityOpenApiErrors = errorDriver('/security/open-api', {
       label: 'A member with a token opens the page',
       call: '/security/refresh_open_api_token_info',
       prepareCall: page.text('open-api.active'),
-      makeCall: inTurn(press('open-api.replace.title'), confirm('open-api.replace.title')),
+      makeCall: inSequence(press('open-api.replace.title'), confirm('open-api.replace.title')),
     },
   },
 })
@@ -128,7 +128,7 @@ export const securityPasswordErrors = errorDriver('/security/password', {
 
 /** Finds the button that unlinks WeChat. */
 const unlinkButton = page.button((context) =>
-  say(context, ['linked-accounts.unlink-label', { third: say(context, 'login.third.wechat') }]),
+  translate(context, ['linked-accounts.unlink-label', { third: translate(context, 'login.third.wechat') }]),
 )
 
 export const securityThirdPartyErrors = errorDriver('/security/third-party', {
@@ -138,7 +138,7 @@ export const securityThirdPartyErrors = errorDriver('/security/third-party', {
       label: 'A member opens the linked accounts',
       call: '/security/unbind_third',
       prepareCall: unlinkButton,
-      makeCall: inTurn(press(unlinkButton), confirm('linked-accounts.unlink')),
+      makeCall: inSequence(press(unlinkButton), confirm('linked-accounts.unlink')),
     },
   },
 })
@@ -147,7 +147,7 @@ export const securityThirdPartyErrors = errorDriver('/security/third-party', {
 const verifyPassword = {
   label: 'A member starts to turn on two-step verification and types their password',
   call: '/security/verify_identity',
-  prepareCall: inTurn(press('two-step.turn-on.name'), inDialog(fill({ 'login.password.label': demoPassword }))),
+  prepareCall: inSequence(press('two-step.turn-on.name'), inDialog(fill({ 'login.password.label': demoPassword }))),
   makeCall: inDialog(press('two-step.next')),
   handledErrors: ['skip-step'],
   focusTarget: page.anywhere(page.field('login.password.label')),
@@ -155,14 +155,14 @@ const verifyPassword = {
 } satisfies FailurePoint
 
 /** Checks that the dialog closes and setup opens, since the user is already verified (ERR-12). */
-const seeSetup = inTurn(page.expectNavigations('go /security/two-step?type=set'), page.noDialog, page.noAlert)
+const seeSetup = inSequence(page.expectNavigations('go /security/two-step?type=set'), page.noDialog, page.noAlert)
 
 export const securityErrors = errorDriver('/security', {
   page: { loggedInAs: people.mei.email },
   points: {
     verify: {
       ...verifyPassword,
-      prepareCall: inTurn(overview('security.overview.almost'), verifyPassword.prepareCall),
+      prepareCall: inSequence(overview('security.overview.almost'), verifyPassword.prepareCall),
     },
   },
   customErrorChecks: { 'already-verified': seeSetup },
@@ -171,7 +171,7 @@ export const securityErrors = errorDriver('/security', {
 /** The page during setup. Its SMS step has a phone number field that an error can refer to. */
 const setupPage = { path: '/security/two-step?type=set', isPasswordVerified: true }
 const findSetupPhone = page.anywhere(page.field('phone-field.label'))
-const enterPhone = inTurn(inDialog(chooseSms), stopClock, typePhone(findSetupPhone, newPhone))
+const enterPhone = inSequence(inDialog(chooseSms), stopClock, typePhone(findSetupPhone, newPhone))
 const sendCode = inDialog(press('sms-code.send'))
 
 export const securityTwoStepErrors = errorDriver('/security/two-step', {
@@ -190,7 +190,7 @@ export const securityTwoStepErrors = errorDriver('/security/two-step', {
       label: 'A member chooses SMS and types a phone number and its code',
       call: '/security/set_two_step',
       page: setupPage,
-      prepareCall: inTurn(enterPhone, sendCode, async (context) => {
+      prepareCall: inSequence(enterPhone, sendCode, async (context) => {
         const code = await sentCode(context)
         const element = (await page.anywhere(page.field('sms-code.label'))(context)) as HTMLInputElement
         await waitFor(() => expect(element).toHaveFocus())

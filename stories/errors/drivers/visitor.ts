@@ -10,8 +10,8 @@ import { passwordMaxLength, twoStepCodeLength } from '../../../src/rules/limits.
 import { enterPhone, fillAccount } from '../../pages/activation-driver.ts'
 import { fillLogin } from '../../pages/bind-driver.ts'
 import * as page from '../../pages/page-driver.ts'
-import { type Find, type Part, say, type Text } from '../../pages/page-driver.ts'
-import { fill, inTurn, press, type } from '../../pages/play-driver.ts'
+import { type Find, type Part, type Text, translate } from '../../pages/page-driver.ts'
+import { fill, inSequence, press, type } from '../../pages/play-driver.ts'
 import { openConfirmLink, serveSampleCode, status, stopClocks } from '../../pages/qr-driver.ts'
 import { fillPassword, verifyPhone } from '../../pages/recovery-driver.ts'
 import { fillApplication } from '../../pages/referral-driver.ts'
@@ -37,13 +37,13 @@ const missingName: ErrorOverride = {
   message: ({ registration }) => registration.nameMissing,
 }
 
-/** Types a code's missing digits, so that the page submits it, or presses the submit button if no digit is missing. */
+/** Types the remaining digits of a code, so that the page submits it. Presses the button if the code is complete. */
 const completeCode =
   (label: MessageId, submit: MessageId): Part =>
   async (context) => {
     const { value } = (await page.field(label)(context)) as HTMLInputElement
-    const missingDigits = '482913'.slice(value.length)
-    await (value.length < twoStepCodeLength ? type(label, missingDigits) : press(submit))(context)
+    const remainingDigits = '482913'.slice(value.length)
+    await (value.length < twoStepCodeLength ? type(label, remainingDigits) : press(submit))(context)
   }
 
 /** The properties that all forms with a login and a password share. A wrong password is cleared (IN-9). */
@@ -107,7 +107,7 @@ export const referralErrors = errorDriver('/referral', {
     submit: {
       label: 'A partner fills in the application',
       call: '/become_referral',
-      prepareCall: inTurn(stopClock, fillApplication()),
+      prepareCall: inSequence(stopClock, fillApplication()),
       makeCall: press('referral.submit'),
       handledErrors: ['captcha'],
       field: { name: 'phone', find: page.field('phone-field.label') },
@@ -134,7 +134,7 @@ const registerPoints = (call: FailurePoint['call'], applicant: Parameters<typeof
     submit: {
       label: 'A visitor fills in both steps',
       call,
-      prepareCall: inTurn(goToSecondStep(applicant), fillSecondStep),
+      prepareCall: inSequence(goToSecondStep(applicant), fillSecondStep),
       makeCall: press('register.submit'),
       field: { name: 'name', find: page.field('register.name') },
       errorOverrides: { 'password-error': policyViolation, 'field-error': missingName },
@@ -168,7 +168,7 @@ export const forgotPasswordErrors = errorDriver('/forgot-password', {
     choose: {
       label: 'A member verifies their phone number and types a new password twice',
       call: '/password/reset',
-      prepareCall: inTurn(stopClock, verifyPhone, fillPassword()),
+      prepareCall: inSequence(stopClock, verifyPhone, fillPassword()),
       makeCall: press('choose-password.submit'),
       errorOverrides: { 'password-error': samePassword },
       focusTarget: page.field('choose-password.label'),
@@ -179,18 +179,18 @@ export const forgotPasswordErrors = errorDriver('/forgot-password', {
 type PasswordByLinkOptions = Pick<FailurePoint, 'call'> & {
   label: MessageId
   submit: MessageId
-  refusal: ErrorOverride
+  passwordError: ErrorOverride
 }
 
 /** Returns the failure point for setting a password with an emailed link. */
-const passwordByLink = ({ call, label, submit, refusal }: PasswordByLinkOptions): FailurePoint => ({
+const passwordByLink = ({ call, label, submit, passwordError }: PasswordByLinkOptions): FailurePoint => ({
   label: 'A member types a new password twice',
   call,
   prepareCall: fillPassword(label),
   makeCall: press(submit),
   field: { name: 'password_confirmation', find: page.field('new-password.confirmation') },
   errorOverrides: {
-    'password-error': refusal,
+    'password-error': passwordError,
     'field-error': {
       code: errorCodes.passwordNotRepeated.code,
       message: ({ recovery }) => recovery.passwordNotRepeated,
@@ -207,7 +207,7 @@ export const resetPasswordErrors = errorDriver('/reset-password', {
       call: '/password/reset',
       label: 'choose-password.label',
       submit: 'choose-password.submit',
-      refusal: samePassword,
+      passwordError: samePassword,
     }),
   },
 })
@@ -219,7 +219,7 @@ export const setPasswordErrors = errorDriver('/set-password', {
       call: '/password/init',
       label: 'new-password.label',
       submit: 'set-password.submit-init',
-      refusal: policyViolation,
+      passwordError: policyViolation,
     }),
   },
 })
@@ -238,7 +238,7 @@ export const verifyIdentityErrors = errorDriver('/verify-identity', {
   },
   customErrorChecks: {
     // The user is already verified, so the page continues as it does after a correct password.
-    'already-verified': inTurn(
+    'already-verified': inSequence(
       page.expectNavigations('go /security'),
       page.busy('verify-identity.opening'),
       page.noAlert,
@@ -252,7 +252,7 @@ export const twoStepLoginErrors = errorDriver('/two-step-login', {
     submit: {
       label: 'A member types all but the last digit of a code',
       call: '/two_step_login',
-      prepareCall: inTurn(page.text('two-step-login.intro.google'), type('two-step-login.code', '48291')),
+      prepareCall: inSequence(page.text('two-step-login.intro.google'), type('two-step-login.code', '48291')),
       makeCall: completeCode('two-step-login.code', 'login.submit'),
       field: { name: 'two_step_captcha', find: page.field('two-step-login.code') },
       focusTarget: page.field('two-step-login.code'),
@@ -275,13 +275,13 @@ export const twoStepSetupErrors = errorDriver('/two-step-setup', {
     'turn-on': {
       label: 'A member adds the key to an authenticator app and types the first digits of its code',
       call: '/security/set_two_step',
-      prepareCall: inTurn(goToKey, type('two-step.google.code', '48291')),
+      prepareCall: inSequence(goToKey, type('two-step.google.code', '48291')),
       makeCall: completeCode('two-step.google.code', 'two-step.turn-on'),
     },
     send: {
       label: 'A member chooses SMS and types a phone number',
       call: '/security/send_two_step_code',
-      prepareCall: inTurn(chooseSms, fill({ 'phone-field.label': newPhone })),
+      prepareCall: inSequence(chooseSms, fill({ 'phone-field.label': newPhone })),
       makeCall: press('sms-code.send'),
       handledErrors: ['captcha'],
       field: { name: 'phone', find: page.field('phone-field.label') },
@@ -303,7 +303,7 @@ export const twoStepSetupErrors = errorDriver('/two-step-setup', {
 })
 
 /** Checks that a result's title has focus (AC-6), and that there is no alert. */
-const seeResult = (title: MessageId) => inTurn(page.movedTo(title), page.noAlert)
+const seeResult = (title: MessageId) => inSequence(page.movedTo(title), page.noAlert)
 
 export const qrLoginConfirmErrors = errorDriver('/qr-login/confirm', {
   before: (context) => {
@@ -321,7 +321,7 @@ export const qrLoginConfirmErrors = errorDriver('/qr-login/confirm', {
   },
   customErrorChecks: {
     // The user is no longer logged in on this phone, so a link to the login page replaces the question.
-    'session-expired': inTurn(seeResult('qr-confirm.stranger.title'), page.link('qr-confirm.stranger.action')),
+    'session-expired': inSequence(seeResult('qr-confirm.stranger.title'), page.link('qr-confirm.stranger.action')),
     // The QR code itself is no longer valid.
     'field-error': seeResult('qr-confirm.dead.title'),
   },
@@ -331,13 +331,13 @@ const checkPath = '/qr_login/check_token'
 
 /** Finds the button for a new code, after the previous code has expired or failed to load. */
 const newCodeButton: Find = (context) => {
-  const names = [say(context, 'qr-login.refresh'), say(context, 'qr-login.retry')]
+  const names = [translate(context, 'qr-login.refresh'), translate(context, 'qr-login.retry')]
   return context.canvas.findByRole('button', { name: (name: string) => names.includes(name) })
 }
 
-/** Checks that these messages replace the QR code that could not be loaded, and that there is no alert. */
+/** Checks that these messages replace a QR code that failed to load, and that there is no alert. */
 const seeFailure = (...messages: Text[]) =>
-  inTurn(...messages.map(status), page.button('qr-login.retry'), page.noAlert, async (context) => {
+  inSequence(...messages.map(status), page.button('qr-login.retry'), page.noAlert, async (context) => {
     // The pressed button has disappeared, but focus stays in its container.
     await expect(document.activeElement).not.toBe(document.body)
     await expect(document.activeElement).toContainElement(await newCodeButton(context))

@@ -45,7 +45,7 @@ function toAssumption({ name, method, path }: Call): Assumption[] {
 
 const allCalls = Object.values<Call>(calls)
 
-/** Every call about which something was assumed. */
+/** Every call with at least one assumption. */
 export const assumptions = allCalls.flatMap(toAssumption)
 
 /** The total number of calls, assumed or not. */

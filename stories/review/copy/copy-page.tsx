@@ -13,10 +13,10 @@ const labelOnPhone =
 
 /** Limits the number of rendered messages, since rendering all of them would take seconds. */
 const maxRows = 100
-/** Limits the number of links per message, since nobody would follow more. */
+/** Limits the number of links per message, since reviewers need only a few. */
 const maxScreens = 3
 
-/** Downloads the messages as CSV. The byte order mark tells spreadsheets that the file is UTF-8. */
+/** Downloads the messages as CSV. Spreadsheet programs need the byte order mark to recognize UTF-8. */
 function download(matches: readonly TextRow[]): void {
   const lines = [['id', ...locales], ...matches.map(({ id, texts }) => [id, ...locales.map((locale) => texts[locale])])]
   const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`

@@ -21,7 +21,7 @@ export type TextRow = {
   haystack: string
 }
 
-/** Matches an id and its message, which may span several lines. Skips the header of the PO file, whose id is empty. */
+/** Matches an id and its message, which may span several lines. Skips the PO file's header, which has an empty id. */
 const entryPattern = /^msgid (".+")\nmsgstr ((?:".*"\n?)+)/gm
 
 const unquote = (quoted: string) => JSON.parse(quoted) as string
@@ -64,14 +64,14 @@ export const areas = [...new Set(rows.map(({ area }) => area))]
 /** The current search. An empty area means all areas. */
 export type CopySearch = { query: string; area: string }
 
-/** Finds the rows of an area whose `haystack` contains every word of the query. */
+/** Finds the rows of an area that match every word of the query. */
 export const findTexts = ({ query, area }: CopySearch): TextRow[] =>
   rows.filter((row) => (area === '' || row.area === area) && hasWords(row.haystack, query))
 
 /** A segment of a message, which is literal text or ICU syntax such as a placeholder or plural. */
 type Segment = { text: string; isSyntax: boolean }
 
-/** Splits a message into literal text and ICU syntax. Braces contain syntax, and nested braces literal text. */
+/** Splits a message into literal text and ICU syntax. Braces contain syntax, and nested braces contain text. */
 export function segmentsOf(message: string): Segment[] {
   const segments: Segment[] = []
   let depth = 0

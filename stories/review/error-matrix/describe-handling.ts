@@ -10,19 +10,19 @@ const surfaceLabels: Record<Exclude<ErrorRow['surface'], 'silent'>, string> = {
   toast: 'Shown in a toast',
 }
 
-/** What an alert's or dialog's button does, or what happens besides showing a field's message. */
+/** Describes the effect of an alert's or dialog's button, or what happens in addition to a field's message. */
 const followUpLabels: Partial<Record<ErrorRow['followUp'], string>> = {
   reload: 'its button reloads the page',
-  relogin: 'its button asks the client for a new login',
+  relogin: 'its button requests a new login from the client',
   'open-web': 'its button opens the web version',
   'download-client': 'its button downloads the client',
   'refresh-picture': 'a new picture captcha is loaded',
 }
 
-/** What happens on an error that shows no message. After a navigation, the screenshot shows the original page. */
+/** Describes errors without a message. If the page navigates, the screenshot shows the original page. */
 const silentLabels: Partial<Record<ErrorRow['followUp'], string>> = {
-  reload: 'The page asks the client to reload, without a message. The screenshot shows the page before the reload.',
-  redirect: 'The page opens the two-step setup, without a message. The screenshot shows the page before the setup.',
+  reload: 'The client reloads the page without a message. The screenshot shows the page before the reload.',
+  redirect: 'The page opens the two-step setup without a message. The screenshot shows the page before the setup.',
   'skip-step': 'The step is skipped without a message.',
   'refresh-picture': 'A picture captcha appears without a message.',
   'start-slider': 'The slider captcha opens without a message.',

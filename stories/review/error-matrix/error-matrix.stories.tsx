@@ -28,7 +28,7 @@ export const Searched = meta.story({
     const rowNames = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
     await expect(rowNames()).toEqual(['Field error', expect.stringMatching(/Any other error/)])
     const field = canvas.getByRole('searchbox', { name: 'Search' })
-    // The server's message, the page's message, a status not in any error's name, a row's second code, and a rule.
+    // Searches by server message, page message, a status missing from the names, a row's second code, and a rule.
     for (const [query, row] of [
       ['图片验证码不正确', /^pic_captcha_error/],
       ['Login expired, please', /^9000001/],
@@ -55,7 +55,7 @@ export const OneScreen = meta.story({
       './?path=/story/pages-login-errors--offline',
     )
     await expect(canvas.getByText(/^Cannot occur\. This screen does not ask for a two-step login code/)).toBeVisible()
-    // If only other screens handle an error, the login page shows it in an alert, whatever the catalogue says.
+    // The login page does not handle this error, so it shows an alert instead of following the catalogue.
     const card = canvas.getByRole('link', { name: /^already_verified/ }).closest('li')
     await expect(card).toHaveTextContent('Shown in an alert.')
   },

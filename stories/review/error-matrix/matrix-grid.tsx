@@ -31,7 +31,7 @@ function Cell({ cell }: { cell: MatrixCell }) {
   )
 }
 
-/** Consecutive screens of the same group. A screen without a group has an entry of its own. */
+/** The screens by group, in the matrix's order. A screen without a group forms a separate entry. */
 const screenGroups = matrixScreens.reduce<[MatrixCell, ...MatrixCell[]][]>((result, screen) => {
   const lastGroup = result.at(-1)
   if (screen.group && lastGroup?.[0].group === screen.group) lastGroup.push(screen)

@@ -3,7 +3,7 @@ import { type ErrorId, errorIds } from '../../../src/errors/catalogue.ts'
 import { exportNameOf } from '../../../tools/error-stories/write-stories.ts'
 import { metaIdOf, storyIdOf } from '../../../tools/story-id.ts'
 import type { AnyDriver } from '../../errors/error-driver.ts'
-import { type ErrorScreen, isNever, pointOf, slugOf } from '../../errors/error-screen.ts'
+import { type ErrorScreen, isImpossible, pointOf, slugOf } from '../../errors/error-screen.ts'
 import { handlingOf } from '../../errors/handling.ts'
 import { matrix } from '../../errors/matrix.ts'
 import { describeHandling } from './describe-handling.ts'
@@ -46,7 +46,7 @@ function toCell(screen: ErrorScreen, error: ErrorId): MatrixCell {
   const screenName = screen.title.slice('Pages/'.length)
   const [group, nameInGroup] = screenName.split('/')
   const fields = { screen: slugOf(screen), screenName, group: nameInGroup ? group : undefined, error, errorName, rule }
-  if (isNever(cell)) return { ...fields, state: 'impossible', reason: cell.never }
+  if (isImpossible(cell)) return { ...fields, state: 'impossible', reason: cell.impossible }
   const storyId = storyIdOf({ metaId: `${metaIdOf(screen)}-errors`, story: exportNameOf(error) })
   const state = typeof cell === 'string' ? 'standard' : 'custom'
   return {

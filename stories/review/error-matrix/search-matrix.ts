@@ -12,7 +12,7 @@ const unlistedCodes = codeRows().filter(
   ({ code, meaning }) => !listedCodes.has(String(code)) && !meaning.includes('`redirect`'),
 )
 
-/** Returns the unlisted codes that an error covers. A numeric code is a field error if the form shows its field. */
+/** Returns the unlisted codes that an error covers. Numeric codes are field errors if the form has the field. */
 function unlistedCodesOf(error: ErrorId) {
   if (error === 'other') return unlistedCodes
   return error === 'field-error' ? unlistedCodes.filter(({ code }) => typeof code === 'number') : []
@@ -30,6 +30,6 @@ function termsOf(error: ErrorId): string {
 
 const haystacks = new Map(errorIds.map((id) => [id, termsOf(id)]))
 
-/** Finds the errors whose terms contain every word of the query. */
+/** Finds the errors that match every word of the query. */
 export const searchErrors = (query: string): ErrorId[] =>
   errorIds.filter((id) => hasWords(haystacks.get(id) ?? '', query))

@@ -16,12 +16,12 @@ export type FlowDrawing = {
   arrows: Arrow[]
 }
 
-/** In px. A box fits two lines of text and the state's name. */
+/** The size of a state's box in px. It fits two lines of text and the state's name. */
 const box = { width: 200, height: 84 }
 const anyBox = { width: 120, height: 32 }
 const labelLineHeight = 16
 const characterWidth = 6.2
-/** In characters. A longer label with a condition is split into two lines. */
+/** The length in characters above which a label with a condition is split into two lines. */
 const maxLabelLength = 20
 
 function linesOf(edge: Edge): string[] {

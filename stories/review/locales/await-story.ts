@@ -1,4 +1,4 @@
-import { endingEvents, type Frame } from '../../../tools/story-frame.ts'
+import { type Frame, resultEvents } from '../../../tools/story-frame.ts'
 
 const timeoutMs = 60_000
 /** Long enough for a closing dialog to restore focus after the story has finished. */
@@ -18,7 +18,7 @@ export async function awaitStory({ contentWindow }: HTMLIFrameElement): Promise<
       const channel = view?.__STORYBOOK_ADDONS_CHANNEL__
       if (!channel) return
       clearInterval(timer)
-      for (const event of endingEvents) {
+      for (const event of resultEvents) {
         channel.on(event, (payload) =>
           resolve(payload?.status === 'success' ? undefined : (payload?.message ?? 'A step of the story failed.')),
         )

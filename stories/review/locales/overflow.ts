@@ -4,7 +4,7 @@ const quote = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40).tr
 
 const excessWidth = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth
 
-/** Returns whether an ancestor hides part of the text. Ignores completely hidden text, which is hidden on purpose. */
+/** Returns whether an ancestor hides part of the text. Ignores completely hidden text, which is intentional. */
 function isTruncated(element: Element | null, text: DOMRect): boolean {
   if (!element) return false
   const { overflowX, overflowY, clipPath } = getComputedStyle(element)

@@ -3,7 +3,7 @@ import { awaitStory } from './await-story.ts'
 import { describeOverflow } from './overflow.ts'
 
 type StoryFrameProps = {
-  /** The language's name in that language. */
+  /** The language's native name. */
   name: string
   /** The frame's accessible name. */
   title: string
@@ -31,7 +31,7 @@ function useWidth() {
   return { ref, width }
 }
 
-/** Lists what went wrong in the story and what does not fit. `findings` is undefined while the story runs. */
+/** Lists the story's problems, such as text that does not fit. `findings` is undefined while the story runs. */
 function Findings({ findings }: { findings: readonly string[] | undefined }) {
   if (!findings) return <p className="text-muted">Loading…</p>
   if (findings.length === 0) return <p className="text-success">Everything fits.</p>
@@ -44,7 +44,7 @@ function Findings({ findings }: { findings: readonly string[] | undefined }) {
   )
 }
 
-/** Shows a story in one language in its own frame, scaled to the available width, with a list of what does not fit. */
+/** Shows a story in one language in a frame, scaled to the available width, with a list of its problems. */
 export function StoryFrame({ name, title, src, storyUrl, size, mayLoad, onEnd }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { ref, width = size.width } = useWidth()
@@ -59,7 +59,7 @@ export function StoryFrame({ name, title, src, storyUrl, size, mayLoad, onEnd }:
     void awaitStory(iframe).then((problem) => {
       if (!iframe.contentDocument) return
       setFindings([...(problem ? [problem] : []), ...describeOverflow(iframe.contentDocument)])
-      // The story's play function may move focus into the iframe. Restore it to the element that had it.
+      // The story's play function may move focus into the iframe. Return it to the previous element.
       if (document.activeElement === iframe && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
       handleEnd()
     })

@@ -105,7 +105,7 @@ export function RulesPage(initialSelection: RulesSelection) {
             <th scope="col" className="tablet:w-[6.5rem]">
               Rule
             </th>
-            <th scope="col">What it says</th>
+            <th scope="col">Description</th>
             <th scope="col">Stories</th>
             <th scope="col">Tests</th>
           </tr>

@@ -4,7 +4,7 @@ import { playwrightTab } from './playwright.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** More Tab stops than any screen has. A control that is not reached by then is unreachable. */
+/** More Tab stops than any screen has, so a control is unreachable if it is not focused by then. */
 const maxStops = 80
 
 /** Returns a control's position relative to the focused element. A tab in the same tab list is `beside` it. */
@@ -32,7 +32,7 @@ async function moveFocusTo(page: Page, control: Locator, onStop: () => Promise<v
   throw new Error(`${String(control)} cannot be reached by keyboard on ${page.url()}.`)
 }
 
-/** Creates a browser tab that is operated only by keyboard (AC-6). `onStop` runs each time a key has moved focus. */
+/** Creates a browser tab operated only by keyboard (AC-6). `onStop` runs after each key press that moves focus. */
 export function keyboardTab(page: Page, onStop: () => Promise<void>): Tab {
   const find = ({ role, name }: ControlQuery) =>
     page.getByRole(role as Role, name === undefined ? {} : { name, exact: true }).first()

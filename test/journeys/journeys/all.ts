@@ -16,7 +16,7 @@ export const journeys: readonly Journey[] = [
   ...memberJourneys,
 ]
 
-/** A sample of the journeys, for the languages in which browser engines may wrap or measure text differently. */
+/** A sample of the journeys, run in Chinese because browser engines may wrap or measure Chinese text differently. */
 const chineseJourneys = journeys.filter(({ name }) =>
   /^(log in with a password|register as an individual|turn two-step verification on|log out another device)$/.test(
     name,

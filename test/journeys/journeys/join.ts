@@ -52,7 +52,7 @@ export const joinJourneys: readonly Journey[] = [
       },
       {
         ...typeCode(codeTo(newPhone)),
-        agreesToTerms: true,
+        acceptsTerms: true,
         press: button('referral.submit'),
         until: { heading: 'referral.done.heading' },
       },

@@ -19,7 +19,7 @@ export const loginJourneys: readonly Journey[] = [
       { type: [['phone-field.label', people.wang.phone]], ...sendTo(people.wang.phone) },
       {
         ...typeCode(codeTo(people.wang.phone)),
-        agreesToTerms: true,
+        acceptsTerms: true,
         press: button('login.submit'),
         until: { path: '/' },
       },

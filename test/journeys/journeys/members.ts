@@ -91,12 +91,12 @@ export const memberJourneys: readonly Journey[] = [
     loggedInAs: people.mei.email,
     steps: [
       {
-        press: button((say) => say('devices.log-out-one', { name: 'iPhone 17' })),
+        press: button((translate) => translate('devices.log-out-one', { name: 'iPhone 17' })),
         until: { control: button('devices.cancel') },
       },
       {
         press: button('devices.log-out'),
-        until: { announced: (say) => say('devices.logged-out', { name: 'iPhone 17' }) },
+        until: { announced: (translate) => translate('devices.logged-out', { name: 'iPhone 17' }) },
       },
     ],
   },
@@ -116,12 +116,16 @@ export const memberJourneys: readonly Journey[] = [
     loggedInAs: people.mei.email,
     steps: [
       {
-        press: button((say) => say('linked-accounts.unlink-label', { third: say('login.third.wechat') })),
+        press: button((translate) =>
+          translate('linked-accounts.unlink-label', { third: translate('login.third.wechat') }),
+        ),
         until: { control: button('linked-accounts.confirm.no') },
       },
       {
         press: button('linked-accounts.unlink'),
-        until: { announced: (say) => say('linked-accounts.unlinked', { third: say('login.third.wechat') }) },
+        until: {
+          announced: (translate) => translate('linked-accounts.unlinked', { third: translate('login.third.wechat') }),
+        },
       },
     ],
   },

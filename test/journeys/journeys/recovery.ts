@@ -5,7 +5,7 @@ import { choosePassword, enterAccount, setFirstPassword } from '../../screens/re
 import { button } from '../../screens/step.ts'
 import type { Journey } from '../journey.ts'
 
-/** Journeys of members who have forgotten their password or never had one. */
+/** Journeys of members who have forgotten their password or never set one. */
 export const recoveryJourneys: readonly Journey[] = [
   {
     name: 'reset the password by phone',

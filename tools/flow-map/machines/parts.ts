@@ -6,7 +6,7 @@ import { initialSmsCode, smsCodeReducer } from '../../../src/widgets/sms-code/sm
 import { toFlow } from '../flow.ts'
 import { noStory, storyAt, stringEvents, typeOnlyEvents } from '../machine.ts'
 
-export const smsCode = toFlow('Parts of pages', {
+export const smsCode = toFlow('Page components', {
   id: 'sms-code',
   title: 'SMS code',
   about: 'The code field and its button, which sends at most one code per minute to each phone number (WID-06).',
@@ -50,10 +50,10 @@ const isOneOf =
 /** Whether a verdict may be pending. While a vendor's popup waits for the verdict, the phase is still `in-popup`. */
 const isVerdictPending = isOneOf('checking', 'in-popup')
 
-export const slider = toFlow('Parts of pages', {
+export const slider = toFlow('Page components', {
   id: 'slider',
   title: 'Slider',
-  about: 'The slider captcha that a server may require, either the page’s own or a vendor’s (WID-16).',
+  about: 'The slider captcha that a server may require, either built in or from a vendor (WID-16).',
   source: 'src/widgets/slider/slider.machine.ts',
   reducer: sliderReducer,
   initial: closedSlider,
@@ -77,8 +77,8 @@ export const slider = toFlow('Parts of pages', {
   examples: {
     ...typeOnlyEvents('started', 'load-delayed', 'slid', 'passed', 'rate-limited', 'no-response', 'ended'),
     shown: [
-      ['the page’s own', { type: 'shown', where: 'dialog' }],
-      ['a vendor’s', { type: 'shown', where: 'popup' }],
+      ['built in', { type: 'shown', where: 'dialog' }],
+      ['from a vendor', { type: 'shown', where: 'popup' }],
     ],
     'not-shown': [
       ['its script failed', { type: 'not-shown', reason: 'script-failed' }],
@@ -90,7 +90,7 @@ export const slider = toFlow('Parts of pages', {
     started: isOneOf('closed', 'unavailable', 'no-response'),
     shown: isOneOf('starting', 'loading'),
     'not-shown': isOneOf('starting', 'loading'),
-    // After a lost response, the user can submit the same slide again.
+    // If no response arrived, the user can submit the same slide again.
     slid: isOneOf('ready', 'in-popup', 'failed', 'no-response'),
     rejected: isVerdictPending,
     passed: isVerdictPending,
@@ -99,7 +99,7 @@ export const slider = toFlow('Parts of pages', {
   },
 })
 
-export const connection = toFlow('Parts of pages', {
+export const connection = toFlow('Page components', {
   id: 'connection',
   title: 'Connection',
   about: 'Shows that the connection is lost, and then briefly that it is restored (RS-1).',
@@ -120,7 +120,7 @@ const okAction = { label: 'OK', followUp: { kind: 'none' } } as const
 const failureNotice: Notice = { id: 'other', title: 'It did not work.', primary: okAction }
 const expiryNotice: Notice = { id: 'session-expired', isExpiry: true, title: 'Log in again.', primary: okAction }
 
-export const feedback = toFlow('Parts of pages', {
+export const feedback = toFlow('Page components', {
   id: 'feedback',
   title: 'Alerts and toasts',
   about: 'Messages on top of the page: toasts, and alerts one at a time, session expiry first (WID-09, WID-10, RQ-8).',
@@ -171,7 +171,7 @@ export const sessionWatch = toFlow('Logging in', {
   id: 'session-watch',
   title: 'A login or logout elsewhere',
   about:
-    'When the user returns to a tab, the page reports a login or logout in another tab (RQ-13), or a change of account (RQ-14). It also reports a login in the same tab if the redirect that should follow it failed (RS-3).',
+    'When the user returns to a tab, the page reports a login or logout in another tab (RQ-13), or a change of account (RQ-14). It also reports a login in the same tab if the subsequent redirect failed (RS-3).',
   source: 'src/kit/session/session-watch.machine.ts',
   reducer: sessionWatchReducer,
   initial: 'unknown',

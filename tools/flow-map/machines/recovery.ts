@@ -83,14 +83,14 @@ export const choosePassword = toFlow('Passwords', {
   },
 })
 
-/** Whether the page is waiting for the server to say if the password is needed. */
+/** Whether the page is still checking if the password is needed. */
 const isCheckPending = (state: VerifyIdentityState) =>
   state.step === 'loading' || (state.step === 'check-failed' && state.isRetrying)
 
 export const verifyIdentity = toFlow('Account security', {
   id: 'verify-identity',
   title: 'Verifying the user’s identity',
-  about: 'Asks for the password before an important action, unless the server says that it is not needed (TWO-01).',
+  about: 'Requires the password before an important action, unless the server reports that it is not needed (TWO-01).',
   source: 'src/flows/recovery/verify-identity/verify-identity.machine.ts',
   reducer: verifyIdentityReducer,
   initial: initialVerifyIdentity,

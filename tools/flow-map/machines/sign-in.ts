@@ -26,7 +26,7 @@ const withVoice = { ...assumedLoginSettings, voice_captcha_enabled: true }
 export const login = toFlow('Logging in', {
   id: 'login',
   title: 'Login',
-  about: 'Password, SMS and QR login are shown as tabs. Company login has its own screen (SCR-01).',
+  about: 'Password, SMS and QR login are shown as tabs. Company login has a separate screen (SCR-01).',
   source: 'src/flows/sign-in/login/login.machine.ts',
   reducer: loginReducer,
   initial: initialLogin,
@@ -58,7 +58,7 @@ export const login = toFlow('Logging in', {
   guards: {
     // Settings that are requested again because of a captcha never change the method.
     'settings-loaded': ({ phase, settings }) => phase === 'ready' && settings === assumedLoginSettings,
-    // Only an inactive, available method can be chosen, and none while the page is navigating.
+    // The user can choose any available method except the current one, unless the page is navigating.
     'method-chosen': (state, { method }) => {
       const { tabs, hasSso, method: openMethod } = methodsOf(state, null)
       return state.phase === 'ready' && method !== openMethod && (method === 'sso' ? hasSso : tabs.includes(method))
@@ -69,7 +69,7 @@ export const login = toFlow('Logging in', {
 export const twoStepLogin = toFlow('Logging in', {
   id: 'two-step-login',
   title: 'Two-step login',
-  about: 'Asks for a code after the password, from an SMS, WeChat or an authenticator app (SCR-07).',
+  about: 'Requires a code after the password, from an SMS, WeChat or an authenticator app (SCR-07).',
   source: 'src/flows/sign-in/two-step-login/two-step-login.machine.ts',
   reducer: twoStepLoginReducer,
   initial: initialTwoStepLogin,
@@ -123,7 +123,7 @@ export const qrLogin = toFlow('Logging in', {
     confirmed: { label: 'Confirmed, navigating', story: storyAt('pages-qr-login', 'Confirmed') },
     canceled: { label: 'Canceled on the phone', story: storyAt('pages-qr-login', 'Canceled') },
     'unknown-status': { label: 'Unknown status', story: storyAt('pages-qr-login', 'UnknownStatus') },
-    refused: { label: 'Confirmed, but refused by the server', story: storyAt('pages-qr-login', 'ConfirmedButRefused') },
+    refused: { label: 'Confirmed, but login rejected', story: storyAt('pages-qr-login', 'ConfirmedButRefused') },
   },
   examples: {
     'code-requested': [{ type: 'code-requested' }],

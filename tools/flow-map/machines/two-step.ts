@@ -19,11 +19,11 @@ import { failure, type Machine, type StateRow, storyAt, type Transition, typeOnl
 
 const flowTexts: Record<TwoStepFlowId, { title: string; about: string }> = {
   set_two_step: {
-    title: 'Two-step: before turning it on',
+    title: 'Two-step: identity check before turning it on',
     about: 'The user’s identity is verified before the two-step settings open with `type=set` (TWO-09).',
   },
   modify_two_step: {
-    title: 'Two-step: before changing the method',
+    title: 'Two-step: identity check before changing the method',
     about: 'The user’s identity is verified before the two-step settings open with `type=modify` (TWO-10).',
   },
   close_two_step: {

@@ -11,7 +11,7 @@ export type ContactCodeProps = Pick<
   contact: Contact
   form: ReturnType<typeof useCodeForm>
   codeSendCall: ContactCalls['sendToNewContact']
-  /** Handles a refusal that leads to another step. Returns true if the refusal was handled. */
+  /** Handles a failure that leads to another step. Returns true if the failure was handled. */
   tryHandleFailure: (failure: Failure) => boolean
 }
 
@@ -40,7 +40,7 @@ export function ContactCode({
       send={async (recipient, extras) => {
         const result = await codeSendCall.send(client, extras, recipient)
         if (result.ok && contact === 'phone') void checkVoice()
-        // The refusal leads to another step, so show no error.
+        // The failure leads to another step, so show no error.
         if (!result.ok && tryHandleFailure(result.failure)) return { ok: false, failure: { kind: 'aborted' } }
         return result
       }}

@@ -28,7 +28,7 @@ function useChangeContact(contact: Contact) {
     state,
     login,
     handleVerified: () => {
-      // Let a user who starts over request a code immediately, since that skips the step if they are still verified.
+      // Requesting a code skips this step while the user is verified, so do not make them wait if they start over.
       clearCountdownEnd(host.storage, purposeOf(contact, 'current'))
       dispatch({ type: 'verified' })
     },

@@ -39,7 +39,7 @@ export function ReplaceContact({ contact, isAdding, isHidden, onChanged, onVerif
         : await phoneToSend(values.phone, values.phone_country, texts)
     return reading.ok ? { ...reading, displayValue: mask(reading.value) } : reading
   }
-  const handleRefused = (failure: Failure) => {
+  const handleExpiredVerification = (failure: Failure) => {
     const isExpired = hasCode(failure, codes.contactNotVerified)
     if (isExpired) onVerificationExpired()
     return isExpired
@@ -51,7 +51,7 @@ export function ReplaceContact({ contact, isAdding, isHidden, onChanged, onVerif
     codeCheckCall: update,
     readRecipient,
     onAccepted: onChanged,
-    tryHandleFailure: handleRefused,
+    tryHandleFailure: handleExpiredVerification,
   })
   const { form } = codeForm
   return (
@@ -77,7 +77,7 @@ export function ReplaceContact({ contact, isAdding, isHidden, onChanged, onVerif
         readRecipient={() => readRecipient(form.values)}
         recipientField={contact}
         isIncomplete={form.values[contact] === ''}
-        tryHandleFailure={handleRefused}
+        tryHandleFailure={handleExpiredVerification}
       />
       <FormSubmit form={form}>{isAdding ? labels.addLabel : labels.submitLabel}</FormSubmit>
     </form>

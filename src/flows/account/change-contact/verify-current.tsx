@@ -17,15 +17,15 @@ export type VerifyCurrentProps = {
   onVerified: () => void
 }
 
-/** Verifies the current contact. This step is skipped only if the server says that no code is needed (RQ-10). */
+/** Verifies the current contact. This step is skipped only if the server reports that no code is needed (RQ-10). */
 export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurrentProps) {
   const { t } = useTexts()
   const supportUrl = usePageData('supportUrl')
   const texts = contactTexts(t, contact)
   const { codeName, current: currentCalls } = contactCalls[contact]
-  // There is no field for the recipient, since the server knows it.
+  // There is no field for the recipient, since the server already has it.
   const readRecipient = () => Promise.resolve({ ok: true, value: current, displayValue: current } as const)
-  const handleRefused = (failure: Failure) => {
+  const handleAlreadyVerified = (failure: Failure) => {
     const isVerified = hasCode(failure, codes.alreadyVerified)
     if (isVerified) onVerified()
     return isVerified
@@ -36,7 +36,7 @@ export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurre
     codeCheckCall: currentCalls,
     readRecipient,
     onAccepted: onVerified,
-    tryHandleFailure: handleRefused,
+    tryHandleFailure: handleAlreadyVerified,
   })
   const { formProps } = codeForm.form
   return (
@@ -57,7 +57,7 @@ export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurre
         label={texts.codeLabel}
         readRecipient={readRecipient}
         recipientField={codeName}
-        tryHandleFailure={handleRefused}
+        tryHandleFailure={handleAlreadyVerified}
         onComplete={() => formProps.ref.current?.requestSubmit()}
       />
       <FormSubmit form={codeForm.form}>{t('change-contact.next')}</FormSubmit>

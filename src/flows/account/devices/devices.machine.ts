@@ -25,7 +25,7 @@ export type BulkLogoutEvent =
   /** The current device could not be logged out, but the others might be. */
   | { type: 'refused'; reason: string }
   | { type: 'connection-lost'; reason: string }
-  /** The session has ended or the server redirects the user, so the bulk logout ends without a message of its own. */
+  /** The session has ended or the server redirects the user, so the bulk logout ends without showing a message. */
   | { type: 'aborted' }
 
 export const initialBulkLogout: BulkLogoutState = { phase: 'idle' }

@@ -39,7 +39,7 @@ function endsBulkLogout(failure: Failure): boolean {
   return hasCode(failure, codes.sessionExpired) || failure.redirect !== undefined || failure.forceTwoStep !== undefined
 }
 
-/** Returns whether the server is unreachable, in which case the remaining devices are not tried. */
+/** Returns whether the server is unreachable. If so, the bulk logout stops. */
 const isUnreachable = (failure: Failure) => failure.kind === 'network' && failure.reason !== 'unreadable'
 
 /** Logs out devices one at a time. Stops if the page unmounts. */

@@ -7,8 +7,8 @@ import { cleanServerText, isolateRightToLeft } from '../../../rules/server-text.
 import { type DeviceKind, groupDevices } from './group-devices.ts'
 
 /**
- * Creates a unique name for each row, so that screen readers do not announce two buttons alike. A name contains as many
- * of the row's facts as needed, or all of them plus a number.
+ * Creates a unique name for each row, so that screen readers announce each button differently. A name contains only
+ * the facts needed to be unique, or all of the row's facts plus a number.
  */
 export function uniqueNames(rows: readonly (readonly string[])[]): string[] {
   const candidates = rows.map((facts) =>

@@ -35,7 +35,7 @@ export function useNextRowFocus<Rows extends HTMLElement>(count: number) {
       pressedIndex.current = undefined
     },
     handleFocus: ({ target }: FocusEvent<Rows>) => {
-      // Wait until the dialog has checked that the element it focused took focus.
+      // Wait, since the dialog first checks whether the element that it focused has received focus.
       if (!target.matches(focusable)) queueMicrotask(moveFocus)
     },
   }

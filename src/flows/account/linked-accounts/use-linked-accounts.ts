@@ -9,7 +9,7 @@ import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { type ServerValue, useChange, useRefetch, useServerValue } from '../../../kit/server-state/index.tsx'
 import { providerName } from '../../../widgets/provider-name.ts'
 
-/** What unlinking would also remove: nothing, the only login method known to the page, or the two-step method. */
+/** What the user would lose by unlinking: nothing, the only known login method, or the two-step method. */
 export type Risk = 'none' | 'last-login-method' | 'second-step'
 
 /** Facts that have not loaded are omitted, and never lead to a warning. */
@@ -19,8 +19,8 @@ export type AccountFacts = {
 }
 
 /**
- * Predicts why the server might refuse to unlink `type` (SCR-12). The prediction never blocks users, who may have login
- * methods that the page does not know of, such as company login.
+ * Predicts why the server might refuse to unlink `type` (SCR-12). The prediction never blocks users, since they may
+ * have other login methods, such as company login.
  */
 export function riskOf(type: string, types: readonly string[], { login, twoStep }: AccountFacts): Risk {
   if (twoStep?.enabled && twoStep.method === 'wechat' && type === 'wechat') return 'second-step'
@@ -33,7 +33,7 @@ type ServerAccount = ResponseOf<typeof getThirds>['thirds'][number]
 
 export type LinkedAccount = ServerAccount & { risk: Risk }
 
-/** The account that the dialog asks about. Kept while the dialog closes, so that its text does not change. */
+/** The account to unlink. Kept while the dialog closes, so that the dialog's text does not change. */
 export type UnlinkQuestion = { account: LinkedAccount; isOpen: boolean }
 
 type UnlinkFailure = { type: string; failure: Failure }

@@ -47,7 +47,7 @@ export function DevicesRow(props: RowProps<readonly Device[]>) {
   )
 }
 
-/** Does not show whether the account has a token, since the call for that also returns the token itself (SE-2). */
+/** Shows no token status, since the call that loads it would also return the token itself (SE-2). */
 export function TokenRow({ href }: Pick<RowProps<never>, 'href'>) {
   const { t } = useTexts()
   return (

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { Tag } from '../../../primitives/tag.tsx'
 import type { RowValue } from './protection.ts'
 
-/** A row's content once the row has loaded. */
+/** The content of a loaded row. */
 export type RowContent = {
   detail: ReactNode
   tone?: SettingsStateProps['tone']
@@ -26,7 +26,7 @@ export type OverviewRowProps<Value> = {
   href: string
   /** The page recommends setting up this protection next. */
   isRecommended?: boolean
-  /** The placeholder is as long as this detail, so that the row keeps its height once loaded. */
+  /** Determines the length of the placeholder, so that the row keeps its height once loaded. */
   expectedDetail?: string
   of: RowValue<Value>
   children: (value: Value) => RowContent

@@ -13,9 +13,9 @@ export function pickValue<Response, Value>(
 }
 
 /**
- * The protections in the recommended order of setup. The password comes first, since two-step verification asks for it
- * (TWO-02, TWO-16) and users without a password are locked out if they lose their phone or linked account. A phone
- * number allows account recovery, and an email address still does if the phone is lost.
+ * The protections in the recommended order of setup. The password comes first, since two-step setup requires it
+ * (TWO-02, TWO-16) and users without a password are locked out if they lose their phone or linked account. Last come
+ * the contacts for account recovery: the phone number, and the email address in case the phone is lost.
  */
 export const protections = ['password', 'two-step', 'phone', 'email'] as const
 

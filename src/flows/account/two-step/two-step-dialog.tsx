@@ -39,7 +39,7 @@ export function TwoStepDialog({ flow, settingsHref, onSettled, onNavigate }: Two
     onNavigate()
     host.navigation.safeNavigate(href, { isReplacing: isOnSettingsPage })
   }
-  /** Ends the flow. On the settings page, navigates to drop the query, which would reopen the flow. */
+  /** Ends the flow. On the settings page, navigates to remove the query, which would reopen the flow. */
   const endFlow = () => {
     setIsClosed(true)
     if (isOnSettingsPage) goTo(settingsHref)
@@ -56,7 +56,7 @@ export function TwoStepDialog({ flow, settingsHref, onSettled, onNavigate }: Two
 
   const followPhase = useEffectEvent(() => {
     if (state.phase !== 'loading') onSettled()
-    // `useTwoStep` has already shown a refusal.
+    // If the server refused the call, `useTwoStep` has already shown the error.
     if (state.phase === 'failed' && state.failure.kind !== 'refused')
       void feedback.handle(state.failure, { call: getTwoStepMethod })
     if (state.phase !== 'done') return

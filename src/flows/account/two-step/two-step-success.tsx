@@ -8,7 +8,7 @@ export type TwoStepSuccessProps = {
   onClose: () => void
 }
 
-/** Tells the user that two-step verification was turned on, changed or turned off (TWO-08). */
+/** Confirms that two-step verification was turned on, changed or turned off (TWO-08). */
 export function TwoStepSuccess({ ending, onClose }: TwoStepSuccessProps) {
   const { t } = useTexts()
   const texts = {

@@ -18,7 +18,7 @@ function ChooseMethod({ facts: { methods, method } }: { facts: TwoStepFacts }) {
     <ChoiceCards
       name="method"
       label={t('two-step.label.method')}
-      // Hidden, since the step's title already asks the user to choose.
+      // Visually hidden, since the step's title gives the same instruction.
       labelVisibility="hidden"
       defaultValue={method ?? methods[0]}
       choices={methods.map((value, index) => ({

@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '../../../api/shapes/login.ts'
+import type { LoginResponse } from '../../../api/shapes/login.ts'
 import type { TwoStepMethod } from '../../../api/shapes/two-step.ts'
 import type { Failure } from '../../../errors/failure.ts'
 import {
@@ -28,7 +28,7 @@ export type TwoStepState =
   | { phase: 'no-method' }
   | TwoStepProgress
   /** `response`: the server's response to the setup. `lastProgress`: the progress at the last step, if any. */
-  | { phase: 'done'; response?: LoginAnswer; lastProgress?: TwoStepProgress }
+  | { phase: 'done'; response?: LoginResponse; lastProgress?: TwoStepProgress }
 
 export type TwoStepEvent =
   | { type: 'retried' }
@@ -36,7 +36,7 @@ export type TwoStepEvent =
   | { type: 'load-failed'; failure: Failure }
   | { type: 'not-logged-in' }
   /** `method`: the method chosen in this step, if any. It determines the next step. */
-  | { type: 'step-completed'; method?: TwoStepMethod; response?: LoginAnswer }
+  | { type: 'step-completed'; method?: TwoStepMethod; response?: LoginResponse }
   /** Returns to the previous step (TWO-13). */
   | { type: 'back-pressed' }
   /** The verification of the user's identity has expired. */

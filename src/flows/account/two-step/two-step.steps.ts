@@ -4,7 +4,7 @@ import type { TwoStepMethod } from '../../../api/shapes/two-step.ts'
 export type TwoStepFacts = {
   /** Whether the account had a password at the start of the flow (TWO-02). */
   hasPassword: boolean
-  /** True only if the server explicitly said that the user's identity is verified (ERR-12, RQ-10). */
+  /** True only if the server explicitly reported that the user's identity is verified (ERR-12, RQ-10). */
   isVerified: boolean
   /** The recommended method comes first (TWO-03). */
   methods: readonly TwoStepMethod[]
@@ -48,7 +48,7 @@ const allSteps = [...verificationSteps, ...setupSteps] as const
 
 /**
  * The flows with their steps and endings (TWO-09 to TWO-12). The first three have only verification steps. `leadsTo`
- * is the flow that follows on the settings page, whose URL then has `type=set` or `type=modify`.
+ * is the flow that follows on the settings page, which opens with `type=set` or `type=modify` in the URL.
  */
 export const twoStepFlows = {
   set_two_step: { steps: verificationSteps, ending: 'open-set', leadsTo: 'type_set' },

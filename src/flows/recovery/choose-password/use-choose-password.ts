@@ -1,12 +1,12 @@
 import { initPassword, resetPassword } from '../../../api/calls/password.ts'
-import type { LoginAnswer } from '../../../api/shapes/login.ts'
+import type { LoginResponse } from '../../../api/shapes/login.ts'
 import { useForm } from '../../../kit/form/index.ts'
 import type { LoginStatus } from '../../../rules/link-user.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
 
 /** Setting the first password logs the user in. Resetting a password does not change who is logged in. */
-export type ChoosePasswordResult = { login: LoginAnswer } | { loggedIn: LoginStatus }
+export type ChoosePasswordResult = { login: LoginResponse } | { loggedIn: LoginStatus }
 
 export type ChoosePasswordOptions = {
   /** The token from an email link or a phone verification. */

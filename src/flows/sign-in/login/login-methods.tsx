@@ -143,7 +143,7 @@ export function LoginMethods({
         isOtherMethod && (
           // As tall as the password form, which it replaces, to avoid a layout shift.
           <div className="min-h-[20.25rem] pt-6 client:min-h-0">
-            {loadFailure ?? <Spinner className="animate-late mx-auto my-8" />}
+            {loadFailure ?? <Spinner className="animate-delayed mx-auto my-8" />}
           </div>
         )
       )}

@@ -17,7 +17,7 @@ type Outcome =
 
 /**
  * Without an `action`, loads the details of the device asking to log in, which marks the code as scanned. With an
- * `action`, sends the decision. Shows refusals that do not have their own screen.
+ * `action`, sends the decision. Shows errors that have no screen of their own.
  */
 async function requestQrLogin(
   client: Client,

@@ -4,7 +4,7 @@ import { checkQrToken } from '../../../api/calls/qr-login.ts'
 import type { Client } from '../../../api/client.ts'
 import { qrLoginPicture } from '../../../api/pictures.ts'
 import { oauthQuery } from '../../../api/query-fields.ts'
-import type { LoginAnswer } from '../../../api/shapes/login.ts'
+import type { LoginResponse } from '../../../api/shapes/login.ts'
 import * as codes from '../../../errors/codes.ts'
 import { type Failure, hasCode, type Result } from '../../../errors/failure.ts'
 import type { Clock } from '../../../host/clock.ts'
@@ -60,9 +60,9 @@ function usePollPace(): PollPace {
 async function finishQrLogin(
   client: Client,
   feedback: Feedback,
-  response: LoginAnswer,
+  response: LoginResponse,
   { token, query }: { token: string; query: URLSearchParams },
-): Promise<Result<LoginAnswer>> {
+): Promise<Result<LoginResponse>> {
   if (query.get('mode') !== 'oauth') return { ok: true, value: response }
   const oauth = Object.fromEntries(oauthQuery.map((name) => [name, query.get(name) ?? undefined]))
   const result = await client.call(oauthQrLogin, { token, ...oauth })
@@ -96,8 +96,8 @@ export function useQrLogin() {
     return client.call(checkQrToken, data, { signal, latest: 'qr-login' })
   }
 
-  // `checkQrToken` is a background call, since it polls, but the user must see a refusal.
-  const showRefusal = (failure: Failure) => feedback.handle(failure, { call: { ...checkQrToken, isBackground: false } })
+  // `checkQrToken` is a background call, since it polls, but the user must see an error.
+  const showError = (failure: Failure) => feedback.handle(failure, { call: { ...checkQrToken, isBackground: false } })
 
   const loadCode = async () => {
     dispatch({ type: 'code-requested' })
@@ -109,11 +109,11 @@ export function useQrLogin() {
     } else if (result.ok || result.failure.kind !== 'aborted') {
       const failure = result.ok ? undefined : result.failure
       dispatch({ type: 'code-failed', ...causeOf(failure) })
-      if (failure?.kind === 'refused') await showRefusal(failure)
+      if (failure?.kind === 'refused') await showError(failure)
     }
   }
 
-  const logIn = async (token: string, response: LoginAnswer) => {
+  const logIn = async (token: string, response: LoginResponse) => {
     const result = await finishQrLogin(client, feedback, response, { token, query })
     if (!result.ok) return dispatch({ type: 'refused', ...nextStepOf(result.failure) })
     return finishLogin(host, result.value, { method: 'qr' })
@@ -137,7 +137,7 @@ export function useQrLogin() {
       return dispatch({ type: 'poll-failed', token, ...causeOf(failure), now })
     }
     dispatch({ type: 'refused', ...nextStepOf(failure) })
-    await showRefusal(failure)
+    await showError(failure)
   }
 
   const loadOnMount = useEffectEvent(() => void loadCode())

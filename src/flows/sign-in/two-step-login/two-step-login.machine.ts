@@ -50,7 +50,7 @@ export function twoStepLoginReducer(state: TwoStepLoginState, event: TwoStepLogi
 /** After one of these error codes, the user has to log in again (docs/contract.md, section 7). */
 const endCodes = [codes.secondStepEnded, codes.secondStepExpired]
 
-/** Returns whether the login has ended. After a refusal with a redirect, the page follows the redirect instead. */
+/** Returns whether the login has ended. After an error with a redirect, the page follows the redirect instead. */
 export function endsLogin(failure: Failure): boolean {
   if (failure.kind !== 'refused' || failure.redirect !== undefined) return false
   return hasCode(failure, ...endCodes)

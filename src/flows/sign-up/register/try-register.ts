@@ -7,7 +7,7 @@ import {
 } from '../../../api/calls/register.ts'
 import type { Client } from '../../../api/client.ts'
 import { planQuery } from '../../../api/query-fields.ts'
-import type { LoginAnswer } from '../../../api/shapes/login.ts'
+import type { LoginResponse } from '../../../api/shapes/login.ts'
 import * as codes from '../../../errors/codes.ts'
 import { type Failure, hasCode } from '../../../errors/failure.ts'
 import type { Feedback, Outcome } from '../../../kit/feedback/index.tsx'
@@ -24,7 +24,7 @@ type Attempt = {
 }
 
 export type AttemptResult =
-  | { ok: true; value: LoginAnswer }
+  | { ok: true; value: LoginResponse }
   | ({ ok: false; isClosed: boolean; isPhoneTaken: boolean; hasResponse: boolean } & Outcome)
 
 export const isRegistrationClosed = (failure: Failure) => hasCode(failure, codes.registrationClosed)

@@ -7,7 +7,7 @@ const firefoxNames = ['Firefox · Taipei · yesterday', 'Firefox · Taipei · 2 
 
 test.each([
   ['uses only the name if it is unique', shanghaiRows, ['iPhone', 'Pixel']],
-  ['adds the location, then the time, to equal names', firefoxRows, firefoxNames],
+  ['adds the location, then the time, to duplicate names', firefoxRows, firefoxNames],
   ['omits unknown parts', ['Firefox, , yesterday', 'Firefox, , '], ['Firefox · yesterday', 'Firefox']],
   [
     'adds a number if nothing else differs',

@@ -34,7 +34,7 @@ export function keyOf(address: string): string | undefined {
 }
 
 /** Returns the URL of a screen, with a demo token if the screen requires one. */
-export function addressOf(key: string): string {
+export function urlOf(key: string): string {
   if (key === homeKey) return home
   const path = `/${key.replaceAll('_', '/')}`
   return links.find((link) => pathOf(link) === path) ?? path

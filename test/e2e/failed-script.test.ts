@@ -23,7 +23,7 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-test('a page whose script fails to load reloads once, then shows a message with a reload link (RS-1, RQ-9)', async () => {
+test('a page reloads once if its script fails to load, then shows a message with a reload link (RS-1, RQ-9)', async () => {
   site.allowError(failedScript)
   const page = await site.newPage()
   const script = (await scriptsOfPage('/login')).page
@@ -39,7 +39,7 @@ test('a page whose script fails to load reloads once, then shows a message with 
   expect(await page.locator('#load-failed').isVisible()).toBe(false)
 })
 
-test('a page whose entry script fails to load shows a message (RS-1)', async () => {
+test('a page shows a message if its entry script fails to load (RS-1)', async () => {
   site.allowError(failedScript)
   const page = await site.newPage()
   const script = (await scriptsOfPage('/login')).entry
@@ -76,7 +76,7 @@ test('a form sends nothing if another script submits it without running its hand
   expect(navigations).toEqual([`GET ${site.origin}/register`])
 })
 
-test('the content security policy blocks the submission of a form whose method another script has changed (API-04)', async () => {
+test('the content security policy blocks the submission of a form after another script has changed its method (API-04)', async () => {
   site.allowError(/form-action/)
   const page = await site.open('/login')
   await whenReady(page)

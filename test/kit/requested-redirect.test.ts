@@ -47,8 +47,8 @@ test('LOG-02 passes on the mode of an enterprise registration, whatever the URL 
   )
 })
 
-/** Handles a refused login on the login page with this query, and returns the navigations and the number of reloads. */
-async function handleRefusal(search: string, refusal: Partial<Failure>, changes: Partial<Host> = {}) {
+/** Handles a failed login on the login page with this query, and returns the navigations and the number of reloads. */
+async function handleFailure(search: string, failure: Partial<Failure>, changes: Partial<Host> = {}) {
   const { host, client, safeNavigate } = open(search, changes)
   const reload = vi.spyOn(host.navigation, 'reload')
   const feedback = createFeedback(
@@ -56,7 +56,7 @@ async function handleRefusal(search: string, refusal: Partial<Failure>, changes:
     createTexts('en', {}),
     () => undefined,
   )
-  await feedback.handle({ kind: 'refused', items: [], ...refusal } as Failure, { call: login })
+  await feedback.handle({ kind: 'refused', items: [], ...failure } as Failure, { call: login })
   return { navigations: safeNavigate.mock.calls, reloads: reload.mock.calls.length }
 }
 
@@ -65,10 +65,10 @@ const mode = { mode: 'ent_reg' }
 test.each([
   [{ redirect: '/two-step-login' }, '/two-step-login'],
   [{ forceTwoStep: { redirect: '/two-step-setup?a=1' } }, '/two-step-setup?a=1'],
-])('LOG-02 passes on only the enterprise-registration mode after the refusal %j', async (refusal, to) => {
-  expect((await handleRefusal('?mode=ent_reg', refusal)).navigations).toEqual([[to, mode]])
+])('LOG-02 passes on only the enterprise-registration mode after the failure %j', async (failure, to) => {
+  expect((await handleFailure('?mode=ent_reg', failure)).navigations).toEqual([[to, mode]])
   for (const search of ['', '?mode=oauth'])
-    expect((await handleRefusal(search, refusal)).navigations).toEqual([[to, undefined]])
+    expect((await handleFailure(search, failure)).navigations).toEqual([[to, undefined]])
 })
 
 test.each([
@@ -78,19 +78,19 @@ test.each([
   ['?mode=ent_reg', ['/two-step-setup?redirect=%2Fhome%3Fmode%3Dent_reg', mode]],
   ['?redirect=/files&mode=ent_reg', ['/two-step-setup?redirect=%2Ffiles%3Fmode%3Dent_reg', mode]],
 ] as [search: string, to: unknown[], changes?: Partial<Host>][])(
-  'ERR-16 LOG-02 SCR-21 with the query %j, opens the product’s own setup page if a forced setup has no URL',
+  'ERR-16 LOG-02 SCR-21 opens the product’s setup page for the query %j if a forced setup has no URL',
   async (search, to, changes) => {
-    expect((await handleRefusal(search, { forceTwoStep: {} }, changes)).navigations).toEqual([to])
+    expect((await handleFailure(search, { forceTwoStep: {} }, changes)).navigations).toEqual([to])
   },
 )
 
 test('ERR-16 never redirects the setup page to itself', async () => {
   const url = 'https://account.test/two-step-setup?redirect=/files'
-  expect((await handleRefusal('', { forceTwoStep: {} }, { url })).navigations).toEqual([[undefined, undefined]])
+  expect((await handleFailure('', { forceTwoStep: {} }, { url })).navigations).toEqual([[undefined, undefined]])
 })
 
 test('ERR-16 reloads the page for a forced setup inside a client', async () => {
-  const { navigations, reloads } = await handleRefusal(
+  const { navigations, reloads } = await handleFailure(
     '?mode=ent_reg',
     { forceTwoStep: {} },
     { clientType: () => 'sync' },
@@ -98,7 +98,7 @@ test('ERR-16 reloads the page for a forced setup inside a client', async () => {
   expect([navigations, reloads]).toEqual([[], 1])
 })
 
-const timeoutRefusal = (redirect: string) => ({ redirect, items: [{ code: '1100006' }] })
+const timeoutFailure = (redirect: string) => ({ redirect, items: [{ code: '1100006' }] })
 
 test.each([
   ['', '/login', '/login?ended=two-step'],
@@ -109,11 +109,11 @@ test.each([
   ['?redirect=/files', '/sign-in', '/sign-in'],
   ['?redirect=/files', 'javascript:alert(1)', 'javascript:alert(1)'],
 ])('SCR-07 ERR-05 with the query %j, maps the redirect %j of a timed-out login to %j', async (search, to, expected) => {
-  expect((await handleRefusal(search, timeoutRefusal(to))).navigations).toEqual([[expected, undefined]])
+  expect((await handleFailure(search, timeoutFailure(to))).navigations).toEqual([[expected, undefined]])
 })
 
 test('SCR-07 LOG-02 restarts a timed-out login in the enterprise-registration mode under /account', async () => {
-  const { navigations } = await handleRefusal('?redirect=/files&mode=ent_reg', timeoutRefusal('/account/login'), {
+  const { navigations } = await handleFailure('?redirect=/files&mode=ent_reg', timeoutFailure('/account/login'), {
     pathPrefix: '/account',
   })
   expect(navigations).toEqual([['/account/login?redirect=%2Ffiles%3Fmode%3Dent_reg&ended=two-step', mode]])
@@ -127,6 +127,6 @@ test.each([
     'login?lang=zh-CN&redirect=%2Faccount%2Fverify-identity%3Flang%3Dzh-CN%26redirect%3D%252Fsecurity%23top',
   ],
   ['../login', 'https://account.test/qr-login/confirm?token=t', '../login?redirect=%2Fqr-login%2Fconfirm%3Ftoken%3Dt'],
-])('LOG-01 adds to the login URL %j a redirect back to %j, including any fragment', (link, url, expected) => {
+])('LOG-01 extends the login URL %j with a redirect back to %j, including any fragment', (link, url, expected) => {
   expect(loginUrlWithReturn(link, { url })).toBe(expected)
 })

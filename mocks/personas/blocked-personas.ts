@@ -2,8 +2,8 @@ import { errorExamples } from '../faults/error-examples.ts'
 import { demoLinks } from './demo-links.ts'
 import type { PersonaSetup } from './persona-setup.ts'
 
-/** Demo accounts whose login fails even with the correct password, to show how the login screen handles failures. */
-export const refusedPersonas: PersonaSetup[] = [
+/** Demo accounts that cannot log in even with the correct password, to show how the login screen handles errors. */
+export const blockedPersonas: PersonaSetup[] = [
   {
     id: 'enterprise-expired',
     title: 'Enterprise expired',

@@ -8,7 +8,7 @@ import type { PageFiles } from './bundle-report.ts'
 
 type Output = Rolldown.RolldownOutput['output']
 
-/** Ignored when searching for texts: it contains the titles of all pages, but a page needs only its own. */
+/** Not searched for texts, because it contains the titles of all pages, and a page needs only its own title. */
 const routeTable = join(import.meta.dirname, '../src/app/routes.ts')
 if (!existsSync(routeTable))
   throw new Error(`${routeTable} does not exist: every page would embed the titles of all pages.`)
@@ -20,13 +20,13 @@ function unwrap(message: Message): Message {
 }
 
 /** Returns the scripts that a page needs before it can be used. */
-export function earlyChunks(client: Output, { entry, preloads }: PageFiles): Rolldown.OutputChunk[] {
+export function initialChunks(client: Output, { entry, preloads }: PageFiles): Rolldown.OutputChunk[] {
   const files = new Set([entry, ...preloads])
   return client.filter((file) => file.type === 'chunk').filter(({ fileName }) => files.has(fileName))
 }
 
-/** Returns the texts whose ids occur in the scripts' source modules, and the page's title. */
-export function earlyTexts(
+/** Returns the texts that the scripts' source modules refer to by id, and the page's title. */
+export function initialTexts(
   { messages, titleId }: Pick<PrerenderedPage, 'messages' | 'titleId'>,
   chunks: Pick<Rolldown.OutputChunk, 'moduleIds'>[],
 ): PrerenderedPage['messages'] {

@@ -12,7 +12,7 @@ import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { createPageWrapper } from '../kit/in-page.tsx'
 
-/** The host of a tab whose pages share storage and the history entry. */
+/** The host of the tab. All pages opened in it share storage and a history entry. */
 let host: Host
 
 function Layout({ children, footnote }: { children?: ReactNode; footnote?: ReactNode }) {
@@ -91,7 +91,7 @@ test.each(['+1 (415) 555-0100', '＋１４１５５５５０１００'])(
   },
 )
 
-test('SCR-01 uses the country of a newly entered phone number instead of the previous number’s', async () => {
+test('SCR-01 uses the country of a newly entered phone number instead of the previous number’s country', async () => {
   await open('login')
   await openTab('SMS code')
   await wait(5000)
