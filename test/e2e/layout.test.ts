@@ -29,6 +29,18 @@ test('an error does not shift the content above it', async () => {
 
 const smallPhone = { viewport: { width: 320, height: 844 } }
 
+test('a partly parsed page hides what moves as the rest of its HTML arrives', async () => {
+  const { page, release } = await openWithoutScripts(site, '/login', smallPhone)
+  const footnote = page.locator('main > p')
+  await footnote.waitFor()
+  await page.evaluate(() => {
+    const root = document.querySelector('[data-portico]')
+    while (root?.nextSibling) root.nextSibling.remove()
+  })
+  await footnote.waitFor({ state: 'hidden' })
+  release()
+})
+
 /** Returns a function that reads the sum of the page's layout shift scores. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -5,7 +5,7 @@ import { useLazyPart } from '../../../kit/lazy.tsx'
 import { useLastMethod } from '../../../kit/session/index.ts'
 import { Spinner } from '../../../primitives/spinner.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../primitives/tabs.tsx'
-import { inputSettleMs } from '../../../rules/limits.ts'
+import { paceMs } from '../../../rules/limits.ts'
 import type { TabMethod } from './login.machine.ts'
 import type { OtherMethodsProps } from './other-methods.tsx'
 import { PasswordForm, type PasswordFormProps } from './password-form.tsx'
@@ -94,7 +94,7 @@ export function LoginMethods({
   // Render the hint for any possible email, even in full-width characters (IM-2). The hint validates the email.
   const needsHint = hasSso && /[@\P{ASCII}]/u.test(login)
   // Load the hint after a moment, and not while the form is sent, since its scripts would delay the call.
-  const prefetchMs = needsHint && !form.isBusy ? inputSettleMs : Infinity
+  const prefetchMs = needsHint && !form.isBusy ? paceMs : Infinity
   const { Part: SsoHint } = useLazyPart(loadSsoHint, { isNeeded: false, prefetchMs })
 
   const hasTabs = tabs.length > 1

@@ -30,7 +30,7 @@ export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHr
   const { phase, hasVoice } = state
   const form = useRegister(phase, dispatch, verificationHandle)
   useBackSteps(endScreen ? 0 : backStepCount(state), () => dispatch({ type: 'went-back' }))
-  // Prefetch early, since this part also checks whether registration is open.
+  // Prefetch early, since this part also checks whether registration is open, but after a pending submit.
   const { Part: Verification } = useLazyPart(loadVerification, {
     isNeeded: phase === 'verification',
     prefetchMs: afterCallMs,
