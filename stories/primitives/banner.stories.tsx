@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Primitives/Banner',
   component: Banner,
   tags: ['autodocs'],
-  args: { icon: WifiOff, children: 'You are offline. What you typed is kept.' },
+  args: { icon: WifiOff, children: 'You are offline. What you typed is still here.' },
   parameters: {
     layout: 'padded',
     docs: { story: { inline: false, height: '96px' }, description: { component: about } },
@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const Warning = meta.story({
   name: 'A warning',
   play: async ({ canvas }) => {
-    const line = canvas.getByText('You are offline. What you typed is kept.')
+    const line = canvas.getByText('You are offline. What you typed is still here.')
     await expect(line.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
   },
 })

@@ -21,7 +21,7 @@ const meta = preview.meta({
     value: 'JBSWY3DPEHPK3PXP',
     label: 'Copy key',
     copiedLabel: 'Copied',
-    failedLabel: 'Press Ctrl+C to copy',
+    failedLabel: 'Copy it manually',
     // Keeps the result visible for the screenshot.
     resultDurationMs: 600_000,
   },
@@ -63,7 +63,7 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const restore = refuseToCopy()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy key' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Press Ctrl+C to copy'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copy it manually'))
     restore()
     await expect(canvas.getByRole('button')).toHaveAttribute('data-state', 'failed')
   },

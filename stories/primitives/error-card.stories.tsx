@@ -13,7 +13,7 @@ const details = (
     ]}
     copyLabel="Copy details"
     copiedLabel="Copied"
-    failedLabel="Press Ctrl+C to copy"
+    failedLabel="Copy it manually"
   />
 )
 

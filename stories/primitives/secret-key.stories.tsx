@@ -23,7 +23,7 @@ const meta = preview.meta({
   args: {
     value: 'JBSWY3DPEHPK3PXP',
     label: 'Can’t scan? Enter this key',
-    copy: { label: 'Copy key', copiedLabel: 'Copied', failedLabel: 'Press Ctrl+C to copy' },
+    copy: { label: 'Copy key', copiedLabel: 'Copied', failedLabel: 'Copy it manually' },
   },
   parameters: { layout: 'padded', docs: { description: { component: about } } },
 })

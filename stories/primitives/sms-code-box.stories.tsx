@@ -14,7 +14,7 @@ const meta = preview.meta({
     label: 'SMS code',
     name: 'sms_code',
     sendText: 'Send code',
-    resendText: 'Send again',
+    resendText: 'Resend code',
     countingText: (seconds: number) => `Resend in ${seconds} s`,
     tooLongError: 'The code has only 4 digits',
     onSend: fn(),
@@ -66,7 +66,7 @@ export const States = meta.story({
   ),
   play: async ({ args, canvas, userEvent }) => {
     const buttons = canvas.getAllByRole('button')
-    const names = ['Send code', 'Send code', 'Send code', 'Resend in 60 s', 'Resend in 9 s', 'Send again']
+    const names = ['Send code', 'Send code', 'Send code', 'Resend in 60 s', 'Resend in 9 s', 'Resend code']
     for (const [index, name] of names.entries()) await expect(buttons[index]).toHaveAccessibleName(name)
     await expect(new Set(buttons.map((button) => button.getBoundingClientRect().width)).size).toBe(1)
     await expect(buttons[1]).toHaveAttribute('aria-disabled', 'true')

@@ -25,7 +25,7 @@ const connectFields = (
         <SecretKey
           value="JBSWY3DPEHPK3PXP"
           label="Can’t scan? Enter this key"
-          copy={{ label: 'Copy key', copiedLabel: 'Copied', failedLabel: 'Press Ctrl+C to copy' }}
+          copy={{ label: 'Copy key', copiedLabel: 'Copied', failedLabel: 'Copy it manually' }}
         />
       </div>
     </div>

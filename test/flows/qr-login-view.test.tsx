@@ -18,9 +18,9 @@ function textOf(state: QrLoginState): string | null {
 }
 
 test.each([
-  [{ phase: 'failed' }, /did not load.*in a moment/],
-  [{ phase: 'failed', retryAfterMs: 30_000 }, /did not load.*in 30 seconds/],
-  [{ phase: 'failed', retryAfterMs: 300_000 }, /did not load.*in 5 minutes/],
+  [{ phase: 'failed' }, /didn’t load.*in a moment/],
+  [{ phase: 'failed', retryAfterMs: 30_000 }, /didn’t load.*in 30 seconds/],
+  [{ phase: 'failed', retryAfterMs: 300_000 }, /didn’t load.*in 5 minutes/],
   [{ phase: 'offline' }, /You are offline.*Connect to the internet/],
 ] as const)('explains the next step to the user in the state %o', (state, text) => {
   expect(textOf(state)).toMatch(text)

@@ -13,7 +13,7 @@ const bodyAfter = (retryAfterMs?: number) => noticeOf({ ...handling, retryAfterM
 test('RQ-7 shows the wait time as the second line of an alert if the server specifies one', () => {
   expect(noticeOf({ ...handling, retryAfterMs: 30_000 }, texts, pageData)).toMatchObject({
     title: 'Too busy.',
-    body: 'What you typed is kept. Please try again in 30 seconds.',
+    body: 'What you typed is still here. Please try again in 30 seconds.',
   })
   expect(bodyAfter()).toBeUndefined()
   expect(bodyAfter(0)).toBeUndefined()
@@ -27,7 +27,7 @@ test('RQ-7 adds the wait time to the message under a field, next to the button a
 
 test('ERR-01 makes the support line a link if there is a support URL', () => {
   const error = { id: 'status-500', surface: 'alert', followUp: { kind: 'none' } } as const
-  const text = 'If it goes on, contact support.'
+  const text = 'If this keeps happening, contact support.'
   expect(noticeOf(error, texts, { ...pageData, supportUrl: '/support' }).support).toEqual({ text, href: '/support' })
   expect(noticeOf(error, texts, pageData).support).toEqual({ text })
   expect(noticeOf(handling, texts, pageData).support).toBeUndefined()
@@ -36,9 +36,9 @@ test('ERR-01 makes the support line a link if there is a support URL', () => {
 test('RS-1 offers a reload if a script fails to load, warns that a reload clears the form, and lets the user stay', () => {
   const missingScript = { id: 'unreachable', surface: 'alert', followUp: { kind: 'reload' } } as const
   expect(noticeOf(missingScript, texts, fakeHost().pageData)).toMatchObject({
-    title: 'Part of this page did not arrive. Check your connection, then load it again.',
-    body: 'Loading again empties what you typed.',
-    primary: { label: 'Load again', followUp: { kind: 'reload' } },
+    title: 'Part of this page didn’t load. Check your connection, then reload.',
+    body: 'Reloading clears what you typed.',
+    primary: { label: 'Reload', followUp: { kind: 'reload' } },
     secondary: { label: 'Close', followUp: { kind: 'none' } },
   })
 })

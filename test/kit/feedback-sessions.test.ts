@@ -14,9 +14,9 @@ const expired: Failure = { kind: 'refused', items: [{ code: '9000001' }] }
 const noCookiesNotice = {
   id: 'no-cookies',
   isExpiry: true,
-  title: 'This browser keeps no cookies for this site',
-  body: 'Logging in needs them. Allow cookies for this site in your browser’s settings, then load the page again.',
-  primary: { label: 'Load again', followUp: { kind: 'reload' } },
+  title: 'This browser isn’t saving cookies for this site',
+  body: 'You need them to log in. Allow cookies for this site in your browser’s settings, then reload the page.',
+  primary: { label: 'Reload', followUp: { kind: 'reload' } },
 }
 
 /** Creates the feedback for a page with these host overrides, and records its notices and session checks. */

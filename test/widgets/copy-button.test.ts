@@ -52,7 +52,7 @@ test('the button selects the key if the Clipboard API and execCommand fail, so t
     document.execCommand = () => false
   })
   await copyButton(page).click()
-  await page.getByRole('status').getByText('Press Ctrl+C to copy').waitFor()
+  await page.getByRole('status').getByText('Copy it manually').waitFor()
   await page.keyboard.press('ControlOrMeta+c')
   expect(await readClipboard(page)).toBe('JBSWY3DPEHPK3PXP')
 })

@@ -49,7 +49,7 @@ export type CopyButtonProps = Omit<ComponentProps<'button'>, 'type' | 'value' | 
   /** What the button does: "Copy key". Used as its accessible name or visible text. */
   label: string
   copiedLabel: string
-  /** What to do if the browser refuses to copy: "Press Ctrl+C to copy". */
+  /** What to do if the browser refuses to copy: "Copy it manually". */
   failedLabel: string
   /** `icon`: a small button next to the text that it copies. `text`: a standalone button. */
   variant?: 'icon' | 'text'
