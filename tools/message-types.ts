@@ -25,7 +25,7 @@ export function messageTypesSource(texts: Record<string, string>): string {
   })
   return `// Generated from the English catalogue by \`npm run i18n:types\`; do not edit by hand.
 
-/** The values that each text takes. */
+/** The placeholder values of each text. */
 export type MessageValues = {
 ${rows.join('\n')}
 }

@@ -4,7 +4,7 @@ import type { StepHistory } from './step-history.ts'
 /** The steps inside the page that Back can undo, such as opening a dialog. */
 export type BackStack = {
   count: () => number
-  /** Undoes steps until only `remainingSteps` are left. Keeps a step that cannot be undone now. */
+  /** Undoes steps until only `remainingSteps` are left. A step that cannot currently be undone remains. */
   goBack: (remainingSteps: number) => void
   /** Calls the listener whenever the number of steps changes. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
@@ -26,9 +26,9 @@ const moveLimitMs = 500
  * Forward does nothing, since the steps ahead may no longer be valid. Returns a stop function.
  */
 export function watchBackButton({ history, stack, navigation, isBlocked }: BackButtonDependencies): () => void {
-  /** The timer for a move that the page started and the browser has not finished. */
+  /** The timer for a pending move that the page started. */
   let moveTimer: ReturnType<typeof setTimeout> | undefined
-  /** Navigates away. Set once a navigation is pending, which a simultaneous move would cancel. */
+  /** Navigates away. Set while a navigation is pending, since a history move could cancel it. */
   let leave: (() => void) | undefined
 
   function startMove(delta: number, options?: { keepsState: boolean }) {

@@ -5,7 +5,7 @@ import { runWithTimeLimit } from './run-with-time-limit.ts'
 /** The type of client that the page runs in (LOG-03). */
 export type ClientType = 'web' | 'sync' | 'app'
 
-/** What the client reports about itself and its device (LOG-08). */
+/** The details that the client reports about itself and its device (LOG-08). */
 export type ClientContext = {
   version?: string
   deviceSerial?: string
@@ -21,7 +21,7 @@ export type Bridge = {
   context(): ClientContext
   /**
    * Passes a login's result to the client (LOG-01). This method and the next two resolve to false if no client handled
-   * the call, in which case the page handles it.
+   * the call, so that the page can handle it.
    */
   onLogin(result: unknown): Promise<boolean>
   requestLogin(): Promise<boolean>
@@ -34,8 +34,8 @@ export type Bridge = {
 const callLimitMs = 3000
 
 /**
- * Wraps `window.AccountClient` (contract section 5). A bridge that does not state its type counts as the mobile app,
- * but only if it exists 3 s after the page started (LOG-04).
+ * Wraps `window.AccountClient` (contract section 5). A bridge without a known type is treated as the mobile app if it
+ * exists 3 s after the page started (LOG-04).
  */
 export function createBridge(window: Window, report: Report): Bridge {
   const listeners = new Set<() => void>()

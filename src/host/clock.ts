@@ -1,7 +1,7 @@
-/** Tells the time, in ms since the Unix epoch (RS-4). */
+/** Provides the current time, in ms since the Unix epoch (RS-4). */
 export type Clock = {
   now(): number
-  /** The device's own time, which an authenticator app on the device uses (OC-8). */
+  /** Returns the device's local time, which an authenticator app on the device uses (OC-8). */
   deviceNow(): number
   /** Sets the clock to the server's time. Ignores an invalid time. */
   setServerTime(serverMs: number): void

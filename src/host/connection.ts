@@ -1,8 +1,8 @@
 /** Whether the browser has a network connection, for `useSyncExternalStore`. */
 export type Connection = {
   /**
-   * Returns only a hint. With some VPNs, browsers always report that they are offline, and a browser that reports that
-   * it is online may be on a network without internet access.
+   * Returns only a hint. With some VPNs, browsers always report being offline. A browser that reports being online may
+   * still have no internet access.
    */
   isOnline: () => boolean
   subscribe: (listener: () => void) => () => void
@@ -12,7 +12,7 @@ export type Connection = {
 
 type ConnectedWindow = Pick<Window, 'addEventListener'> & { navigator: { onLine: boolean } }
 
-/** Watches a window's connection (RS-1). Prerendering has no window. */
+/** Watches a window's connection (RS-1). While prerendering, there is no window. */
 export function createConnection(window?: ConnectedWindow): Connection {
   const listeners = new Set<() => void>()
   let isConfirmedOnline = false

@@ -3,7 +3,7 @@ import { deviceTokenDays } from '../rules/limits.ts'
 
 const cookieName = 'device_token'
 
-/** The parts of the page that are used to create and store the device token. */
+/** The browser objects used to create and store the device token. */
 export type DeviceTokenPage = {
   document: Pick<Document, 'cookie'>
   navigator: Pick<Navigator, 'userAgent' | 'language' | 'hardwareConcurrency'>
@@ -11,7 +11,7 @@ export type DeviceTokenPage = {
   location: Pick<Location, 'protocol'>
 }
 
-/** MD5 hashes of `""` and `"undefined"`, the tokens of devices whose fingerprinting failed (LOG-07). */
+/** MD5 hashes of `""` and `"undefined"`, which were used as tokens when fingerprinting failed (LOG-07). */
 const failedFingerprints = ['d41d8cd98f00b204e9800998ecf8427e', '5e543256c480ac577d30f76f9120eb74']
 
 /**

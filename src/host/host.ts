@@ -9,7 +9,7 @@ import type { Report } from './report-event.ts'
 import { createSafeStorage, type SafeStorage } from './safe-storage.ts'
 import type { StepHistory } from './step-history.ts'
 
-/** The page's environment, as plain data and functions, so that a story or a test can provide its own. */
+/** The page's environment, as plain data and functions that stories and tests can replace. */
 export type Host = {
   pageData: PageData
   /** The page's URL when it opened, as returned by `withCarriedFragment`. */
@@ -28,13 +28,13 @@ export type Host = {
   /** Lasts as long as the browser profile. Must not hold personal data, since other people may use the same browser. */
   persistentStorage: SafeStorage
   navigation: Navigation
-  /** If omitted, the tab's history. A page displayed in Storybook has its own history. */
+  /** Defaults to the tab's history. A page displayed in Storybook uses a separate history. */
   stepHistory?: StepHistory
   clientType(): ClientType
   deviceToken(): Promise<string | undefined>
   /** May be wrong, so use it only to explain why a call has failed. */
   isOnline(): boolean
-  /** Whether the browser claims to store cookies. Unverified, since scripts cannot see the server's cookies (RS-2). */
+  /** Whether the browser reports storing cookies. Unverified, since scripts cannot see `HttpOnly` cookies (RS-2). */
   areCookiesEnabled(): boolean
   report: Report
 }

@@ -27,7 +27,7 @@ export type Navigation = {
   openLink(input: string): boolean
   /** Reloads automatically, unless the last automatic reload was less than 60 s ago (RQ-9). */
   reload(): { ok: true } | { ok: false; reason: 'loop' }
-  /** Reloads because the user asked to reload. Never refuses. */
+  /** Reloads at the user's request, without a limit. */
   reloadOnRequest(): void
   /** Reloads in another language, keeping the other query parameters and the hash (WID-11). */
   switchLanguage(lang: string): void

@@ -3,8 +3,8 @@ import type { Clock } from './clock.ts'
 const eventNames = ['visibilitychange', 'resume', 'focus', 'pageshow'] as const
 
 /**
- * Calls the listener whenever the page becomes visible or focused again. First advances the clock by however long
- * the device was asleep (OC-2). Returns a stop function.
+ * Calls the listener whenever the page becomes visible or focused again. First advances the clock by the time that the
+ * device was asleep (OC-2). Returns a stop function.
  */
 export function onReturn(clock: Clock, listener: () => void): () => void {
   let state = document.visibilityState

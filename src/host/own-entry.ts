@@ -1,4 +1,4 @@
-// Keeps state in the page's history entry, which survives a reload. Does nothing in Storybook, which has its own URL.
+// Keeps state in the page's history entry, which survives a reload. Does nothing in Storybook, where the URL differs.
 import type { Host } from './host.ts'
 
 type OwnPage = Pick<Host, 'url'>
@@ -16,7 +16,7 @@ function replaceEntry(state: unknown, url?: URL): void {
   try {
     window.history.replaceState(state, '', url)
   } catch {
-    // Browsers refuse the change in some frames, and limit the number of changes. A reload then restores nothing.
+    // Browsers disallow this in some frames and limit the number of changes. The state is then lost on reload.
   }
 }
 
@@ -32,7 +32,7 @@ export function keepInUrl(page: OwnPage, { name, value, defaultValue }: UrlParam
 }
 
 /**
- * Keeps the values of non-secret fields, by name. An empty value removes the kept value. The values are in the history
+ * Saves the values of non-secret fields, by name. An empty value removes the saved value. The values are in the history
  * entry, not in the URL or web storage (RQ-3), so only this page can read them after a reload.
  */
 export function saveInput(page: OwnPage, values: Readonly<Record<string, string>>): void {
@@ -43,8 +43,8 @@ export function saveInput(page: OwnPage, values: Readonly<Record<string, string>
   replaceEntry({ ...state, ...Object.fromEntries(changes.map(([name, value]) => [keyOf(name), value || undefined])) })
 }
 
-/** Returns a field's value from before the reload, or ''. */
+/** Returns a field's value from before the reload, or an empty string. */
 export function readSavedInput(page: OwnPage, name: string): string {
-  const keptValue = isOwnPage(page) ? readEntryState()[keyOf(name)] : undefined
-  return typeof keptValue === 'string' ? keptValue : ''
+  const savedValue = isOwnPage(page) ? readEntryState()[keyOf(name)] : undefined
+  return typeof savedValue === 'string' ? savedValue : ''
 }

@@ -3,7 +3,7 @@ import { passwordMaxLength, passwordMinLength } from '../rules/limits.ts'
 import type { PasswordPolicy } from '../rules/password.ts'
 import type { Report } from './report-event.ts'
 
-/** The build's values, used where a page embeds none. */
+/** The build's default values, used if the page does not embed them. */
 export type PageDefaults = { productName: string; publicKey: string; loginSignSecret?: string }
 
 /** Settings of the slider captcha (WID-16, API-07). */
@@ -20,14 +20,14 @@ export type CaptchaSettings = {
 export type PageData = {
   productName: string
   assetUrl: string
-  /** The base URL of calls to the API host (API-06). If omitted, this site. */
+  /** The base URL of calls to the API host (API-06). Defaults to this site. */
   apiUrl?: string
   isMobile: boolean
-  /** The page is a mobile page for people outside mainland China (WID-03). */
+  /** Whether this is the mobile page for users outside mainland China (WID-03). */
   isInternational: boolean
   isSync: boolean
   passwordPolicy: PasswordPolicy
-  /** The ID of the account that the page is about, sent as `X-Account`. */
+  /** The ID of the account that the page belongs to, sent as `X-Account`. */
   account?: string
   csrfToken?: string
   fstate?: string
@@ -38,7 +38,7 @@ export type PageData = {
   defaultRedirect: string
   captcha?: CaptchaSettings
   loginSignSecret?: string
-  /** Device tokens to replace. If omitted, those created when fingerprinting failed. */
+  /** Device tokens to replace. Defaults to the tokens created when fingerprinting failed. */
   staleDeviceTokens?: readonly string[]
   supportUrl?: string
   downloadUrl?: string
@@ -185,7 +185,7 @@ function parseBlock(content: string | null | undefined): Record<string, unknown>
   }
 }
 
-/** Returns whether a value counts as missing. Templates write `null` or '' for missing values. */
+/** Returns whether a value is missing. Templates write `null` or an empty string for missing values. */
 function isBlank(value: unknown): boolean {
   return value === null || value === ''
 }

@@ -3,7 +3,7 @@ import type { SafeStorage } from './safe-storage.ts'
 
 const key = 'portico.reloaded-at'
 
-/** Remembers automatic reloads, so that a page with a persistent error does not reload endlessly (RQ-9). */
+/** Limits automatic reloads, so that a page with a persistent error does not reload endlessly (RQ-9). */
 export type ReloadGuard = {
   /** Returns true, and records the time, if the page has not reloaded automatically within the last 60 s. */
   recordReloadIfAllowed(): boolean
@@ -49,7 +49,7 @@ export function createReloadGuard(page: GuardPage, storage: SafeStorage, now: ()
     recordReloadIfAllowed() {
       const time = now()
       const reloadTimes = [historyTime(), Number(storage.get(key))]
-      // Use the absolute difference, since the system clock may have been set back in between.
+      // Use the absolute difference, since the system clock may have been set back since the reload.
       if (reloadTimes.some((reloadTime) => reloadTime && Math.abs(time - reloadTime) < reloadGuardMs)) return false
       const isKeptInHistory = keepInHistory(time)
       const isKept = storage.set(key, String(time)) || isKeptInHistory

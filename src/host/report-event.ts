@@ -8,7 +8,7 @@ export type ReportEvent =
   | { kind: 'page-data-broken'; keys: readonly string[] }
   | { kind: 'redirect-refused' | 'link-refused'; reason: AddressRejection }
   | { kind: 'reload-loop' }
-  /** React rendered the page again, because its markup had been changed. */
+  /** React rendered the page again, because the markup had been changed, e.g. by a browser extension. */
   | { kind: 'rerendered' }
   | { kind: 'bridge-failed'; member: string; reason: 'missing' | 'threw' | 'timeout' }
   /** `isPlainText`: whether the secrets are sent as plain text instead. */

@@ -1,4 +1,4 @@
-/** How work with a time limit ended. */
+/** The outcome of work with a time limit. */
 export type Outcome<Value> = { state: 'done'; value: Value } | { state: 'threw' } | { state: 'timeout' }
 
 /** Waits at most `limitMs` for `work`. Returns an outcome even if `work` rejects. */

@@ -1,8 +1,8 @@
 const key = 'portico.step'
 
-/** The history inside a page. It has one entry for each step that Back can undo, numbered from 1. */
+/** The page's history entries. There is one for each step that Back can undo, numbered from 1. */
 export type StepHistory = {
-  /** Returns the number of the current entry, or 0 for the page's own entry. */
+  /** Returns the number of the current entry, or 0 for the page's initial entry. */
   current: () => number
   push: (step: number) => void
   /** Moves between entries. With `keepsState`, carries over the URL and the state, except for the step's number. */

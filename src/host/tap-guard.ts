@@ -8,8 +8,8 @@ const touchClickMs = 700
 
 /**
  * On mobile pages, ignores taps within 300 ms of the previous tap and taps with several fingers (WID-17), so that an
- * unsteady hand presses a button only once. Blocks only the click, so that pinch zoom, scrolling and text selection
- * still work (AC-5). Clicks by keyboard, assistive technology or script pass through. Returns an uninstall function.
+ * unsteady hand presses a button only once. Blocks only the click: pinch zoom, scrolling and text selection still
+ * work (AC-5). Never blocks clicks from a keyboard, assistive technology or script. Returns an uninstall function.
  */
 export function installTapGuard(page: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void {
   let touchedAt = Number.NEGATIVE_INFINITY
@@ -24,8 +24,8 @@ export function installTapGuard(page: Pick<Window, 'addEventListener' | 'removeE
 
   function handleClick(event: MouseEvent) {
     const { target, timeStamp, detail } = event
-    const isByFinger = detail > 0 && timeStamp - touchedAt < touchClickMs
-    if (!isByFinger || (target instanceof Element && target.closest(exemptElements))) return
+    const isTouchClick = detail > 0 && timeStamp - touchedAt < touchClickMs
+    if (!isTouchClick || (target instanceof Element && target.closest(exemptElements))) return
     if (tap.at !== touchedAt) tap = { at: touchedAt, isBlocked: isMultiTouch || touchedAt - tap.at < tapGuardMs }
     if (!tap.isBlocked) return
     event.preventDefault()

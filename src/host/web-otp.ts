@@ -3,8 +3,8 @@ export type OtpWindow = Pick<Window, 'navigator' | 'document'>
 type OtpCredential = Credential & { code?: unknown }
 
 /**
- * Waits for a code in an SMS, if the browser can read the SMS and the user agrees (OC-8). Listens only while the page
- * is visible, and delivers one code. Never throws, since the user can still type the code.
+ * Listens for an SMS code, if the browser can read it and the user consents (OC-8). Listens only while the page is
+ * visible, and delivers one code. Never throws, since the user can still type the code.
  */
 export function listenForSmsCode(window: OtpWindow, onCode: (code: string) => void): { stop: () => void } {
   const { navigator, document } = window

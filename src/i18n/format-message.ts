@@ -3,7 +3,7 @@ export type Part = string | [name: string] | [name: string, kind: string, cases:
 
 export type Message = string | Part[]
 
-/** A compiled catalogue: messages by id, as Lingui's compiler writes them. */
+/** A catalogue compiled by Lingui: messages by id. */
 export type Messages = Record<string, Message>
 
 type Values = Record<string, string | number>
@@ -34,7 +34,7 @@ function formatPart(part: Part, values: Values, locale: string): string {
   )
 }
 
-/** Formats a value. Small integers skip `toLocaleString`, whose first call can block a slow phone for 0.1 s. */
+/** Formats a value. Small integers skip `toLocaleString`, since its first call can block a slow phone for 0.1 s. */
 function formatValue(value: string | number, locale: string): string {
   return Number.isInteger(value) && Math.abs(Number(value)) < 1000 ? `${value}` : value.toLocaleString(locale)
 }

@@ -9,7 +9,7 @@ const catalogues: Record<Locale, LoadCatalogue> = {
   'zh-TW': () => import('./catalogues/zh-TW.po'),
 }
 
-/** Loads a language's catalogue. Each is a separate file, so that a page downloads only its own language. */
+/** Loads a language's catalogue. Catalogues are separate files, so that a page downloads only one language. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   return (await catalogues[locale]()).messages
 }

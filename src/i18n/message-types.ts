@@ -1,6 +1,6 @@
 // Generated from the English catalogue by `npm run i18n:types`; do not edit by hand.
 
-/** The values that each text takes. */
+/** The placeholder values of each text. */
 export type MessageValues = {
   'page.load-failed': undefined
   'page.load-failed.typed': undefined

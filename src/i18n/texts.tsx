@@ -21,7 +21,7 @@ export function createTexts(locale: Locale, messages: Messages): Texts {
   let allMessages = messages
   return {
     locale,
-    // Show the id of a text that has not loaded, rather than nothing.
+    // If a text has not loaded, show its id rather than nothing.
     t: (id, ...[values]) => formatMessage(allMessages[id] ?? id, values ?? {}, locale),
     add: (newMessages) => {
       allMessages = { ...newMessages, ...allMessages }

@@ -11,7 +11,7 @@ export function Account() {
   const { t } = useTexts()
   const { value } = useServerValue(getLogin)
   const login = loginOf(value?.user)
-  // Reserves space for the avatar, which is hidden on the smallest phones.
+  // Reserve space for the avatar, which is hidden on the smallest phones.
   if (!login) return <span className="size-8 max-narrow:hidden" />
   const maskedLogin = login.includes('@') ? maskEmail(login) : maskPhone(login)
   // The initials reveal no more of the email than its masked form (VAL-10).

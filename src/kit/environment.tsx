@@ -13,7 +13,7 @@ export type Environment = {
   prerenderedPageData: PageData
   /** Loads the styles and texts that the initial view does not need. Resolves with the texts. */
   loadLazyResources?: () => Promise<Messages>
-  /** How long to wait for the next page after a login before this page becomes usable again. If omitted, 5000 ms. */
+  /** How long to wait for the next page after a login before this page becomes usable again. Defaults to 5000 ms. */
   arrivalTimeoutMs?: number
 }
 
@@ -53,7 +53,7 @@ export function usePageQuery(): URLSearchParams {
   const { host } = useEnvironment()
   const search = useSyncExternalStore(
     subscribeToNothing,
-    // Avoids the cost of `new URL`, since this runs several times per render.
+    // Avoid the cost of `new URL`, since this runs several times per render.
     () => /\?[^#]*/.exec(host.url)?.[0] ?? '',
     () => '',
   )

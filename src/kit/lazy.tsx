@@ -6,7 +6,7 @@ import { useEnvironment } from './environment.tsx'
 /** When to start prefetching, in ms after the page is ready. Prefetching lets lazy parts work offline. */
 const prefetchDelayMs = 1000
 
-/** When to load what a call's response may need, in ms after the call starts, so that it does not delay the call. */
+/** When to load code that a call's response may need, in ms after the call starts, to avoid delaying the call. */
 export const afterCallMs = 150
 
 /** Used in place of an error text if a script failed to load and reloading the page may help (RS-1). */
@@ -75,7 +75,7 @@ export function useLazyPart<Part>(
     const requestPart = () => {
       setHasFailed(false)
       lazyLoad(load).then(
-        // In a transition, so that rendering does not block typing.
+        // Use a transition, so that rendering does not block typing.
         (loadedPart) => startTransition(() => setPart(() => loadedPart)),
         () => {
           setHasFailed(isNeeded)

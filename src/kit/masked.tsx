@@ -1,6 +1,6 @@
 import { type Translate, useTexts } from '../i18n/texts.tsx'
 
-/** This many final digits are enough to recognize a phone number. */
+/** The number of final digits needed to recognize a phone number. */
 const recognizableLength = 3
 
 /**

@@ -3,7 +3,7 @@ import { takeStoredLogin } from '../host/login-handoff.ts'
 import { readSavedInput, saveInput } from '../host/own-entry.ts'
 import { useEnvironment } from './environment.tsx'
 
-/** How long typing must pause before values are saved, in ms. Browsers rate-limit changes to the history entry. */
+/** The pause in typing before values are saved, in ms. Browsers rate-limit changes to the history entry. */
 const debounceMs = 300
 
 type SavedInputOptions<Name extends string> = {

@@ -31,7 +31,7 @@ export type AlertProps = {
   onAfterClose?: () => void
 }
 
-/** A title with more characters, such as a server message, is styled as a paragraph rather than a headline. */
+/** In characters. A longer title, such as a server message, is styled as a paragraph rather than a headline. */
 const maxHeadlineLength = 80
 
 /** The footer stays visible below scrolling text, which fades out under the footer's top padding. */

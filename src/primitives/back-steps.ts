@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * The steps that Back can undo inside the page, the most recent last. There is only one list, since a window has one
- * Back button.
+ * The steps that Back can undo inside the page, with the most recent step last. There is only one list, since a window
+ * has one Back button.
  */
 const steps: (() => void)[] = []
 const listeners = new Set<() => void>()

@@ -3,7 +3,7 @@ import { Spinner } from './spinner.tsx'
 
 export type BlockerProps = { isActive: boolean; text: string }
 
-/** How long a request runs, in ms, before the blocker appears. A quick response causes no flicker or announcement. */
+/** The delay before the blocker appears, in ms, so that a quick response causes no flicker or announcement. */
 const showAfterMs = 300
 
 /** `mousedown` would move focus, and on-screen keyboards may send only `beforeinput`. */

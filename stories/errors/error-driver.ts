@@ -21,15 +21,15 @@ export type FailurePoint = {
   label: string
   /** The call's path, which may depend on the client. */
   call: CallPath | ((client: ClientType) => CallPath)
-  /** Page parameters that are added to the screen's own. */
+  /** Extra page parameters. */
   page?: Partial<PageParameters>
   /** Performs all steps before the one that makes the call. */
   prepareCall: Part
   /** Makes the call. */
   makeCall: Part
-  /** Which of these errors the flow handles as the catalogue defines. Those not listed cause an alert. */
+  /** The captcha and skip-step errors that the flow handles as the catalogue defines. Others cause an alert. */
   handledErrors?: readonly ('captcha' | 'skip-step')[]
-  /** A field that the server's errors can name, with its name in the response and how to find it. */
+  /** The field that server errors can refer to: its name in the response, and a function that finds it. */
   field?: { name: string; find: Find }
   /** Replaces error examples that do not fit here, such as "You have 5 attempts left" for a new password. */
   errorOverrides?: Partial<Record<ErrorId, ErrorOverride>>
@@ -51,14 +51,14 @@ type CustomErrorChecks<Screen extends ErrorScreen> = [CustomHandledErrors<Screen
   ? { customErrorChecks?: undefined }
   : { customErrorChecks: Record<CustomHandledErrors<Screen>, Part> }
 
-/** How the page opens. */
+/** How to open the page. */
 type Scene = {
   /** If `path` is omitted, the page opens at the screen's own path. */
   page?: Partial<PageParameters>
   before?: (context: OpeningContext) => unknown
 }
 
-/** How to cause a screen's errors, with an entry for each point in its cells and each error that it handles itself. */
+/** How to cause a screen's errors: a definition of each failure point, and a check for each custom-handled error. */
 type ErrorDriver<Screen extends ErrorScreen> = Scene &
   CustomErrorChecks<Screen> & { points: Record<PointName<Screen>, FailurePoint> }
 

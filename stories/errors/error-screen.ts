@@ -8,8 +8,8 @@ export type Impossible = { impossible: string }
 export type CustomHandling<Point extends string> = { handledAt: Point }
 
 /**
- * Where an error occurs on a screen, if at all. At a plain `Point`, the error is shown as the error catalogue defines.
- * Otherwise, the screen handles it itself, or it cannot occur.
+ * Where an error occurs on a screen, if at all. For a plain `Point`, the error is shown as the catalogue defines.
+ * Otherwise, the screen handles the error itself, or the error cannot occur.
  */
 export type Cell<Point extends string> = Point | CustomHandling<Point> | Impossible
 
@@ -22,7 +22,7 @@ export type ErrorScreen<Point extends string = string> = {
   title: `Pages/${string}`
   /** The points at which a call can fail. The driver defines each point. */
   points: readonly Point[]
-  /** Covers every error in the catalogue. */
+  /** One cell for each error in the catalogue. */
   cells: Record<ErrorId, Cell<Point>>
 }
 

@@ -49,7 +49,7 @@ export async function expectAlert(error: ErrorId, context: PlayContext) {
 
 export const expectNoAlert = () => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 
-/** Expects a message under a field, which is focused and marked as invalid (IN-8, ERR-06). */
+/** Expects a field to be focused and marked as invalid, with this message under it (IN-8, ERR-06). */
 export async function expectFieldError(field: HTMLElement, text: string) {
   await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
   await expect(field).toHaveAccessibleDescription(expect.stringContaining(text))
@@ -62,7 +62,7 @@ export async function expectSubmitError(error: ErrorId, point: FailurePoint, con
   const text = titleOf(error, context, point)
   const message = await screen.findByText(text, { selector: '[role=alert] *, [role=alert], [aria-live] *' })
   await expect(message).toBeVisible()
-  if (!point.focusTarget) throw new Error(`The driver does not define what is focused after ${error}.`)
+  if (!point.focusTarget) throw new Error(`The driver does not define a focus target for ${error}.`)
   const focusedElement = await point.focusTarget(context)
   await waitFor(() => expect(focusedElement).toHaveFocus())
   await expect(focusedElement).toHaveAttribute('aria-invalid', 'true')

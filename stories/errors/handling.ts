@@ -3,7 +3,7 @@ import type { ErrorRow } from '../../src/errors/row.ts'
 import type { FailurePoint } from './error-driver.ts'
 import { rowOf } from './expect-surface.ts'
 
-/** Returns how an error is handled at a failure point. Captcha and skip-step errors cause an alert unless handled. */
+/** Returns how an error is handled at a failure point. Unhandled captcha and skip-step errors cause an alert. */
 export function handlingOf(
   error: ErrorId,
   { handledErrors = [] }: FailurePoint,

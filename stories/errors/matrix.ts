@@ -43,7 +43,7 @@ const anyCallErrorsAt = <const Point extends string>(point: Point) => sameCell(a
 
 const captchaErrorsAt = <const Point extends string>(point: Point) => sameCell(captchaErrors, point)
 
-/** Excludes the captcha errors. `action`: what the screen does, e.g. `Replacing the token`. */
+/** Marks the captcha errors as impossible. `action`: what the screen does, e.g. `Replacing the token`. */
 const noCaptcha = <const Action extends string>(action: Action) =>
   sameCell(captchaErrors, impossible(`${action} requires no captcha.`))
 
@@ -108,7 +108,7 @@ export const matrix = {
     title: 'Pages/Register',
     points: [],
     cells: noErrors(
-      'This screen has only links. Its only call asks whether registration is open. If the call fails, the links still work.',
+      'This screen has only links. Its only call checks whether registration is open. If the call fails, the links still work.',
     ),
   }),
   '/two-step-login': errorScreen({

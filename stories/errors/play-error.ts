@@ -80,8 +80,8 @@ type Check = {
 }
 
 /**
- * Checks an alert. If its button has a follow-up, presses the button, then causes the error again so that the story
- * ends with the alert.
+ * Checks an alert. If its button triggers a follow-up, presses the button, and then causes the error again so that the
+ * story ends with the alert.
  */
 async function checkAlert({ error, context, fail }: Check, rowFollowUp: ErrorRow['followUp']) {
   const shownError = rowFollowUp === 'check-session' ? 'session-ended' : error
@@ -166,8 +166,8 @@ export async function playError(context: PlayContext, driver: AnyDriver, error: 
   const attempt = trackAttempts(point, context)
   // The picture captcha must appear before a user can type wrong characters.
   await attempt.fail(error === 'picture-captcha-wrong' ? 'picture-captcha-needed' : error)
-  const ownCheck = driver.customErrorChecks?.[error]
-  if (ownCheck) await step(expectedLabel, async () => void (await ownCheck(context)))
+  const customCheck = driver.customErrorChecks?.[error]
+  if (customCheck) await step(expectedLabel, async () => void (await customCheck(context)))
   else await checkSurface({ error, point, context, fail: attempt.fail })
   await step('No call is repeated, and the screen has changed', async () => {
     await attempt.expectNoRepeats()

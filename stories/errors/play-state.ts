@@ -1,9 +1,9 @@
-// The states that every screen has, reached with the screen's error driver.
+// Plays the states that every screen has, using the screen's error driver.
 import { expect, waitFor } from 'storybook/test'
 import type { PageParameters } from '../../.storybook/stage.ts'
 import type { PlayContext } from '../pages/page-driver.ts'
 import * as page from '../pages/page-driver.ts'
-import { addFaults, inSequence, sees, step } from '../pages/play-driver.ts'
+import { addFaults, expectResult, inSequence, step } from '../pages/play-driver.ts'
 import type { AnyDriver } from './error-driver.ts'
 import { errorPage, findPoint } from './play-error.ts'
 import { pathOf } from './provoke.ts'
@@ -16,10 +16,10 @@ export const statePage = (driver: AnyDriver, overrides: Partial<PageParameters>)
   page: { ...errorPage(driver, anyCallError).page, ...overrides },
 })
 
-/** Fills in everything, up to the click that makes the screen's main call. */
+/** Performs all steps before the screen's main call. */
 export function playFilled(context: PlayContext, driver: AnyDriver): Promise<void> {
   const { label, prepareCall } = findPoint(driver, anyCallError)
-  return inSequence(step(label, prepareCall), sees(page.needsNoHorizontalScrolling, page.noAlert))(context)
+  return inSequence(step(label, prepareCall), expectResult(page.needsNoHorizontalScrolling, page.noAlert))(context)
 }
 
 /** Makes the screen's main call, and checks the busy state while the response is delayed. */
@@ -32,6 +32,6 @@ export function playSubmitting(context: PlayContext, driver: AnyDriver): Promise
       addFaults({ path: pathOf(point, context), delay_ms: 60_000 }),
       point.makeCall,
     ),
-    sees(() => waitFor(() => expect(document.querySelector('button[aria-busy=true]')).toBeVisible())),
+    expectResult(() => waitFor(() => expect(document.querySelector('button[aria-busy=true]')).toBeVisible())),
   )(context)
 }

@@ -8,7 +8,7 @@ import type { FailurePoint } from './error-driver.ts'
 /** The time limit in a story about a timeout. */
 const shortTimeoutMs = 400
 
-/** Whether the session check finds a session, for the errors that depend on it (ERR-08). */
+/** For each error that depends on the session check, whether the check finds a session (ERR-08). */
 const isSessionAlive: Partial<Record<ErrorId, boolean>> = {
   'session-expired-in-client': false,
   'session-idle': true,
@@ -21,12 +21,12 @@ export function pathOf({ call }: FailurePoint, context: Pick<PlayContext, 'loade
 }
 
 /** Creates a function that returns a server message in the story's language. */
-export const serverSays =
+export const serverMessage =
   (message: (words: ServerWords) => string) =>
   ({ globals }: Pick<PlayContext, 'globals'>): string =>
     message(serverWords[localeOf(globals)])
 
-/** Returns the server's message for an error in the story's language. A failure point may replace the message. */
+/** Returns the server's message for an error in the story's language. A failure point may override it. */
 export function serverText(
   error: ErrorId,
   { globals }: Pick<PlayContext, 'globals'>,
@@ -43,13 +43,13 @@ export function serverText(
 function exampleFor(error: ErrorId, point: FailurePoint, context: Pick<PlayContext, 'globals'>) {
   const [item] = errorExamples[error].items ?? []
   const errorOverride = point.errorOverrides?.[error]
-  const namesField = error === 'field-error'
-  if (!item || !(errorOverride || namesField)) return error
+  const isFieldError = error === 'field-error'
+  if (!item || !(errorOverride || isFieldError)) return error
   const { field, error_code } = item
   return [
     {
       ...item,
-      field: namesField ? point.field?.name : field,
+      field: isFieldError ? point.field?.name : field,
       error_code: errorOverride?.code ?? error_code,
       error_msg: serverText(error, context, point),
     },

@@ -3,7 +3,7 @@ import * as screen from '../../test/screens/activation.ts'
 import * as page from './page-driver.ts'
 import { check, fill, inSequence, perform, press, sentCode, step, type } from './play-driver.ts'
 
-/** Types a phone number once the page asks for it. */
+/** Waits for the phone step, and types a phone number. */
 export const enterPhone = inSequence(page.title('activation.phone.heading'), fill({ 'phone-field.label': newPhone }))
 
 export const askForCode = step(

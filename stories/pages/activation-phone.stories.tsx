@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx'
 import { ActivationPage } from '../../src/pages/visitor/activation.tsx'
 import * as page from './page-driver.ts'
-import { fill, inSequence, press, sees, step, type } from './play-driver.ts'
+import { expectResult, fill, inSequence, press, step, type } from './play-driver.ts'
 
 const meta = preview.meta({
   title: 'Pages/Activation/Phone',
@@ -16,7 +16,7 @@ export const NoCompany = meta.story({
   parameters: {
     page: { faults: [{ path: '/activation/confirm_account', body: '{"success":true,"phone_required":true}' }] },
   },
-  play: sees(['activation.phone.intro-any', { product: 'Portico' }]),
+  play: expectResult(['activation.phone.intro-any', { product: 'Portico' }]),
 })
 
 export const CountryNotFound = meta.story({
@@ -27,7 +27,7 @@ export const CountryNotFound = meta.story({
       openCountries,
       type(page.anywhere(page.field('phone-field.search')), 'Atlantis'),
     ),
-    sees(page.anywhere(page.text('phone-field.nothing'))),
+    expectResult(page.anywhere(page.text('phone-field.nothing'))),
   ),
 })
 
@@ -41,6 +41,6 @@ export const InvalidPhone = meta.story({
       fill({ 'phone-field.label': '9' }),
       press('sms-code.send'),
     ),
-    sees(page.hasDescription('phone-field.label', 'phone-field.invalid')),
+    expectResult(page.hasDescription('phone-field.label', 'phone-field.invalid')),
   ),
 })

@@ -3,7 +3,7 @@ import { ActivationPage } from '../../src/pages/visitor/activation.tsx'
 import { stopClock } from '../widgets/phone-code-form.tsx'
 import { askForCode, fillAccount, verifyPhone } from './activation-driver.ts'
 import * as page from './page-driver.ts'
-import { inSequence, press, sees, step, type, wrongCode } from './play-driver.ts'
+import { expectResult, inSequence, press, step, type, wrongCode } from './play-driver.ts'
 
 const pathWithPhone = '/activation?token=demo-activation-phone&redirect=/files'
 const confirmPath = '/activation/confirm_account'
@@ -20,8 +20,8 @@ const meta = preview.meta({
 const submit = step('They submit the form', press('activation.account.submit'))
 
 export const Default = meta.story({
-  play: sees(
-    page.movedTo('activation.phone.heading'),
+  play: expectResult(
+    page.focusedTitle('activation.phone.heading'),
     ['activation.phone.intro', { company: 'Arcade Ltd', product: 'Portico' }],
     page.hasAutocomplete('phone-field.label', 'tel'),
   ),
@@ -30,7 +30,7 @@ export const Default = meta.story({
 export const Checking = meta.story({
   name: 'Loading the invitation',
   parameters: { page: { faults: [{ path: confirmPath, delay_ms: 60_000 }] } },
-  play: sees('activation.checking', page.noElement('button', 'activation.phone.submit')),
+  play: expectResult('activation.checking', page.noElement('button', 'activation.phone.submit')),
 })
 
 export const WrongCode = meta.story({
@@ -39,7 +39,7 @@ export const WrongCode = meta.story({
   play: inSequence(
     askForCode,
     step('They type a wrong code', type('sms-code.label', wrongCode), press('activation.phone.submit')),
-    sees(page.clearedAndInvalid('sms-code.label')),
+    expectResult(page.clearedAndInvalid('sms-code.label')),
   ),
 })
 
@@ -48,9 +48,9 @@ export const Account = meta.story({
   name: 'Name and password, after phone verification',
   play: inSequence(
     verifyPhone,
-    sees(
+    expectResult(
       page.literal('137****7000'),
-      page.movedTo('activation.account.heading'),
+      page.focusedTitle('activation.account.heading'),
       page.hasAutocomplete('activation.name.label', 'name'),
     ),
   ),
@@ -59,14 +59,18 @@ export const Account = meta.story({
 export const NoCompany = meta.story({
   name: 'Company unknown',
   parameters: { page: { faults: [{ path: confirmPath, body: '{"success":true,"phone_required":false}' }] } },
-  play: sees(['activation.account.intro-any', { product: 'Portico' }]),
+  play: expectResult(['activation.account.intro-any', { product: 'Portico' }]),
 })
 
 // SCR-06
 export const Activated = meta.story({
   name: 'Activated, opening the files',
   parameters: { page: { path: pathWithPhone } },
-  play: inSequence(fillAccount, submit, sees(page.expectNavigations('go /files'), page.called('/activation/activate'))),
+  play: inSequence(
+    fillAccount,
+    submit,
+    expectResult(page.expectNavigations('go /files'), page.called('/activation/activate')),
+  ),
 })
 
 // LOG-01
@@ -74,21 +78,25 @@ export const ActivatedInApp = meta.story({
   name: 'In the mobile app: activated',
   tags: ['no-screenshot'],
   parameters: { page: { path: pathWithPhone, client: 'app' } },
-  play: inSequence(fillAccount, submit, sees(page.loginHandedOver, page.expectNavigations())),
+  play: inSequence(fillAccount, submit, expectResult(page.loginPassedToClient, page.expectNavigations())),
 })
 
 export const InvalidLink = meta.story({
   name: '1300001 · Link used, expired or invalid',
   parameters: { page: { path: '/activation?token=unknown' } },
-  play: sees(page.movedTo('activation.dead.heading'), page.linksTo('activation.dead.login', 'login'), page.noAlert),
+  play: expectResult(
+    page.focusedTitle('activation.dead.heading'),
+    page.linksTo('activation.dead.login', 'login'),
+    page.noAlert,
+  ),
 })
 
 export const LookupFailed = meta.story({
   name: '500 · Invitation could not be loaded',
   parameters: { page: { faults: [{ path: confirmPath, status: 500, times: 2 }] } },
   play: inSequence(
-    sees('error.status-500.title'),
+    expectResult('error.status-500.title'),
     step('An invited person tries again, and the server returns 500 again', press('error-card.retry')),
-    sees(page.called(confirmPath, 2), 'error.status-500.title', page.noAlert),
+    expectResult(page.called(confirmPath, 2), 'error.status-500.title', page.noAlert),
   ),
 })

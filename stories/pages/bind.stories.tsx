@@ -5,7 +5,7 @@ import { stopClock } from '../widgets/phone-code-form.tsx'
 import { chooseNewAccount, fillLogin, logInAndLink, unlinkedMember } from './bind-driver.ts'
 import * as page from './page-driver.ts'
 import { translate } from './page-driver.ts'
-import { fill, inSequence, keeps, press, sees, step } from './play-driver.ts'
+import { expectResult, expectUnchanged, fill, inSequence, press, step } from './play-driver.ts'
 
 const meta = preview.meta({
   id: 'pages-bind',
@@ -18,7 +18,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  play: sees(
+  play: expectResult(
     page.title('bind.login.heading'),
     page.text((context) =>
       translate(context, ['bind.login.intro', { third: translate(context, 'login.third.wechat'), product: 'Portico' }]),
@@ -32,8 +32,8 @@ export const WrongPassword = meta.story({
   name: '1100001 · Wrong password',
   play: inSequence(
     logInAndLink({ ...unlinkedMember, password: 'Wrong2026' }),
-    sees(page.formError, page.clearedAndInvalid('login.password.label')),
-    keeps(page.hasValue('login.login.label', unlinkedMember.login)),
+    expectResult(page.formError, page.clearedAndInvalid('login.password.label')),
+    expectUnchanged(page.hasValue('login.login.label', unlinkedMember.login)),
   ),
 })
 
@@ -42,11 +42,11 @@ export const NewAccount = meta.story({
   play: inSequence(
     fillLogin(),
     chooseNewAccount,
-    sees(page.movedTo(['bind.register.heading', { product: 'Portico' }])),
+    expectResult(page.focusedTitle(['bind.register.heading', { product: 'Portico' }])),
     step('They go back to the login form', press('bind.to-login')),
-    keeps(page.hasValue('login.login.label', unlinkedMember.login)),
+    expectUnchanged(page.hasValue('login.login.label', unlinkedMember.login)),
     step('They return to the form for a new account', press('bind.to-register')),
-    sees(page.field('bind.name.label')),
+    expectResult(page.field('bind.name.label')),
   ),
 })
 
@@ -59,14 +59,14 @@ export const NewAccountPhoneTaken = meta.story({
       fill({ 'phone-field.label': people.mei.phone }),
       press('sms-code.send'),
     ),
-    sees(page.invalid('phone-field.label')),
+    expectResult(page.invalid('phone-field.label')),
   ),
 })
 
 export const NoNewAccounts = meta.story({
   name: 'Registration closed',
   parameters: { page: { settings: { register_enabled: false } } },
-  play: sees(page.noElement('button', 'bind.to-register')),
+  play: expectResult(page.noElement('button', 'bind.to-register')),
 })
 
 const unknownType = { page: { path: '/bind?type=carrier-pigeon&bind_token=demo-bind' } }
@@ -74,7 +74,7 @@ const unknownType = { page: { path: '/bind?type=carrier-pigeon&bind_token=demo-b
 export const UnknownThirdParty = meta.story({
   name: 'Unknown third party',
   parameters: unknownType,
-  play: sees(['bind.login.intro-any', { product: 'Portico' }], page.noText(/carrier-pigeon/)),
+  play: expectResult(['bind.login.intro-any', { product: 'Portico' }], page.noText(/carrier-pigeon/)),
 })
 
 export const LoginExpired = meta.story({
@@ -82,8 +82,8 @@ export const LoginExpired = meta.story({
   parameters: { page: { path: '/bind?type=wechat&bind_token=expired&redirect=/files' } },
   play: inSequence(
     logInAndLink(),
-    sees(
-      page.movedTo('bind.dead.heading'),
+    expectResult(
+      page.focusedTitle('bind.dead.heading'),
       page.linksTo(
         (context) => translate(context, ['bind.dead.again', { third: translate(context, 'login.third.wechat') }]),
         'third?type=wechat&redirect=%2Ffiles',
@@ -98,18 +98,21 @@ export const AccountLinkedInDesktopClient = meta.story({
   name: 'In the desktop client: linked and logged in',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
-  play: inSequence(logInAndLink(), sees(page.loginHandedOver, page.called('/bind_login'), page.expectNavigations())),
+  play: inSequence(
+    logInAndLink(),
+    expectResult(page.loginPassedToClient, page.called('/bind_login'), page.expectNavigations()),
+  ),
 })
 
 export const NoToken = meta.story({
   name: 'Opened without a token',
   parameters: { page: { path: '/bind' } },
-  play: sees(page.linksTo('bind.dead.other', 'login')),
+  play: expectResult(page.linksTo('bind.dead.other', 'login')),
 })
 
 export const UnknownThirdPartyNewAccount = meta.story({
   name: 'New account after login with an unknown third party',
   tags: ['no-screenshot'],
   parameters: unknownType,
-  play: inSequence(chooseNewAccount, sees('bind.register.intro-any')),
+  play: inSequence(chooseNewAccount, expectResult('bind.register.intro-any')),
 })

@@ -28,7 +28,7 @@ const emailDetails = {
   addLabel: 'change-email.add.submit',
 } as const
 
-/** Asks for a code in the visible form, and waits until the service has sent the code. */
+/** Requests a code in the visible form, and waits until the service has sent it. */
 const requestCodeFor = (codeField: Text) => async (context: PlayContext) => {
   const { outbox } = stageOf(context).service
   const countBefore = outbox.length
@@ -46,14 +46,14 @@ function changeOf(details: typeof phoneDetails | typeof emailDetails) {
     ...details,
     requestCode,
     askForCode: step('A member asks for a code', requestCode),
-    /** Verifies the current contact with a code, which is submitted once it is complete. */
+    /** Verifies the current contact with a code. The page submits a complete code automatically. */
     verifyCurrent: step(
       `A member verifies the current ${contactName}`,
       requestCode,
       type(codeField, sentCode),
       page.title(nextTitle),
     ),
-    /** Types the new contact and the code that is sent to it. */
+    /** Types the new contact and the code sent to it. */
     fillNewContact: fillContact(`They type the new ${contactName} and the code sent to it`, newField),
     /** Adds a contact to an account without one. */
     add: inSequence(
@@ -62,7 +62,7 @@ function changeOf(details: typeof phoneDetails | typeof emailDetails) {
     ),
     submit: step('They submit the form', press(submitLabel)),
     /** Checks that the page shows the next step and focuses its title (AC-6). */
-    seeNextStep: page.movedTo(nextTitle),
+    seeNextStep: page.focusedTitle(nextTitle),
   }
 }
 

@@ -2,7 +2,7 @@ import preview from '../../.storybook/preview.tsx'
 import { CrashBoundary } from '../../src/app/crash-boundary.tsx'
 import { LoadFailure } from '../../src/kit/lazy.tsx'
 import * as page from './page-driver.ts'
-import { inSequence, press, sees, step } from './play-driver.ts'
+import { expectResult, inSequence, press, step } from './play-driver.ts'
 
 function CrashingPage(): never {
   throw new Error('Thrown on purpose, for the story.')
@@ -21,14 +21,14 @@ const reload = step('A visitor reloads the page', press('page.reload'))
 export const Crashed = meta.story({
   name: 'Error while rendering',
   play: inSequence(
-    sees(page.title('page.crashed.title'), 'page.crashed.body'),
+    expectResult(page.title('page.crashed.title'), 'page.crashed.body'),
     reload,
-    sees(page.expectNavigations('reload')),
+    expectResult(page.expectNavigations('reload')),
   ),
 })
 
 export const ScriptLoadFailed = meta.story({
   name: 'Script failed to load',
   args: { children: <LoadFailure /> },
-  play: inSequence(sees('page.load-failed'), reload, sees(page.expectNavigations('reload'))),
+  play: inSequence(expectResult('page.load-failed'), reload, expectResult(page.expectNavigations('reload'))),
 })

@@ -23,7 +23,7 @@ const shanghai = { ip: '101.86.24.7', location: 'Shanghai' }
 const hangzhou = { ip: '60.176.41.90', location: 'Hangzhou' }
 const singapore = { ip: '118.189.60.2', location: 'Singapore' }
 
-/** Four devices that cover every client type, including the current device. */
+/** Four devices, including the current one, that cover every client type. */
 export const exampleDevices = [
   { id: 'air', name: 'Mei’s MacBook Air', type: 'sync', client_version: '8.4.1', ago: 0, ...shanghai, current: true },
   { id: 'studio', name: 'STUDIO-PC-04', type: 'sync', client_version: '8.3.0', ago: day, ...hangzhou },
@@ -31,7 +31,7 @@ export const exampleDevices = [
   { id: 'chrome', name: 'Chrome on Windows', type: 'web', ago: 11 * day, ...singapore },
 ].map(({ ago, ...device }) => ({ ...device, last_active_at: now - ago }))
 
-/** A fault that makes the server return these devices, even if they violate the contract. */
+/** Creates a fault that makes the server return these devices, even if they violate the contract. */
 export const respondWithDevices = (devices: readonly object[]): FaultRequest => ({
   path: devicesPath,
   body: JSON.stringify({ success: true, devices }),

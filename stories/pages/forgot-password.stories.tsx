@@ -5,7 +5,7 @@ import { ForgotPasswordPage } from '../../src/pages/visitor/forgot-password.tsx'
 import { stopClock } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { stageOf } from './page-driver.ts'
-import { inSequence, press, sees, sentCode, step, type, wrongCode } from './play-driver.ts'
+import { expectResult, inSequence, press, sentCode, step, type, wrongCode } from './play-driver.ts'
 import { choosePassword, enterAccount, fillPassword, verifyPhone } from './recovery-driver.ts'
 
 const confirmPath = '/password/confirm_account'
@@ -25,7 +25,7 @@ const seeCountdown = page.button(['sms-code.countdown', { seconds: 60 }])
 const askForCode = step('They ask for a code', press('sms-code.send'), seeCountdown)
 
 export const Default = meta.story({
-  play: sees(
+  play: expectResult(
     page.hasAutocomplete('login.login.label', 'username'),
     page.notReady('forgot-password.submit'),
     page.linksTo('login.submit', 'login'),
@@ -35,7 +35,7 @@ export const Default = meta.story({
 export const Prefilled = meta.story({
   name: 'Login prefilled from the URL',
   parameters: { page: { path: `/forgot-password?login=${people.mei.email}` } },
-  play: sees(page.hasValue('login.login.label', people.mei.email), page.ready('forgot-password.submit')),
+  play: expectResult(page.hasValue('login.login.label', people.mei.email), page.ready('forgot-password.submit')),
 })
 
 export const NoRecovery = meta.story({
@@ -43,7 +43,7 @@ export const NoRecovery = meta.story({
   parameters: { page: { faults: [{ path: confirmPath, body: '{"success":true,"methods":["email"]}' }] } },
   play: inSequence(
     step('The server offers no recovery method for this phone number', enterAccount(people.mei.phone)),
-    sees(page.hasDescription('login.login.label', 'forgot-password.no-way')),
+    expectResult(page.hasDescription('login.login.label', 'forgot-password.no-way')),
   ),
 })
 
@@ -51,8 +51,8 @@ export const CodeStep = meta.story({
   name: 'By phone: ask for a code',
   play: inSequence(
     enterAccount(people.mei.phone),
-    sees(
-      page.movedTo('forgot-password.code.heading'),
+    expectResult(
+      page.focusedTitle('forgot-password.code.heading'),
       page.hasAutocomplete('sms-code.label', 'one-time-code'),
       page.text(/138\*{4}8000/),
     ),
@@ -66,7 +66,7 @@ export const WrongCode = meta.story({
     enterAccount(people.mei.phone),
     askForCode,
     step('They type a wrong code', type('sms-code.label', wrongCode)),
-    sees(page.clearedAndInvalid('sms-code.label')),
+    expectResult(page.clearedAndInvalid('sms-code.label')),
   ),
 })
 
@@ -77,7 +77,7 @@ export const International = meta.story({
     enterAccount(foreignPhone),
     askForCode,
     step('They type the code', type('sms-code.label', sentCode)),
-    sees(page.movedTo('choose-password.heading'), page.called('/password/forgot_for_international')),
+    expectResult(page.focusedTitle('choose-password.heading'), page.called('/password/forgot_for_international')),
   ),
 })
 
@@ -86,8 +86,8 @@ export const EmailSent = meta.story({
   name: 'By email: email sent',
   play: inSequence(
     enterAccount(people.mei.email),
-    sees(
-      page.movedTo('forgot-password.mail.heading'),
+    expectResult(
+      page.focusedTitle('forgot-password.mail.heading'),
       page.text(/me\*{4}in@example\.com/),
       page.notReady(['forgot-password.mail.wait', { seconds: 60 }]),
     ),
@@ -105,7 +105,7 @@ export const EmailSentAgain = meta.story({
       (context) => stopClock(context).advance(60_000),
       press('forgot-password.mail.again'),
     ),
-    sees(
+    expectResult(
       page.text('forgot-password.mail.sent-again'),
       page.called('/password/forgot', 2),
       page.button(['forgot-password.mail.wait', { seconds: 60 }]),
@@ -119,10 +119,10 @@ export const NewPassword = meta.story({
   tags: ['no-screenshot'],
   play: inSequence(
     verifyPhone,
-    sees(
-      page.movedTo('choose-password.heading'),
+    expectResult(
+      page.focusedTitle('choose-password.heading'),
       page.hasAutocomplete('choose-password.label', 'new-password'),
-      // This field tells password managers which account the password belongs to.
+      // Password managers use this field to identify the account.
       ({ canvasElement }) =>
         expect(canvasElement.querySelector('[autocomplete=username]')).toHaveValue(people.mei.phone),
     ),
@@ -135,7 +135,7 @@ export const Done = meta.story({
   play: inSequence(
     verifyPhone,
     submitNewPassword,
-    sees(page.movedTo('choose-password.done.heading'), (context) =>
+    expectResult(page.focusedTitle('choose-password.done.heading'), (context) =>
       expect(stageOf(context).service.peek.account(people.mei.phone)?.password).toBe(newPassword),
     ),
   ),
@@ -151,6 +151,6 @@ export const Expired = meta.story({
       (context) => stageOf(context).service.clock.advance(11 * 60_000),
       press('choose-password.submit'),
     ),
-    sees(page.movedTo('forgot-password.expired.heading'), page.button('forgot-password.expired.action')),
+    expectResult(page.focusedTitle('forgot-password.expired.heading'), page.button('forgot-password.expired.action')),
   ),
 })

@@ -1,20 +1,20 @@
 import { expect } from 'storybook/test'
 import { people } from '../../mocks/personas/people.ts'
 import * as page from './page-driver.ts'
-import { press, sees, step } from './play-driver.ts'
+import { expectResult, press, step } from './play-driver.ts'
 
-/** The login of a person who is not the link's recipient, with its masked form. */
+/** The login of someone other than the link's recipient, plain and masked. */
 export const otherPerson = { login: people.tomas.email, masked: 'to****as@example.com' }
 
 /** Returns the page parameters for opening a link while the other person is logged in. */
-export const asOtherPerson = (owner?: string) => ({
+export const loggedInAsOtherPerson = (owner?: string) => ({
   loggedInAs: otherPerson.login,
   pageData: { logged_in_as: otherPerson.masked, ...(owner && { link_owner: owner }) },
 })
 
 /** Checks the question shown before a link's form. `effect`: whether the link keeps or replaces the current session. */
-export const seeQuestion = ({ owner, effect }: { owner?: string; effect: 'keeps' | 'replaces' }) =>
-  sees(
+export const checkLinkQuestion = ({ owner, effect }: { owner?: string; effect: 'keeps' | 'replaces' }) =>
+  expectResult(
     `link-question.${effect}`,
     owner ? ['link-question.owner', { owner }] : 'link-question.owner-unknown',
     ['link-question.logged-in', { login: otherPerson.masked }],

@@ -7,7 +7,7 @@ import { perform, press, step, type } from './play-driver.ts'
 export const logIn = (...credentials: Parameters<typeof logInStep>) =>
   perform('A member types their credentials and logs in', logInStep(...credentials))
 
-/** Expects that the login used this call, not that of a different client. */
+/** Expects that the login used this call, and not the call for another client. */
 export const loginUsedCall =
   (path: string): Part =>
   (context) => {

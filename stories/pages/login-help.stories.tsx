@@ -5,7 +5,7 @@ import { LoginPage } from '../../src/pages/visitor/login.tsx'
 import { enterCompanyDomain, logIn } from './login-driver.ts'
 import * as page from './page-driver.ts'
 import { type PlayContext, translate } from './page-driver.ts'
-import { fill, inSequence, press, sees, step } from './play-driver.ts'
+import { expectResult, fill, inSequence, press, step } from './play-driver.ts'
 
 const meta = preview.meta({
   id: 'pages-login-help',
@@ -23,7 +23,10 @@ export const Shown = meta.story({
       fill({ 'login.password.label': demoPassword }),
       press('login.password.show'),
     ),
-    sees(page.attribute(page.field('login.password.label'), 'type', 'text'), page.button('login.password.hide')),
+    expectResult(
+      page.attribute(page.field('login.password.label'), 'type', 'text'),
+      page.button('login.password.hide'),
+    ),
   ),
 })
 
@@ -33,7 +36,7 @@ export const CapsLock = meta.story({
     step('A member types with Caps Lock on', press(page.field('login.password.label')), ({ userEvent }) =>
       userEvent.keyboard('{CapsLock}p'),
     ),
-    sees('login.password.caps-lock'),
+    expectResult('login.password.caps-lock'),
   ),
 })
 
@@ -49,8 +52,8 @@ export const ConfirmLanguage = meta.story({
       press(page.text((context) => `${translate(context, 'language.label')}:`)),
       press(page.anywhere(page.link(otherLanguage))),
     ),
-    sees(
-      page.alertSays(
+    expectResult(
+      page.alertHasText(
         (context) => translate(context, ['language.question', { language: otherLanguage(context) }]),
         'language.question-detail',
       ),
@@ -66,7 +69,7 @@ export const InvalidDomain = meta.story({
   parameters: { page: { path: '/login?way=sso' } },
   play: inSequence(
     enterCompanyDomain('A member types something that is not a domain', 'nowhere'),
-    sees(
+    expectResult(
       page.hasDescription('sso.domain', 'sso.no-domain'),
       page.called('/dedicated_enterprise/get_sso_product_id', 0),
     ),
@@ -78,18 +81,18 @@ export const UrlMissing = meta.story({
   parameters: { page: { path: '/login?way=sso', faults: [{ path: '/sso/login', body: '{"success":true}' }] } },
   play: inSequence(
     enterCompanyDomain('A member types the company’s domain, and the response has no URL'),
-    sees('sso.no-address', page.expectNavigations()),
+    expectResult('sso.no-address', page.expectNavigations()),
   ),
 })
 
 export const SecondBrand = meta.story({
   name: 'Second brand, with its slogan',
   globals: { viewport: { value: 'desktop' }, brand: 'clear-sky' },
-  play: sees('brand.promise', 'brand.promise-detail'),
+  play: expectResult('brand.promise', 'brand.promise-detail'),
 })
 
 export const QrInstead = meta.story({
   name: 'Slider captcha, with QR code login as the alternative',
   parameters: { page: { settings: { sliding_captcha_enabled: true, login_methods: ['password', 'qr'] } } },
-  play: inSequence(logIn(people.noor.email), sees(page.anywhere(page.button('login.instead.qr')))),
+  play: inSequence(logIn(people.noor.email), expectResult(page.anywhere(page.button('login.instead.qr')))),
 })

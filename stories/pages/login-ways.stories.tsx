@@ -6,7 +6,7 @@ import { stopClock } from '../widgets/phone-code-form.tsx'
 import { askForCode, enterCompanyDomain, logIn, openQr, openSms } from './login-driver.ts'
 import * as page from './page-driver.ts'
 import { callsTo, type PlayContext, type Text, translate } from './page-driver.ts'
-import { agree, inSequence, keeps, press, sees, step, type, wrongCode } from './play-driver.ts'
+import { acceptTerms, expectResult, expectUnchanged, inSequence, press, step, type, wrongCode } from './play-driver.ts'
 
 const smsPath = '/login?way=sms'
 
@@ -26,7 +26,7 @@ export const Sms = meta.story({
   name: 'SMS code',
   play: inSequence(
     openSms,
-    sees(page.hasAutocomplete('phone-field.label', 'tel'), 'quick-login.new-account', (context) =>
+    expectResult(page.hasAutocomplete('phone-field.label', 'tel'), 'quick-login.new-account', (context) =>
       expect(context.canvas.getByRole('tab', { selected: true })).toHaveTextContent(
         translate(context, 'login.way.sms'),
       ),
@@ -43,18 +43,22 @@ export const SmsWrongCode = meta.story({
     step(
       'They type a wrong code, accept the terms and try to log in',
       type('sms-code.label', wrongCode),
-      agree,
+      acceptTerms,
       press('login.submit'),
     ),
-    sees(page.clearedAndInvalid('sms-code.label')),
-    keeps(page.hasValue('phone-field.label', newPhone)),
+    expectResult(page.clearedAndInvalid('sms-code.label')),
+    expectUnchanged(page.hasValue('phone-field.label', newPhone)),
   ),
 })
 
 export const SmsWithoutRegistration = meta.story({
   name: 'SMS code · registration closed',
   parameters: { page: { path: smsPath, settings: { register_enabled: false } } },
-  play: sees(page.field('phone-field.label'), page.noText('quick-login.new-account'), page.noElement('checkbox')),
+  play: expectResult(
+    page.field('phone-field.label'),
+    page.noText('quick-login.new-account'),
+    page.noElement('checkbox'),
+  ),
 })
 
 // SCR-01
@@ -64,7 +68,7 @@ export const Qr = meta.story({
   // No screenshot, since the QR code differs each time.
   play: inSequence(
     openQr,
-    sees(
+    expectResult(
       (context) => waitFor(() => expect(callsTo(context, '/qr_login/check_token')).not.toEqual([])),
       ({ canvas }) => canvas.findByRole('tabpanel'),
     ),
@@ -75,28 +79,28 @@ export const Qr = meta.story({
 export const OnlySms = meta.story({
   name: 'Only SMS code login available',
   parameters: { page: { settings: { login_methods: ['sms'], thirds: [] } } },
-  play: sees(page.field('phone-field.label'), page.noElement('tab')),
+  play: expectResult(page.field('phone-field.label'), page.noElement('tab')),
 })
 
 // SCR-01
 export const OnlyThirdParty = meta.story({
   name: 'Only third-party login available',
   parameters: { page: { settings: { login_methods: [] } } },
-  play: sees(page.noElement('tab'), page.noElement('textbox'), page.link('login.third.wechat')),
+  play: expectResult(page.noElement('tab'), page.noElement('textbox'), page.link('login.third.wechat')),
 })
 
 // SCR-01
 export const OnlyCompany = meta.story({
   name: 'Only company and third-party login available',
   parameters: { page: { settings: { login_methods: ['sso'] } } },
-  play: sees(page.heading('sso.heading'), page.link('login.third.wechat')),
+  play: expectResult(page.heading('sso.heading'), page.link('login.third.wechat')),
 })
 
 // SCR-01
 export const NoMethod = meta.story({
   name: 'No method available',
   parameters: { page: { settings: { login_methods: [], thirds: [] } } },
-  play: sees(
+  play: expectResult(
     (context) => context.canvas.findByText(translate(context, 'login.no-way'), { exact: false }),
     page.link('change-contact.support'),
     page.noElement('textbox'),
@@ -111,16 +115,16 @@ export const LoggedInAlready = meta.story({
   name: 'Already logged in',
   parameters: { page: { path: '/login?redirect=/files', loggedInAs: people.mei.email, lastMethod: 'password' } },
   play: inSequence(
-    sees(seeLoggedIn, page.hasValue('login.login.label', '')),
+    expectResult(seeLoggedIn, page.hasValue('login.login.label', '')),
     step('A member continues with the current account', press(page.anywhere(page.button('session.continue')))),
-    sees(page.expectNavigations('go /files')),
+    expectResult(page.expectNavigations('go /files')),
   ),
 })
 
 export const LastUsedThirdParty = meta.story({
   name: 'Last-used method: third party',
   parameters: { page: { lastMethod: 'third:wecom' } },
-  play: sees(page.link(nameMarkedLastUsed('login.third.wecom'))),
+  play: expectResult(page.link(nameMarkedLastUsed('login.third.wecom'))),
 })
 
 export const StayLoggedIn = meta.story({
@@ -131,7 +135,7 @@ export const StayLoggedIn = meta.story({
       press((context) => context.canvas.findByRole('checkbox', { name: translate(context, 'login.remember') })),
     ),
     logIn(),
-    sees(page.calledOnceWith('/login', { remember: true })),
+    expectResult(page.calledOnceWith('/login', { remember: true })),
   ),
 })
 
@@ -143,7 +147,7 @@ export const SliderAlternative = meta.story({
   play: inSequence(
     logIn(people.noor.email),
     step('They choose the SMS code instead of the slider', press(page.anywhere(page.button('login.instead.sms')))),
-    sees(page.field('phone-field.label')),
+    expectResult(page.field('phone-field.label')),
   ),
 })
 
@@ -151,7 +155,7 @@ export const SliderAlternative = meta.story({
 export const Sso = meta.story({
   name: 'Company login',
   parameters: { page: { path: '/login?way=sso' } },
-  play: sees(page.field('sso.domain'), page.title('sso.heading'), page.notReady('sso.submit')),
+  play: expectResult(page.field('sso.domain'), page.title('sso.heading'), page.notReady('sso.submit')),
 })
 
 export const SsoUnknown = meta.story({
@@ -159,7 +163,7 @@ export const SsoUnknown = meta.story({
   parameters: { page: { path: '/login?way=sso' } },
   play: inSequence(
     enterCompanyDomain('A member types an unknown domain', 'nowhere.example'),
-    sees(page.invalid('sso.domain'), page.fieldFocused('sso.domain')),
+    expectResult(page.invalid('sso.domain'), page.fieldFocused('sso.domain')),
   ),
 })
 
@@ -168,7 +172,11 @@ export const SsoOpening = meta.story({
   parameters: { page: { path: '/login?way=sso&redirect=/files' } },
   play: inSequence(
     enterCompanyDomain('A member types a work email address', people.liNa.email),
-    sees(page.expectNavigations(/^go \/__sso\?product_id=.*redirect=%2Ffiles/), seeDomainSent, page.busy('sso.submit')),
+    expectResult(
+      page.expectNavigations(/^go \/__sso\?product_id=.*redirect=%2Ffiles/),
+      seeDomainSent,
+      page.busy('sso.submit'),
+    ),
   ),
 })
 
@@ -176,6 +184,6 @@ export const SsoHint = meta.story({
   name: 'Work email of a company with its own login',
   play: inSequence(
     step('A member types a work email address as the login', type('login.login.label', people.liNa.email)),
-    sees(page.link('sso.hint-action'), page.called('/check_login')),
+    expectResult(page.link('sso.hint-action'), page.called('/check_login')),
   ),
 })

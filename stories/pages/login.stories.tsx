@@ -2,11 +2,11 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { LoginPage } from '../../src/pages/visitor/login.tsx'
-import { serverSays } from '../errors/provoke.ts'
+import { serverMessage } from '../errors/provoke.ts'
 import { enterCompanyDomain, logIn, loginUsedCall } from './login-driver.ts'
 import * as page from './page-driver.ts'
 import { translate } from './page-driver.ts'
-import { inSequence, sees, step, type } from './play-driver.ts'
+import { expectResult, inSequence, step, type } from './play-driver.ts'
 
 const meta = preview.meta({
   title: 'Pages/Login',
@@ -17,18 +17,18 @@ const meta = preview.meta({
 
 // IN-1, IN-2, IN-11
 export const Default = meta.story({
-  play: sees(
+  play: expectResult(
     page.title(['login.title', { product: 'Portico' }]),
     page.hasAutocomplete('login.login.label', 'username'),
     page.hasAutocomplete('login.password.label', 'current-password'),
     page.notReady('login.submit'),
     async (context) => {
-      const fields = [translate(context, 'login.login.label'), translate(context, 'login.password.label')]
-      const missingText = translate(context, [
+      const labels = [translate(context, 'login.login.label'), translate(context, 'login.password.label')]
+      const description = translate(context, [
         'form.missing',
-        { fields: fields.join(translate(context, 'list.separator')) },
+        { fields: labels.join(translate(context, 'list.separator')) },
       ])
-      await expect(await page.button('login.submit')(context)).toHaveAccessibleDescription(missingText)
+      await expect(await page.button('login.submit')(context)).toHaveAccessibleDescription(description)
     },
   ),
 })
@@ -41,14 +41,14 @@ export const Filled = meta.story({
       type('login.login.label', people.mei.email),
       type('login.password.label', demoPassword),
     ),
-    sees(page.ready('login.submit')),
+    expectResult(page.ready('login.submit')),
   ),
 })
 
 // WID-15
 export const Submitting = meta.story({
   parameters: { page: { faults: [{ path: '/login', delay_ms: 60_000 }] } },
-  play: inSequence(logIn(), sees(page.blocker, page.busy('login.submit'))),
+  play: inSequence(logIn(), expectResult(page.blocker, page.busy('login.submit'))),
 })
 
 // LOG-01
@@ -56,7 +56,7 @@ export const LoggedIn = meta.story({
   name: 'Logged in, opening the files',
   tags: ['no-screenshot'],
   parameters: { page: { path: '/login?redirect=/files' } },
-  play: inSequence(logIn(), sees(page.expectNavigations('go /files'), loginUsedCall('/login'))),
+  play: inSequence(logIn(), expectResult(page.expectNavigations('go /files'), loginUsedCall('/login'))),
 })
 
 // WID-01, AC-4
@@ -64,7 +64,7 @@ export const PhoneLogin = meta.story({
   name: 'Phone number as the login',
   play: inSequence(
     step('A member types a phone number as the login', type('login.login.label', people.mei.phone)),
-    sees(
+    expectResult(
       page.button(/\+86$/),
       page.hasValue('login.login.label', people.mei.phone),
       page.fieldFocused('login.login.label'),
@@ -77,7 +77,10 @@ export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
-  play: inSequence(logIn(), sees(page.loginHandedOver, loginUsedCall('/sync_login'), page.expectNavigations())),
+  play: inSequence(
+    logIn(),
+    expectResult(page.loginPassedToClient, loginUsedCall('/sync_login'), page.expectNavigations()),
+  ),
 })
 
 // LOG-01, LOG-03, LOG-06
@@ -85,20 +88,20 @@ export const InApp = meta.story({
   name: 'In the mobile app',
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { client: 'app' } },
-  play: inSequence(logIn(), sees(page.loginHandedOver, loginUsedCall('/app_login'))),
+  play: inSequence(logIn(), expectResult(page.loginPassedToClient, loginUsedCall('/app_login'))),
 })
 
 // LOG-02
 export const EnterpriseRegistration = meta.story({
   name: 'Enterprise registration: mode=ent_reg is added to the redirect URL',
   parameters: { page: { path: '/login?mode=ent_reg&redirect=/welcome' } },
-  play: inSequence(logIn(), sees(page.expectNavigations('go /welcome?mode=ent_reg'))),
+  play: inSequence(logIn(), expectResult(page.expectNavigations('go /welcome?mode=ent_reg'))),
 })
 
 export const SecondStep = meta.story({
   name: 'two_step_required · Second step opens',
   tags: ['!autodocs', 'no-screenshot'],
-  play: inSequence(logIn(people.ines.email), sees(page.expectNavigations(/^go \/two-step-login/))),
+  play: inSequence(logIn(people.ines.email), expectResult(page.expectNavigations(/^go \/two-step-login/))),
 })
 
 export const CompanyLoginGone = meta.story({
@@ -112,12 +115,12 @@ export const CompanyLoginGone = meta.story({
   },
   play: inSequence(
     enterCompanyDomain('A member types the company’s domain and continues'),
-    sees(
+    expectResult(
       page.invalid('sso.domain'),
       page.fieldFocused('sso.domain'),
       page.hasDescription(
         'sso.domain',
-        serverSays(({ entry }) => entry.productUnknown),
+        serverMessage(({ entry }) => entry.productUnknown),
       ),
       page.called('/sso/login'),
     ),
@@ -129,5 +132,5 @@ export const UnknownCall = meta.story({
   name: 'unknown_call · Bug in the page',
   tags: ['!autodocs', 'no-screenshot'],
   parameters: { page: { faults: [{ path: '/login', status: 404, error: [{ error_code: 'unknown_call' }] }] } },
-  play: inSequence(logIn(), sees(page.alertSays('error.status-404.title'))),
+  play: inSequence(logIn(), expectResult(page.alertHasText('error.status-404.title'))),
 })

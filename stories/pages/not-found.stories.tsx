@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx'
 import { NotFoundPage } from '../../src/pages/visitor/not-found.tsx'
 import * as page from './page-driver.ts'
-import { sees } from './play-driver.ts'
+import { expectResult } from './play-driver.ts'
 
 const meta = preview.meta({
   title: 'Pages/Not found',
@@ -11,18 +11,18 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  play: sees(page.title('not-found.heading'), 'not-found.body', page.linksTo('not-found.action', '/login')),
+  play: expectResult(page.title('not-found.heading'), 'not-found.body', page.linksTo('not-found.action', '/login')),
 })
 
 export const UnderAccount = meta.story({
   name: 'Under /account: the link keeps the prefix',
   parameters: { page: { path: '/account/no-such-page' } },
-  play: sees(page.linksTo('not-found.action', '/account/login')),
+  play: expectResult(page.linksTo('not-found.action', '/account/login')),
 })
 
 export const Phone = meta.story({
   name: 'On a phone',
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { isMobile: true } },
-  play: sees(page.link('not-found.action'), page.needsNoHorizontalScrolling),
+  play: expectResult(page.link('not-found.action'), page.needsNoHorizontalScrolling),
 })

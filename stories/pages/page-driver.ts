@@ -25,8 +25,8 @@ export const stageOf = ({ loaded }: Pick<PlayContext, 'loaded'>) => (loaded as {
 /** Looks up a message in the story's language. */
 export function translate({ globals }: Pick<PlayContext, 'globals'>, name: Text | Words): string {
   const t = textsOf({ globals }).t as (id: MessageId, values?: Record<string, string | number>) => string
-  const sayText: TextLookup = (words, values) => (typeof words === 'function' ? words(sayText) : t(words, values))
-  return typeof name === 'object' ? t(...name) : sayText(name)
+  const lookUp: TextLookup = (words, values) => (typeof words === 'function' ? words(lookUp) : t(words, values))
+  return typeof name === 'object' ? t(...name) : lookUp(name)
 }
 
 /** Resolves a name in the story's language. */
@@ -57,7 +57,7 @@ export const link = byRole('link')
 export const image = byRole('img')
 export const heading = byRole('heading')
 
-/** Finds the page's main heading once it has this name. */
+/** Waits until the page's main heading has this name, and returns the heading. */
 export const title =
   (name: Name): Find =>
   (context) =>
@@ -96,7 +96,7 @@ export const attribute = (find: Find, name: string, value?: string) =>
 export const focused = (find: Find) => eventually(find, (element) => expect(element).toHaveFocus())
 
 /** Checks that the page shows this title and that the title has focus (AC-6). */
-export const movedTo = (name: Name) => focused(title(name))
+export const focusedTitle = (name: Name) => focused(title(name))
 
 export const fieldFocused = (label: Text) => focused(field(label))
 
@@ -110,7 +110,7 @@ export const ready = (name: Text) =>
     await expect(element).not.toHaveAttribute('aria-busy', 'true')
   })
 
-/** Checks that a button is `aria-disabled`, since its form is incomplete (WID-14). */
+/** Checks that a button is `aria-disabled` because its form is incomplete (WID-14). */
 export const notReady = (name: Text) => attribute(button(name), 'aria-disabled', 'true')
 
 /** Checks that a button's call is in progress. */
@@ -137,14 +137,14 @@ export const clearedAndInvalid = (label: Text) =>
     await expect(element).toHaveFocus()
   })
 
-/** Finds the error that belongs to the whole form. */
+/** Finds the form-level error. */
 export const formError: Find = ({ canvas }) => canvas.findByRole('alert')
 
 /** Checks the exact text under a field. */
 export const hasDescription = (label: Text, expected: Name) =>
   eventually(field(label), (element, context) => expect(element).toHaveAccessibleDescription(nameIn(context, expected)))
 
-/** Checks that the page has no element with this role and name. If omitted, `name` is not compared. */
+/** Checks that the page has no element with this role and name. If `name` is omitted, any name matches. */
 export const noElement =
   (role: string, name?: Text): Part =>
   (context) =>
@@ -162,8 +162,8 @@ export const noField =
   (context) =>
     waitFor(() => expect(context.canvas.queryByLabelText(translate(context, label))).not.toBeInTheDocument())
 
-/** Checks that an alert has this title and detail. If omitted, `detail` is not compared. */
-export const alertSays =
+/** Checks that an alert has this title and detail. If `detail` is omitted, any detail matches. */
+export const alertHasText =
   (title: Name, detail?: Text): Part =>
   (context) =>
     waitFor(async () => {
@@ -193,21 +193,21 @@ export const expectNavigations =
 /** Checks that the account service has sent no email, SMS or other message to a user. */
 export const noMessageSent: Part = (context) => expect(stageOf(context).service.outbox).toEqual([])
 
-/** Checks that an element is marked as busy, which tells screen readers that it is loading. */
+/** Checks that an element is marked as loading (`aria-busy`). */
 export const loading: Part = ({ canvasElement }) =>
   waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeVisible())
 
 /** Checks that the login was passed to the desktop or mobile client exactly once. */
-export const loginHandedOver: Part = (context) =>
+export const loginPassedToClient: Part = (context) =>
   waitFor(() => expect(stageOf(context).hookCalls.map(({ hook }) => hook)).toEqual(['onLogin']))
 
-/** Checks the number of calls to a path that have reached the account service. */
+/** Checks how many calls to this path have reached the account service. */
 export const called =
   (path: string, times = 1): Part =>
   (context) =>
     waitFor(() => expect(callsTo(context, path)).toHaveLength(times))
 
-/** Checks that exactly one call to a path was made, with at least this data. */
+/** Checks that exactly one call to this path was made, and that it included this data. */
 export const calledOnceWith =
   (path: string, data: object): Part =>
   (context) =>

@@ -30,7 +30,7 @@ export function step(label: string, ...parts: readonly Part[]) {
   return (context: PlayContext) => context.step(label, () => inSequence(...parts)(context))
 }
 
-/** Checks that a text or an element is visible, or runs another check. */
+/** Checks that a message or an element is visible, or runs another check. */
 export const check =
   (target: Text | Find | Part): Part =>
   async (context) => {
@@ -43,18 +43,18 @@ export const checkIn = (element: HTMLElement, targets: readonly (Text | Find | P
   inSequence(...targets.map(check))({ ...context, canvas: within(element), canvasElement: element })
 
 /** Creates a step that checks the result of the previous steps. */
-export function sees(...targets: readonly (Text | Find | Part)[]) {
+export function expectResult(...targets: readonly (Text | Find | Part)[]) {
   return step('Expected result', ...targets.map(check))
 }
 
 /** Creates a step that checks what must not have changed. */
-export function keeps(...targets: readonly (Text | Find | Part)[]) {
+export function expectUnchanged(...targets: readonly (Text | Find | Part)[]) {
   return step('Expected to stay the same', ...targets.map(check))
 }
 
 const findControl = (control: Text | Find) => (typeof control === 'function' ? control : button(control))
 
-/** Waits until an element, or the button with this name, is no longer disabled, and clicks it. */
+/** Waits until an element, or the button with this name, is enabled, and clicks it. */
 export const press =
   (control: Text | Find): Part =>
   async (context) => {
@@ -78,14 +78,14 @@ export const confirm =
   }
 
 /** Accepts the terms. */
-export const agree: Part = ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('checkbox'))
+export const acceptTerms: Part = ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('checkbox'))
 
-/** A value to type. A function returns a value that is only known later, such as a code that has been sent. */
+/** A value to type, or a function that returns a value not known in advance, such as a sent code. */
 export type Value = string | ((context: PlayContext) => string | Promise<string>)
 
 const resolveValue = (context: PlayContext, value: Value) => (typeof value === 'function' ? value(context) : value)
 
-/** Fills in fields by their labels, pasting each value because typing would be slower. */
+/** Fills in the fields with these labels by pasting, which is faster than typing. */
 export const fill =
   (values: Partial<Record<MessageId, Value>>): Part =>
   async (context) => {
@@ -103,14 +103,14 @@ export const type =
     await context.userEvent.type(element, await resolveValue(context, value))
   }
 
-/** Waits until the service has "sent" a code, and returns the newest code. */
+/** Waits until the service has "sent" a code, and returns the latest code. */
 export async function sentCode(context: Pick<PlayContext, 'loaded'>): Promise<string> {
   const { outbox } = stageOf(context).service
   await waitFor(() => expect(outbox.at(-1)?.code).toBeTruthy())
   return String(outbox.at(-1)?.code)
 }
 
-/** Returns a wrong code with as many digits as the correct code. */
+/** Returns a wrong code of the same length as the correct code. */
 export const wrongCodeFor = (code: string) => (/^1+$/.test(code) ? '2' : '1').repeat(code.length)
 
 export const wrongCode = async (context: PlayContext) => wrongCodeFor(await sentCode(context))
@@ -124,7 +124,7 @@ export const addFaults =
 const finderOf = ({ role, name }: Control): Find =>
   name === undefined ? ({ canvas }) => canvas.findByRole(role) : byRole(role)((context) => translate(context, name))
 
-/** Waits for the outcome that shows that a step has succeeded. */
+/** Waits for a step's expected outcome. */
 async function waitForOutcome(outcome: Outcome, context: PlayContext): Promise<void> {
   const { service, navigations } = stageOf(context)
   if ('heading' in outcome) await heading(() => translate(context, outcome.heading))(context)
@@ -133,12 +133,12 @@ async function waitForOutcome(outcome: Outcome, context: PlayContext): Promise<v
   else if ('path' in outcome) await waitFor(() => expect(navigations).toContain(`go ${outcome.path}`))
   else {
     await waitFor(() => expect(service.outbox.some(({ to }) => to === outcome.sentTo)).toBe(true))
-    // The page has received the response once the code field has focus.
+    // The page focuses the code field after receiving the response.
     await waitFor(() => expect(document.activeElement).toHaveAttribute('autocomplete', 'one-time-code'))
   }
 }
 
-/** Performs a step that is shared with end-to-end tests and journeys, under a label for the interactions panel. */
+/** Performs a step shared with the end-to-end tests and journeys. The interactions panel shows `label`. */
 export function perform(label: string, { type: inputs = [], acceptsTerms, press: control, until }: Step) {
   return (context: PlayContext) =>
     context.step(label, async () => {
@@ -150,7 +150,7 @@ export function perform(label: string, { type: inputs = [], acceptsTerms, press:
         )
         await context.userEvent.paste(inputText)
       }
-      if (acceptsTerms) await agree(context)
+      if (acceptsTerms) await acceptTerms(context)
       if (control) await press(finderOf(control))(context)
       if (until) await waitForOutcome(until, context)
     })

@@ -74,7 +74,7 @@ export const status =
   (context) =>
     waitFor(() => expect(statusOf(context)).toHaveTextContent(translate(context, expected)))
 
-/** Scans the code, or confirms or cancels the login, on a logged-in user's phone. */
+/** Simulates a logged-in user's phone. If `action` is omitted, the phone only scans the code. */
 const onPhone = (label: string, action?: 'confirm' | 'cancel') =>
   step(label, async (context) => {
     const phone = createBrowser(context)

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { QrLoginConfirmPage } from '../../src/pages/visitor/qr-login-confirm.tsx'
 import * as page from './page-driver.ts'
 import { callsTo, type Part, stageOf } from './page-driver.ts'
-import { addFaults, inSequence, press, sees, step } from './play-driver.ts'
+import { addFaults, expectResult, inSequence, press, step } from './play-driver.ts'
 import { openConfirmLink, passTime, stopClocks } from './qr-driver.ts'
 
 const confirmPath = '/qr_login/confirm_login'
@@ -30,7 +30,7 @@ const confirmLogin = (label = 'A member confirms the login') => step(label, pres
 
 // SCR-08, RD-7
 export const Default = meta.story({
-  play: sees(
+  play: expectResult(
     page.ready('qr-confirm.confirm'),
     page.ready('qr-confirm.cancel'),
     page.title('qr-confirm.heading'),
@@ -43,7 +43,7 @@ export const Default = meta.story({
 export const Loading = meta.story({
   name: 'Loading: details of the other device',
   parameters: { page: { faults: [{ path: confirmPath, delay_ms: 60_000 }] } },
-  play: sees(page.loading, page.noElement('button', 'qr-confirm.confirm')),
+  play: expectResult(page.loading, page.noElement('button', 'qr-confirm.confirm')),
 })
 
 export const Submitting = meta.story({
@@ -54,7 +54,7 @@ export const Submitting = meta.story({
       addFaults({ path: confirmPath, delay_ms: 60_000 }),
       press(confirmButton),
     ),
-    sees(page.busy('qr-confirm.confirm'), page.disabled(page.button('qr-confirm.cancel'))),
+    expectResult(page.busy('qr-confirm.confirm'), page.disabled(page.button('qr-confirm.cancel'))),
   ),
 })
 
@@ -63,7 +63,11 @@ export const Confirmed = meta.story({
   name: 'Logged in on the other device',
   play: inSequence(
     confirmLogin(),
-    sees(page.movedTo('qr-confirm.confirmed.title'), actionsSent(undefined, 'confirm'), page.expectNavigations()),
+    expectResult(
+      page.focusedTitle('qr-confirm.confirmed.title'),
+      actionsSent(undefined, 'confirm'),
+      page.expectNavigations(),
+    ),
   ),
 })
 
@@ -71,7 +75,7 @@ export const Canceled = meta.story({
   name: 'Canceled',
   play: inSequence(
     step('A member cancels', press('qr-confirm.cancel')),
-    sees(page.title('qr-confirm.canceled.title'), actionsSent(undefined, 'cancel')),
+    expectResult(page.title('qr-confirm.canceled.title'), actionsSent(undefined, 'cancel')),
   ),
 })
 
@@ -79,14 +83,14 @@ export const CodeExpired = meta.story({
   name: '1300003 · Code expired or used',
   play: inSequence(
     step('A member confirms after three minutes', confirmButton, passTime(3 * 60_000 + 1), press(confirmButton)),
-    sees(page.movedTo('qr-confirm.dead.title')),
+    expectResult(page.focusedTitle('qr-confirm.dead.title')),
   ),
 })
 
 export const NotLoggedIn = meta.story({
   name: 'Not logged in on this phone',
   parameters: { isLoggedIn: false },
-  play: sees(page.title('qr-confirm.stranger.title'), async (context) => {
+  play: expectResult(page.title('qr-confirm.stranger.title'), async (context) => {
     const login = await page.link('qr-confirm.stranger.action')(context)
     await expect(login.getAttribute('href')).toMatch(/^\.\.\/login\?redirect=%2Fqr-login%2Fconfirm%3Ftoken%3D\w+$/)
   }),
@@ -95,7 +99,7 @@ export const NotLoggedIn = meta.story({
 export const LoadFailed = meta.story({
   name: '500 · Details of the other device could not be loaded',
   parameters: { page: { faults: [{ path: confirmPath, status: 500 }] } },
-  play: sees(
+  play: expectResult(
     'error.status-500.title',
     page.noElement('button', 'qr-confirm.confirm'),
     page.button('error-card.retry'),
@@ -110,7 +114,7 @@ export const DeviceUnknown = meta.story({
       faults: [{ path: confirmPath, body: JSON.stringify({ success: true, location: `${'Llanfair'.repeat(9)}, GB` }) }],
     },
   },
-  play: sees(confirmButton, 'qr-confirm.device-unknown', page.needsNoHorizontalScrolling),
+  play: expectResult(confirmButton, 'qr-confirm.device-unknown', page.needsNoHorizontalScrolling),
 })
 
 export const InApp = meta.story({
@@ -119,7 +123,7 @@ export const InApp = meta.story({
   parameters: { page: { client: 'app' } },
   play: inSequence(
     confirmLogin(),
-    sees(page.title('qr-confirm.confirmed.title'), (context) => expect(stageOf(context).hookCalls).toEqual([])),
+    expectResult(page.title('qr-confirm.confirmed.title'), (context) => expect(stageOf(context).hookCalls).toEqual([])),
   ),
 })
 
@@ -128,5 +132,5 @@ export const NotLoggedInInApp = meta.story({
   name: 'In the mobile app, not logged in: alert that the session has ended',
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { client: 'app' }, isLoggedIn: false },
-  play: sees(page.alertSays('error.session-ended.title')),
+  play: expectResult(page.alertHasText('error.session-ended.title')),
 })

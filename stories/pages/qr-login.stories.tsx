@@ -4,7 +4,7 @@ import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import { QrLoginPage } from '../../src/pages/visitor/qr-login.tsx'
 import * as page from './page-driver.ts'
 import { findAlert, translate } from './page-driver.ts'
-import { addFaults, inSequence, sees, step } from './play-driver.ts'
+import { addFaults, expectResult, inSequence, step } from './play-driver.ts'
 import { cancel, confirm, passTime, qrCode, scan, serveSampleCode, status, statusOf, stopClocks } from './qr-driver.ts'
 
 const checkPath = '/qr_login/check_token'
@@ -31,7 +31,7 @@ const respondWithStatus = (label: string, name: string) =>
 
 // SCR-08, VAL-12
 export const Default = meta.story({
-  play: sees(
+  play: expectResult(
     page.title('qr-login.heading'),
     qrCode,
     status(['qr-login.ready.title', { product: 'Portico' }]),
@@ -46,14 +46,14 @@ export const Default = meta.story({
 export const Loading = meta.story({
   name: 'Loading',
   parameters: { page: { faults: [{ path: checkPath, delay_ms: 60_000 }] } },
-  play: sees(page.loading, status(['qr-login.ready.title', { product: 'Portico' }])),
+  play: expectResult(page.loading, status(['qr-login.ready.title', { product: 'Portico' }])),
 })
 
 export const Scanned = meta.story({
   name: 'Scanned, waiting for the phone',
   play: inSequence(
     scan,
-    sees(
+    expectResult(
       status('qr-login.scanned.title'),
       status(['qr-login.scanned.text-with-name', { name: 'Mei Lin' }]),
       page.button('qr-login.refresh'),
@@ -66,7 +66,7 @@ export const ScannedByUnknownUser = meta.story({
   tags: ['no-screenshot'],
   play: inSequence(
     respondWithStatus('A phone scans the code, and the response does not name the user', 'scanned'),
-    sees(status('qr-login.scanned.text')),
+    expectResult(status('qr-login.scanned.text')),
   ),
 })
 
@@ -74,16 +74,20 @@ export const ScannedByUnknownUser = meta.story({
 export const Confirmed = meta.story({
   name: 'Confirmed, opening the files',
   parameters: { page: { path: '/qr-login?redirect=/files' } },
-  play: inSequence(scan, confirm, sees(status('qr-login.confirmed.title'), page.expectNavigations('go /files'))),
+  play: inSequence(
+    scan,
+    confirm,
+    expectResult(status('qr-login.confirmed.title'), page.expectNavigations('go /files')),
+  ),
 })
 
 export const Canceled = meta.story({
   name: 'Canceled on the phone',
-  play: inSequence(scan, cancel, sees(status('qr-login.canceled.title'), page.expectNavigations())),
+  play: inSequence(scan, cancel, expectResult(status('qr-login.canceled.title'), page.expectNavigations())),
 })
 
 export const Expired = meta.story({
-  play: inSequence(expire, sees(status('qr-login.expired.title'), page.button('qr-login.refresh'))),
+  play: inSequence(expire, expectResult(status('qr-login.expired.title'), page.button('qr-login.refresh'))),
 })
 
 // RQ-12
@@ -92,7 +96,7 @@ export const UnknownStatus = meta.story({
   tags: ['no-screenshot'],
   play: inSequence(
     respondWithStatus('The server returns an unknown status', 'on_hold'),
-    sees(status('qr-login.unclear.title')),
+    expectResult(status('qr-login.unclear.title')),
   ),
 })
 
@@ -100,7 +104,7 @@ export const UnknownStatus = meta.story({
 export const Failed = meta.story({
   name: '500 · Code could not be loaded',
   parameters: { page: { faults: [{ path: checkPath, status: 500 }] } },
-  play: sees(status('qr-login.failed.title'), page.button('qr-login.retry'), page.noAlert),
+  play: expectResult(status('qr-login.failed.title'), page.button('qr-login.retry'), page.noAlert),
 })
 
 export const ConfirmedButRefused = meta.story({
@@ -108,7 +112,7 @@ export const ConfirmedButRefused = meta.story({
   tags: ['no-screenshot'],
   play: inSequence(
     respondWith('The phone confirms, and the server returns 1100007', { error: 'reserved-code' }),
-    sees(findAlert, status('qr-login.refused.title'), page.called(checkPath, 2)),
+    expectResult(findAlert, status('qr-login.refused.title'), page.called(checkPath, 2)),
   ),
 })
 
@@ -116,7 +120,7 @@ export const OnPhone = meta.story({
   name: 'On a phone',
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { path: '/qr-login?redirect=/files', isMobile: true } },
-  play: sees(
+  play: expectResult(
     qrCode,
     status('qr-login.ready.title-on-phone'),
     page.linksTo('qr-login.other-way', 'login?redirect=%2Ffiles'),
@@ -127,7 +131,7 @@ export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
-  play: sees(qrCode, status('qr-login.ready.text')),
+  play: expectResult(qrCode, status('qr-login.ready.text')),
 })
 
 // LOG-01
@@ -138,7 +142,7 @@ export const ConfirmedInDesktopClient = meta.story({
   play: inSequence(
     scan,
     confirm,
-    sees(status('qr-login.confirmed.title'), page.loginHandedOver, page.expectNavigations()),
+    expectResult(status('qr-login.confirmed.title'), page.loginPassedToClient, page.expectNavigations()),
   ),
 })
 
@@ -147,7 +151,7 @@ export const InApp = meta.story({
   tags: ['no-screenshot'],
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { client: 'app' } },
-  play: sees(status('qr-login.ready.text-on-phone')),
+  play: expectResult(status('qr-login.ready.text-on-phone')),
 })
 
 export const LastSeconds = meta.story({
@@ -160,6 +164,6 @@ export const LastSeconds = meta.story({
       page.text(['qr-login.left.minutes', { count: 3 }]),
       passTime(2 * 60_000 + 30_000),
     ),
-    sees(['qr-login.left.seconds', { count: 30 }]),
+    expectResult(['qr-login.left.seconds', { count: 30 }]),
   ),
 })

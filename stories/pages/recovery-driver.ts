@@ -8,11 +8,11 @@ import * as page from './page-driver.ts'
 import { type PlayContext, stageOf } from './page-driver.ts'
 import { fill, inSequence, perform, press, step } from './play-driver.ts'
 
-/** Enters the login of the account whose password the member has forgotten, and continues. */
+/** Enters the login of a user who has forgotten their password, and continues. */
 export const enterAccount = (login: string) =>
   perform('A member enters their phone number or email address', screen.enterAccount(login))
 
-/** Enters the phone number, asks for a code and types it. The page submits the code once it is complete. */
+/** Enters the phone number, asks for a code and types it. The page submits a complete code automatically. */
 export const verifyPhone = inSequence(
   enterAccount(people.mei.phone),
   perform('They ask for a code', sendTo(people.mei.phone)),

@@ -1,5 +1,5 @@
 import { newPhone } from '../../mocks/personas/people.ts'
-import { agree, fill, inSequence, press, sentCode, step, type } from './play-driver.ts'
+import { acceptTerms, fill, inSequence, press, sentCode, step, type } from './play-driver.ts'
 
 export const partner = {
   name: 'Ana Costa',
@@ -8,7 +8,7 @@ export const partner = {
   phone: newPhone,
 }
 
-/** Fills in everything except the code, and asks for a code. */
+/** Fills in everything except the code, and requests one. */
 const askForCode = ({ name, company, email, phone } = partner) =>
   step(
     'A partner fills in the application and asks for a code',
@@ -18,11 +18,11 @@ const askForCode = ({ name, company, email, phone } = partner) =>
       'referral.email.label': email,
       'phone-field.label': phone,
     }),
-    agree,
+    acceptTerms,
     press('sms-code.send'),
   )
 
-/** Fills in the whole application, including the code that was sent. */
+/** Fills in the whole application, including the code. */
 export const fillApplication = (application = partner) =>
   inSequence(askForCode(application), step('They type the code', type('sms-code.label', sentCode)))
 

@@ -2,7 +2,7 @@ import preview from '../../.storybook/preview.tsx'
 import { ReferralPage } from '../../src/pages/visitor/referral.tsx'
 import { stopClock } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
-import { inSequence, sees } from './play-driver.ts'
+import { expectResult, inSequence } from './play-driver.ts'
 import { apply, partner } from './referral-driver.ts'
 
 const applyPath = '/become_referral'
@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 // IN-2
 export const Default = meta.story({
-  play: sees(
+  play: expectResult(
     page.title('referral.heading'),
     page.hasAutocomplete('referral.company.label', 'organization'),
     page.button('sms-code.send'),
@@ -31,8 +31,8 @@ export const Done = meta.story({
   name: 'Application sent, with the next steps',
   play: inSequence(
     apply(),
-    sees(
-      page.movedTo('referral.done.heading'),
+    expectResult(
+      page.focusedTitle('referral.done.heading'),
       ['referral.done.intro', { phone: partner.phone, email: partner.email }],
       page.called(applyPath),
     ),
@@ -44,7 +44,7 @@ export const InvalidEmail = meta.story({
   name: 'Invalid email address',
   play: inSequence(
     apply({ ...partner, email: 'ana.costa' }),
-    sees(
+    expectResult(
       page.fieldFocused('referral.email.label'),
       page.hasDescription('referral.email.label', 'referral.email.wrong'),
       page.called(applyPath, 0),

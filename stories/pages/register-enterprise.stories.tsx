@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { newCompany, newcomer } from '../../mocks/personas/people.ts'
 import { RegisterEnterprisePage } from '../../src/pages/visitor/register-enterprise.tsx'
 import * as page from './page-driver.ts'
-import { inSequence, sees } from './play-driver.ts'
+import { expectResult, inSequence } from './play-driver.ts'
 import { fillFirstStep, registerAs } from './register-driver.ts'
 
 const path = '/register/enterprise'
@@ -19,7 +19,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  play: sees(
+  play: expectResult(
     page.title('register.enterprise.title'),
     page.hasAutocomplete('register.company', 'organization'),
     async (context) => expect(await page.field('register.company')(context)).toBeRequired(),
@@ -33,7 +33,7 @@ export const Registered = meta.story({
   parameters: { page: { path: `${path}?redirect=/welcome` } },
   play: inSequence(
     registerAs(applicant),
-    sees(
+    expectResult(
       page.expectNavigations('go /welcome?mode=ent_reg'),
       page.calledOnceWith(registerPath, { company_name: newCompany }),
     ),
@@ -44,5 +44,5 @@ export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
-  play: inSequence(fillFirstStep(applicant), sees(page.needsNoScrolling)),
+  play: inSequence(fillFirstStep(applicant), expectResult(page.needsNoScrolling)),
 })

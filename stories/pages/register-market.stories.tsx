@@ -2,9 +2,9 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { demoLinks } from '../../mocks/personas/demo-links.ts'
 import { RegisterMarketPage } from '../../src/pages/visitor/register-market.tsx'
-import { asOtherPerson, chooseLink, seeQuestion } from './link-driver.ts'
+import { checkLinkQuestion, chooseLink, loggedInAsOtherPerson } from './link-driver.ts'
 import * as page from './page-driver.ts'
-import { inSequence, sees } from './play-driver.ts'
+import { expectResult, inSequence } from './play-driver.ts'
 import { fillFirstStep, registerAs } from './register-driver.ts'
 
 const meta = preview.meta({
@@ -16,7 +16,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  play: sees(page.title('register.market.title'), async (context) =>
+  play: expectResult(page.title('register.market.title'), async (context) =>
     expect(await page.field('register.company-optional')(context)).not.toBeRequired(),
   ),
 })
@@ -25,12 +25,12 @@ export const Default = meta.story({
 export const WhileLoggedIn = meta.story({
   name: 'Opened while another account is logged in',
   tags: ['no-screenshot'],
-  parameters: { page: asOtherPerson() },
+  parameters: { page: loggedInAsOtherPerson() },
   play: inSequence(
-    seeQuestion({ effect: 'replaces' }),
+    checkLinkQuestion({ effect: 'replaces' }),
     chooseLink,
     fillFirstStep(),
-    sees(page.ready('register.continue')),
+    expectResult(page.ready('register.continue')),
   ),
 })
 
@@ -40,15 +40,15 @@ export const Registered = meta.story({
   tags: ['!autodocs'],
   play: inSequence(
     registerAs(),
-    sees(page.expectNavigations('go /'), page.calledOnceWith('/ali_market_register', { token: 'demo-market' })),
+    expectResult(page.expectNavigations('go /'), page.calledOnceWith('/ali_market_register', { token: 'demo-market' })),
   ),
 })
 
 export const LinkWithoutToken = meta.story({
   name: 'Link without a token',
   parameters: { page: { path: '/register/market' } },
-  play: sees(
-    page.movedTo('register.dead-link.title'),
+  play: expectResult(
+    page.focusedTitle('register.dead-link.title'),
     page.linksTo('register.without-link', '../register'),
     page.linksTo('register.go-to-login', '../login'),
   ),
@@ -58,5 +58,5 @@ export const UsedLink = meta.story({
   name: '1300001 · Link already used',
   tags: ['!autodocs', 'no-screenshot'],
   parameters: { page: { path: '/register/market?token=used' } },
-  play: inSequence(registerAs(), sees(page.title('register.dead-link.title'), page.noAlert)),
+  play: inSequence(registerAs(), expectResult(page.title('register.dead-link.title'), page.noAlert)),
 })

@@ -2,10 +2,10 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { newcomer, people } from '../../mocks/personas/people.ts'
 import { RegisterPersonalPage } from '../../src/pages/visitor/register-personal.tsx'
-import { serverSays } from '../errors/provoke.ts'
+import { serverMessage } from '../errors/provoke.ts'
 import * as page from './page-driver.ts'
 import { type PlayContext, translate } from './page-driver.ts'
-import { addFaults, inSequence, press, sees, step, type } from './play-driver.ts'
+import { addFaults, expectResult, inSequence, press, step, type } from './play-driver.ts'
 import { fillFirstStep, fillSecondStep, goToSecondStep, registerAs, submit, typeCoupon } from './register-driver.ts'
 
 const meta = preview.meta({
@@ -29,7 +29,7 @@ export const PhoneTaken = meta.story({
   play: inSequence(
     fillFirstStep({ ...newcomer, phone: people.mei.phone }),
     goToNextStep,
-    sees(
+    expectResult(
       page.fieldFocused('phone-field.label'),
       page.hasDescription('phone-field.label', (context) =>
         [translate(context, 'register.phone-taken'), translate(context, 'register.log-in')].join(' '),
@@ -37,7 +37,7 @@ export const PhoneTaken = meta.story({
       seeTwoLoginLinks,
     ),
     step('They change the phone number', type('phone-field.label', '{Backspace}1')),
-    sees(page.hasDescription('phone-field.label', () => '')),
+    expectResult(page.hasDescription('phone-field.label', () => '')),
   ),
 })
 
@@ -46,7 +46,7 @@ export const InvalidPhone = meta.story({
   play: inSequence(
     fillFirstStep({ ...newcomer, phone: '1380013' }),
     goToNextStep,
-    sees(
+    expectResult(
       page.fieldFocused('phone-field.label'),
       page.hasDescription('phone-field.label', 'phone-field.invalid-86'),
       page.called('/captcha/check_phone/', 0),
@@ -60,7 +60,7 @@ export const WeakPassword = meta.story({
   parameters: { page: { settings: { password_require_capital: true, password_require_special: true } } },
   play: inSequence(
     registerAs(),
-    sees(
+    expectResult(
       page.fieldFocused('new-password.label'),
       page.hasDescription('new-password.label', ['new-password.rule.with-capital-and-special', { min: 8, max: 32 }]),
       page.called('/personal_register', 0),
@@ -79,7 +79,7 @@ export const PhoneTakenMeanwhile = meta.story({
       addFaults({ path: '/captcha/sms_send', error: [{ field: 'phone', error_code: 1500006, error_msg: 'Taken.' }] }),
       press('sms-code.send'),
     ),
-    sees(page.fieldFocused('phone-field.label'), page.title('register.personal.title'), seeTwoLoginLinks),
+    expectResult(page.fieldFocused('phone-field.label'), page.title('register.personal.title'), seeTwoLoginLinks),
   ),
 })
 
@@ -89,7 +89,7 @@ export const CouponUnknown = meta.story({
     goToSecondStep(),
     fillSecondStep,
     typeCoupon('They type an unknown coupon code', 'NOTHING'),
-    sees(page.hasDescription('coupon.label', 'coupon.unknown'), page.ready('register.submit')),
+    expectResult(page.hasDescription('coupon.label', 'coupon.unknown'), page.ready('register.submit')),
   ),
 })
 
@@ -102,7 +102,7 @@ export const Closed = meta.story({
   play: inSequence(
     goToSecondStep(),
     step('They ask for a code, and the server returns 1500001', press('sms-code.send')),
-    sees(page.movedTo('register.closed.title'), page.noAlert),
+    expectResult(page.focusedTitle('register.closed.title'), page.noAlert),
   ),
 })
 
@@ -115,7 +115,7 @@ export const ValidCoupon = meta.story({
     goToSecondStep(),
     fillSecondStep,
     typeCoupon('They type a valid coupon code', 'SPRING'),
-    sees(page.hasDescription('coupon.label', 'coupon.good')),
+    expectResult(page.hasDescription('coupon.label', 'coupon.good')),
   ),
 })
 
@@ -127,10 +127,10 @@ export const CouponRefused = meta.story({
     fillSecondStep,
     typeCoupon('They type an unknown coupon code', 'NOTHING'),
     submit,
-    sees(
+    expectResult(
       page.hasDescription(
         'coupon.label',
-        serverSays(({ registration }) => registration.couponUnknown),
+        serverMessage(({ registration }) => registration.couponUnknown),
       ),
       page.fieldFocused('coupon.label'),
     ),

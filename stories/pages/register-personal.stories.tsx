@@ -4,7 +4,7 @@ import { newcomer } from '../../mocks/personas/people.ts'
 import { RegisterPersonalPage } from '../../src/pages/visitor/register-personal.tsx'
 import * as page from './page-driver.ts'
 import { type PlayContext, stageOf, translate } from './page-driver.ts'
-import { inSequence, press, sees, step } from './play-driver.ts'
+import { expectResult, inSequence, press, step } from './play-driver.ts'
 import { fillFirstStep, goToSecondStep, registerAs } from './register-driver.ts'
 
 const path = '/register/personal'
@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 // IN-2, WID-14
 export const Default = meta.story({
-  play: sees(
+  play: expectResult(
     page.title('register.personal.title'),
     page.hasAutocomplete('register.name', 'name'),
     page.hasAutocomplete('phone-field.label', 'tel'),
@@ -34,8 +34,8 @@ export const SecondStep = meta.story({
   name: 'Second step: code and password',
   play: inSequence(
     goToSecondStep(),
-    sees(
-      page.movedTo('register.proof.title'),
+    expectResult(
+      page.focusedTitle('register.proof.title'),
       ['register.proof.to', { phone: `+86 ${newcomer.phone}` }],
       page.hasAutocomplete('sms-code.label', 'one-time-code'),
       page.hasAutocomplete('new-password.label', 'new-password'),
@@ -51,7 +51,7 @@ export const ValidCoupon = meta.story({
   parameters: { page: { path: `${path}?coupon=partner2026` } },
   play: inSequence(
     goToSecondStep(),
-    sees(
+    expectResult(
       page.hasValue('coupon.label', 'partner2026'),
       page.hasDescription('coupon.label', /.+/),
       async (context) => expect(await page.field('coupon.label')(context)).not.toBeInvalid(),
@@ -75,7 +75,7 @@ export const LeaveReason = meta.story({
         (await inReasonDialog(context)).getByRole('radio', { name: translate(context, 'leave-reason.no-code') }),
       ),
     ),
-    sees(
+    expectResult(
       async (context) =>
         (await inReasonDialog(context)).getByRole('button', { name: translate(context, 'register.log-in') }),
       (context) => expect(stageOf(context).service.peek.leaveReasons()).toEqual([]),
@@ -90,7 +90,7 @@ export const Registered = meta.story({
   parameters: { page: { path: `${path}?redirect=/files` } },
   play: inSequence(
     registerAs(),
-    sees(
+    expectResult(
       page.expectNavigations('go /files'),
       page.calledOnceWith(registerPath, { name: newcomer.name, phone: newcomer.phone }),
     ),
@@ -102,7 +102,7 @@ export const RegisteredInApp = meta.story({
   name: 'In the mobile app: registered',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'app' } },
-  play: inSequence(registerAs(), sees(page.loginHandedOver, page.expectNavigations())),
+  play: inSequence(registerAs(), expectResult(page.loginPassedToClient, page.expectNavigations())),
 })
 
 // SCR-02
@@ -112,7 +112,7 @@ export const RegisteredForPlan = meta.story({
   parameters: { page: { path: `${path}?plan_id=team&register_position=pricing` } },
   play: inSequence(
     registerAs(),
-    sees(
+    expectResult(
       page.calledOnceWith('/new_register', { plan_id: 'team', register_position: 'pricing' }),
       page.called(registerPath, 0),
     ),

@@ -4,7 +4,7 @@ import { sayHi } from '../../src/api/calls/session.ts'
 import { RegisterPage } from '../../src/pages/visitor/register.tsx'
 import * as page from './page-driver.ts'
 import { stageOf, type Text, translate } from './page-driver.ts'
-import { inSequence, sees, step } from './play-driver.ts'
+import { expectResult, inSequence, step } from './play-driver.ts'
 
 const meta = preview.meta({
   title: 'Pages/Register',
@@ -13,11 +13,11 @@ const meta = preview.meta({
   parameters: { page: { path: '/register' } },
 })
 
-/** Checks the target of a link whose name begins with this message, followed by a description. */
+/** Checks a link's target. The link's accessible name is this message, followed by a description. */
 const seeDescribedLink = (name: Text, href: string) =>
   page.attribute(
     (context) =>
-      context.canvas.findByRole('link', { name: (words: string) => words.startsWith(translate(context, name)) }),
+      context.canvas.findByRole('link', { name: (label: string) => label.startsWith(translate(context, name)) }),
     'href',
     href,
   )
@@ -32,7 +32,7 @@ const seeChoices = inSequence(
 // SCR-02
 export const Default = meta.story({
   // The error matrix assumes that this is the page's only call.
-  play: sees(seeChoices, page.called('/login_settings'), (context) =>
+  play: expectResult(seeChoices, page.called('/login_settings'), (context) =>
     expect(stageOf(context).service.calls).toHaveLength(1),
   ),
 })
@@ -44,18 +44,18 @@ export const NotLoggedIn = meta.story({
     step(
       'The server returns 9000001',
       (context) => waitFor(() => expect(stageOf(context).service.faults.count()).toBe(0)),
-      // Once a later call has a response, the page has handled its own call.
+      // When this later call returns, the page has already handled the response to its own call.
       (context) => stageOf(context).environment.client.call(sayHi, {}),
     ),
-    sees(seeChoices, page.noAlert, page.expectNavigations()),
+    expectResult(seeChoices, page.noAlert, page.expectNavigations()),
   ),
 })
 
 export const Closed = meta.story({
   name: 'Registration closed',
   parameters: { page: { settings: { register_enabled: false } } },
-  play: sees(
-    page.movedTo('register.closed.title'),
+  play: expectResult(
+    page.focusedTitle('register.closed.title'),
     page.linksTo('register.go-to-login', 'login'),
     page.noElement('navigation'),
   ),
@@ -65,7 +65,7 @@ export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
-  play: sees(
+  play: expectResult(
     (context) => context.canvas.findByRole('navigation', { name: translate(context, 'register.choice.title') }),
     page.needsNoScrolling,
   ),

@@ -1,9 +1,9 @@
 import preview from '../../.storybook/preview.tsx'
 import { people } from '../../mocks/personas/people.ts'
 import { ResetPasswordPage } from '../../src/pages/visitor/reset-password.tsx'
-import { asOtherPerson, chooseLink, otherPerson, seeQuestion } from './link-driver.ts'
+import { checkLinkQuestion, chooseLink, loggedInAsOtherPerson, otherPerson } from './link-driver.ts'
 import * as page from './page-driver.ts'
-import { inSequence, press, sees, step } from './play-driver.ts'
+import { expectResult, inSequence, press, step } from './play-driver.ts'
 import { choosePassword, insertEmailedToken, logInBeforeOpening } from './recovery-driver.ts'
 
 const path = '/reset-password?token=from-email'
@@ -16,11 +16,14 @@ const meta = preview.meta({
   beforeEach: insertEmailedToken,
 })
 
-const seePasswordSet = page.movedTo('choose-password.done.heading')
+const seePasswordSet = page.focusedTitle('choose-password.done.heading')
 const keepCurrentAccount = step('A visitor continues with the account that is logged in', press('session.other.action'))
 
 export const Default = meta.story({
-  play: sees(page.hasAutocomplete('choose-password.label', 'new-password'), page.title('choose-password.heading')),
+  play: expectResult(
+    page.hasAutocomplete('choose-password.label', 'new-password'),
+    page.title('choose-password.heading'),
+  ),
 })
 
 // VAL-02
@@ -28,7 +31,7 @@ export const TooShort = meta.story({
   name: 'Password too short',
   play: inSequence(
     choosePassword('A member submits a password that is too short', 'short'),
-    sees(
+    expectResult(
       page.invalid('choose-password.label'),
       page.fieldFocused('choose-password.label'),
       page.called('/password/reset', 0),
@@ -41,7 +44,10 @@ export const Done = meta.story({
   name: 'New password set',
   tags: ['no-screenshot'],
   parameters: { page: { path: `${path}&redirect=/files` } },
-  play: inSequence(choosePassword(), sees(seePasswordSet, page.linksTo('login.submit', 'login?redirect=%2Ffiles'))),
+  play: inSequence(
+    choosePassword(),
+    expectResult(seePasswordSet, page.linksTo('login.submit', 'login?redirect=%2Ffiles')),
+  ),
 })
 
 export const DeadLink = meta.story({
@@ -49,43 +55,46 @@ export const DeadLink = meta.story({
   tags: ['no-screenshot'],
   parameters: { page: { path: '/reset-password?token=used' } },
   play: inSequence(
-    choosePassword('The server refuses the link when a member submits a new password'),
-    sees(page.movedTo('choose-password.dead.heading'), page.linksTo('choose-password.dead.action', 'forgot-password')),
+    choosePassword('The server rejects the link when a member submits a new password'),
+    expectResult(
+      page.focusedTitle('choose-password.dead.heading'),
+      page.linksTo('choose-password.dead.action', 'forgot-password'),
+    ),
   ),
 })
 
 export const IncompleteLink = meta.story({
   name: 'Incomplete link',
   parameters: { page: { path: '/reset-password' } },
-  play: sees(page.heading('choose-password.dead.heading'), page.noElement('button', 'choose-password.submit')),
+  play: expectResult(page.heading('choose-password.dead.heading'), page.noElement('button', 'choose-password.submit')),
 })
 
 // SCR-05, RQ-13
 export const LinkForOtherPerson = meta.story({
   name: 'Link sent to another person',
-  parameters: { page: asOtherPerson(people.mei.maskedPhone) },
+  parameters: { page: loggedInAsOtherPerson(people.mei.maskedPhone) },
   play: inSequence(
-    seeQuestion({ owner: people.mei.maskedPhone, effect: 'keeps' }),
+    checkLinkQuestion({ owner: people.mei.maskedPhone, effect: 'keeps' }),
     keepCurrentAccount,
-    sees(page.expectNavigations('go /')),
+    expectResult(page.expectNavigations('go /')),
   ),
 })
 
 // SCR-05
 export const DoneForOtherPerson = meta.story({
   name: 'New password set while another account is logged in',
-  parameters: { page: asOtherPerson(people.mei.maskedPhone) },
+  parameters: { page: loggedInAsOtherPerson(people.mei.maskedPhone) },
   play: inSequence(
     chooseLink,
-    sees(page.fieldFocused('choose-password.label')),
+    expectResult(page.fieldFocused('choose-password.label')),
     choosePassword('They submit a new password'),
-    sees(
+    expectResult(
       seePasswordSet,
       ['choose-password.done.intro-other', { login: otherPerson.masked }],
       page.linksTo('login.submit', 'login'),
     ),
     keepCurrentAccount,
-    sees(page.expectNavigations('go /')),
+    expectResult(page.expectNavigations('go /')),
   ),
 })
 
@@ -97,8 +106,8 @@ export const DoneForSameAccount = meta.story({
   beforeEach: logInBeforeOpening,
   play: inSequence(
     choosePassword('A member submits a new password, and is not asked which account to use'),
-    sees(seePasswordSet, 'change-password.done.intro', page.noElement('link', 'login.submit')),
+    expectResult(seePasswordSet, 'change-password.done.intro', page.noElement('link', 'login.submit')),
     step('They continue', press('session.continue')),
-    sees(page.expectNavigations('go /files')),
+    expectResult(page.expectNavigations('go /files')),
   ),
 })

@@ -12,7 +12,7 @@ import {
 } from './devices-driver.ts'
 import * as page from './page-driver.ts'
 import { stageOf, type Text } from './page-driver.ts'
-import { inSequence, press, sees, step } from './play-driver.ts'
+import { expectResult, inSequence, press, step } from './play-driver.ts'
 import { rowCount } from './security-driver.ts'
 
 const meta = preview.meta({
@@ -29,9 +29,9 @@ export const AllLoggedOut = meta.story({
   name: 'All other devices logged out',
   play: inSequence(
     openList,
-    sees(rowCount(4)),
+    expectResult(rowCount(4)),
     logOutOthersAndConfirm,
-    sees(findToast(['devices.all-logged-out', { count: 3 }]), rowCount(1)),
+    expectResult(findToast(['devices.all-logged-out', { count: 3 }]), rowCount(1)),
   ),
 })
 
@@ -41,7 +41,7 @@ export const AlreadyLoggedOut = meta.story({
   play: inSequence(
     openList,
     logOutAndConfirm('STUDIO-PC-04'),
-    sees(findToast(['devices.already-out', { name: 'STUDIO-PC-04' }])),
+    expectResult(findToast(['devices.already-out', { name: 'STUDIO-PC-04' }])),
   ),
 })
 
@@ -51,10 +51,10 @@ export const Stopped = meta.story({
     const respond = stageOf(context).service.faults.hold({ path: deletePath })
     await inSequence(
       openList,
-      sees(rowCount(4)),
+      expectResult(rowCount(4)),
       logOutOthersAndConfirm,
       step('They stop logging out devices, and the server responds', press('devices.stop'), respond),
-      sees(page.noElement('progressbar'), findToast(['devices.stopped', { done: 1, total: 3 }])),
+      expectResult(page.noElement('progressbar'), findToast(['devices.stopped', { done: 1, total: 3 }])),
     )(context)
   },
 })

@@ -19,7 +19,7 @@ import {
 } from './devices-driver.ts'
 import * as page from './page-driver.ts'
 import { callsTo, translate } from './page-driver.ts'
-import { addFaults, inSequence, keeps, press, sees, step } from './play-driver.ts'
+import { addFaults, expectResult, expectUnchanged, inSequence, press, step } from './play-driver.ts'
 import { rowCount, rowsOf } from './security-driver.ts'
 
 const meta = preview.meta({
@@ -38,14 +38,14 @@ const manyDevices = { page: { loggedInAs: people.tomas.email } }
 
 const passwordLink = page.linksTo('devices.change-password', '../security/password')
 
-/** Sets how the server responds to the log-out calls, in order. */
+/** Sets the server's responses to the log-out calls, in order. */
 const logOutResponses = (label: string, ...faults: Omit<FaultRequest, 'path'>[]) =>
   step(label, addFaults(...faults.map((fault) => ({ path: deletePath, ...fault }))))
 
 // SCR-11, VAL-11
 export const Default = meta.story({
   parameters: withDevices(...exampleDevices),
-  play: sees(
+  play: expectResult(
     listLoaded,
     rowCount(4),
     async (context) => {
@@ -65,35 +65,35 @@ export const Default = meta.story({
 export const Loading = meta.story({
   name: 'Loading',
   parameters: { page: { faults: [{ path: devicesPath, delay_ms: 60_000 }] } },
-  play: sees('security.loading', noLogOutOthersButton),
+  play: expectResult('security.loading', noLogOutOthersButton),
 })
 
 export const LoadFailed = meta.story({
   name: '500 · Devices could not be loaded',
   parameters: { page: { faults: [{ path: devicesPath, status: 500 }] } },
   play: inSequence(
-    sees('error.status-500.title', passwordLink, page.noAlert),
+    expectResult('error.status-500.title', passwordLink, page.noAlert),
     step('A member tries again', press('error-card.retry')),
-    sees(listLoaded, rowCount(4), page.noElement('button', 'error-card.retry')),
+    expectResult(listLoaded, rowCount(4), page.noElement('button', 'error-card.retry')),
   ),
 })
 
 export const OnlyThisDevice = meta.story({
   name: 'Only this device',
   parameters: withDevices(...exampleDevices.slice(0, 1)),
-  play: sees(listLoaded, rowCount(1), 'devices.alone.title', noLogOutOthersButton),
+  play: expectResult(listLoaded, rowCount(1), 'devices.alone.title', noLogOutOthersButton),
 })
 
 export const NoDevices = meta.story({
   name: 'No devices',
   parameters: withDevices(),
-  play: sees('devices.none', rowCount(0), page.noText('devices.alone.title')),
+  play: expectResult('devices.none', rowCount(0), page.noText('devices.alone.title')),
 })
 
 export const LongList = meta.story({
   name: 'Long list',
   parameters: manyDevices,
-  play: sees(listLoaded, rowCount(25), ({ canvas }) =>
+  play: expectResult(listLoaded, rowCount(25), ({ canvas }) =>
     expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3),
   ),
 })
@@ -108,7 +108,7 @@ export const MalformedDetails = meta.story({
     { id: 'watch', name: 'Watch', type: 'watch', last_active_at: 'lately' },
     { name: 'Without an id' },
   ),
-  play: sees(
+  play: expectResult(
     page.literal(longName),
     rowCount(3),
     logOutButton((context) => translate(context, 'devices.kind.app')),
@@ -127,7 +127,7 @@ export const EndlessNames = meta.story({
     { id: 'marked', name: 'pay\u202Egnp.exe', type: 'app', ip: '101.86.24.8' },
     { id: 'rtl', name: 'حاسوب المكتب', type: 'web', location: 'الرياض', ip: '101.86.24.9' },
   ),
-  play: sees(
+  play: expectResult(
     page.literal('paygnp.exe'),
     async (context) => {
       for (const row of rowsOf(context)) await expect(row.getBoundingClientRect().height).toBeLessThan(300)
@@ -144,8 +144,8 @@ export const ConfirmLoggingOut = meta.story({
   parameters: withDevices(...exampleDevices),
   play: inSequence(
     step('A member asks to log out a device', press(logOutButton('STUDIO-PC-04'))),
-    sees(
-      page.alertSays(['devices.ask.title', { name: 'STUDIO-PC-04' }], 'devices.ask.body'),
+    expectResult(
+      page.alertHasText(['devices.ask.title', { name: 'STUDIO-PC-04' }], 'devices.ask.body'),
       page.called(deletePath, 0),
     ),
   ),
@@ -157,7 +157,7 @@ export const LoggedOut = meta.story({
   play: inSequence(
     openList,
     logOutAndConfirm('MEI-THINKPAD'),
-    sees(
+    expectResult(
       page.anywhere(page.text(['devices.logged-out', { name: 'MEI-THINKPAD' }])),
       rowCount(3),
       page.focused(logOutButton('iPhone 17')),
@@ -173,8 +173,8 @@ export const LogOutFailed = meta.story({
   play: inSequence(
     openList,
     step('The server returns 500 when a member logs out a device', logOutAndConfirm('STUDIO-PC-04')),
-    sees(page.alertSays('error.status-500.title')),
-    keeps(page.literal('STUDIO-PC-04')),
+    expectResult(page.alertHasText('error.status-500.title')),
+    expectUnchanged(page.literal('STUDIO-PC-04')),
   ),
 })
 
@@ -183,7 +183,7 @@ export const ConfirmLoggingOutAll = meta.story({
   parameters: manyDevices,
   play: inSequence(
     step('A member asks to log out all other devices', listLoaded, press(logOutOthersButton)),
-    sees(page.alertSays(['devices.ask-others.title', { count: 24 }])),
+    expectResult(page.alertHasText(['devices.ask-others.title', { count: 24 }])),
   ),
 })
 
@@ -194,14 +194,14 @@ export const LoggingAllOut = meta.story({
     logOutResponses('The server hangs on the third device', { delay_ms: 10 }, { delay_ms: 10 }, { delay_ms: 60_000 }),
     openList,
     logOutOthersAndConfirm,
-    sees(
+    expectResult(
       async (context) => {
         const name = translate(context, ['devices.progress', { place: 3, total: 24 }])
         await expect(await context.canvas.findByRole('progressbar', { name })).toHaveAttribute('value', '2')
       },
       rowCount(23),
       page.called(deletePath, 2),
-      page.movedTo('security.nav.devices'),
+      page.focusedTitle('security.nav.devices'),
       page.ready('devices.stop'),
     ),
   ),
@@ -215,11 +215,11 @@ export const Stopping = meta.story({
     openList,
     logOutOthersAndConfirm,
     step('They stop logging out devices', press('devices.stop')),
-    sees(page.busy('devices.stop')),
+    expectResult(page.busy('devices.stop')),
   ),
 })
 
-const refusal = [{ error_code: 1000000, error_msg: 'This device is busy. Please try again later.' }]
+const busyError = [{ error_code: 1000000, error_msg: 'This device is busy. Please try again later.' }]
 
 export const SomeFailed = meta.story({
   name: 'Some devices could not be logged out',
@@ -227,11 +227,11 @@ export const SomeFailed = meta.story({
   play: inSequence(
     logOutResponses(
       'Logging out fails for three of the devices',
-      ...[{}, { status: 500 }, {}, { error: refusal }, { status: 500 }].map((fault) => ({ delay_ms: 1, ...fault })),
+      ...[{}, { status: 500 }, {}, { error: busyError }, { status: 500 }].map((fault) => ({ delay_ms: 1, ...fault })),
     ),
     openList,
     logOutOthersAndConfirm,
-    sees(
+    expectResult(
       // 24 sequential calls may take longer than the default timeout.
       (context) =>
         context.canvas.findByText(translate(context, ['devices.failed.title', { count: 3 }]), undefined, {
@@ -259,7 +259,7 @@ export const ConnectionLost = meta.story({
     ),
     openList,
     logOutOthersAndConfirm,
-    sees(
+    expectResult(
       'error.unreachable.title',
       ['devices.failed.done', { done: 2, total: 24 }],
       page.button('devices.lost.go-on'),

@@ -4,7 +4,7 @@ import { SecurityEmailPage } from '../../src/pages/account/security-email.tsx'
 import { stopClock } from '../widgets/phone-code-form.tsx'
 import { email } from './contact-driver.ts'
 import * as page from './page-driver.ts'
-import { inSequence, keeps, press, sees, step, type, wrongCode } from './play-driver.ts'
+import { expectResult, expectUnchanged, inSequence, press, step, type, wrongCode } from './play-driver.ts'
 
 const { verifyCurrent, fillNewContact, submit, newField } = email
 
@@ -22,7 +22,7 @@ const noEmail = { page: { loggedInAs: people.wang.phone } }
 // VAL-10
 export const Default = meta.story({
   name: 'Default: verify the current email address',
-  play: sees(
+  play: expectResult(
     page.literal(people.mei.maskedEmail),
     page.title('change-email.prove.heading'),
     page.hasAutocomplete('change-email.code', 'one-time-code'),
@@ -32,12 +32,12 @@ export const Default = meta.story({
 export const Loading = meta.story({
   name: 'Loading the current email address',
   parameters: { page: { faults: [{ path: '/credential/get_login', delay_ms: 60_000 }] } },
-  play: sees(page.blocker, page.noElement('textbox')),
+  play: expectResult(page.blocker, page.noElement('textbox')),
 })
 
 export const NewEmail = meta.story({
   name: 'New email address',
-  play: inSequence(verifyCurrent, sees(email.seeNextStep, page.hasAutocomplete(newField, 'email'))),
+  play: inSequence(verifyCurrent, expectResult(email.seeNextStep, page.hasAutocomplete(newField, 'email'))),
 })
 
 // VAL-01, WID-13
@@ -50,7 +50,7 @@ export const InvalidEmail = meta.story({
       type(newField, 'mei@nowhere'),
       press('sms-code.send'),
     ),
-    sees(page.invalid(newField), page.hasDescription(newField, 'change-email.wrong')),
+    expectResult(page.invalid(newField), page.hasDescription(newField, 'change-email.wrong')),
   ),
 })
 
@@ -65,8 +65,8 @@ export const WrongCode = meta.story({
       type('change-email.code', wrongCode),
     ),
     submit,
-    sees(page.invalid('change-email.code'), page.hasValue('change-email.code', '')),
-    keeps(page.hasValue(newField, newEmail)),
+    expectResult(page.invalid('change-email.code'), page.hasValue('change-email.code', '')),
+    expectUnchanged(page.hasValue(newField, newEmail)),
   ),
 })
 
@@ -81,8 +81,8 @@ export const VerificationExpired = meta.story({
       (context) => stopClock(context).advance(11 * 60_000),
       press('change-email.submit'),
     ),
-    sees(page.movedTo('change-email.again.heading'), page.noAlert),
-    keeps(page.hasValue(newField, newEmail)),
+    expectResult(page.focusedTitle('change-email.again.heading'), page.noAlert),
+    expectUnchanged(page.hasValue(newField, newEmail)),
   ),
 })
 
@@ -93,7 +93,7 @@ export const Done = meta.story({
     verifyCurrent,
     fillNewContact,
     submit,
-    sees(page.movedTo('change-email.done.heading'), [
+    expectResult(page.focusedTitle('change-email.done.heading'), [
       'change-contact.done.intro',
       { next: 'm****@portico.example.com' },
     ]),
@@ -103,7 +103,7 @@ export const Done = meta.story({
 export const Add = meta.story({
   name: 'Add an email address',
   parameters: noEmail,
-  play: sees(
+  play: expectResult(
     page.title('change-email.add.heading'),
     page.noText('change-email.current'),
     page.field('security.nav.email'),
@@ -114,5 +114,5 @@ export const Add = meta.story({
 export const Added = meta.story({
   name: 'Email address added',
   parameters: noEmail,
-  play: inSequence(email.add, sees(page.movedTo('change-email.added.heading'))),
+  play: inSequence(email.add, expectResult(page.focusedTitle('change-email.added.heading'))),
 })

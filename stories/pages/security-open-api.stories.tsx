@@ -4,14 +4,14 @@ import { people } from '../../mocks/personas/people.ts'
 import { SecurityOpenApiPage } from '../../src/pages/account/security-open-api.tsx'
 import * as page from './page-driver.ts'
 import { findAlert, type Part, type PlayContext, translate } from './page-driver.ts'
-import { inSequence, press, pressInAlert, sees, step } from './play-driver.ts'
+import { expectResult, inSequence, press, pressInAlert, step } from './play-driver.ts'
 import { stopClocks } from './qr-driver.ts'
 import { accountOf, changeAccount } from './security-driver.ts'
 
 const getPath = '/security/get_open_api_token_info'
 const refreshPath = '/security/refresh_open_api_token_info'
 
-/** The account's token, except in stories about an account without one. */
+/** The account's token, except in stories about accounts without a token. */
 const openApiToken = {
   token: '7Q4dM2nPzR8xV1cW5bK9tYhL3gF6jD0a7Q4dM2nPzR8xV1cW5bK9tYhL3gF6jD0a',
   createdAt: Date.parse('2026-11-03T09:00:00+08:00'),
@@ -54,7 +54,7 @@ const respondWith = (info: object) => ({
 // SCR-15, SE-2
 export const Default = meta.story({
   name: 'Default: masked',
-  play: sees('open-api.hidden', tokenMasked, 'open-api.active'),
+  play: expectResult('open-api.hidden', tokenMasked, 'open-api.active'),
 })
 
 // SCR-15, SE-2
@@ -62,13 +62,13 @@ export const Revealed = meta.story({
   name: 'Shown, and masked again after a restore from the back/forward cache',
   play: inSequence(
     showToken,
-    sees(tokenUnmasked),
+    expectResult(tokenUnmasked),
     step('They leave the page and come back to it', () =>
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ),
-    sees(tokenMasked),
+    expectResult(tokenMasked),
     step('They show the token again', press('open-api.show')),
-    sees(tokenUnmasked),
+    expectResult(tokenUnmasked),
   ),
 })
 
@@ -76,7 +76,7 @@ export const Revealed = meta.story({
 export const NoToken = meta.story({
   name: 'No token yet',
   beforeEach: removeToken,
-  play: sees('open-api.none', page.button('open-api.create'), (context) =>
+  play: expectResult('open-api.none', page.button('open-api.create'), (context) =>
     expect(storedToken(context)).toBeUndefined(),
   ),
 })
@@ -87,7 +87,7 @@ export const Creating = meta.story({
   parameters: { page: { faults: [{ path: refreshPath, delay_ms: 60_000 }] } },
   play: inSequence(
     createToken('A member creates a token, and the server is slow to respond'),
-    sees(page.busy('open-api.create')),
+    expectResult(page.busy('open-api.create')),
   ),
 })
 
@@ -97,7 +97,7 @@ export const Created = meta.story({
   beforeEach: removeToken,
   play: inSequence(
     createToken(),
-    sees(
+    expectResult(
       'open-api.hidden',
       'open-api.created-now',
       (context) => expect(storedToken(context)).toMatch(/^[0-9a-f]{64}$/),
@@ -110,13 +110,13 @@ export const Created = meta.story({
 export const ExpiresSoon = meta.story({
   name: 'Expires in 3 days',
   parameters: respondWith({ created_at: storyStart - 362 * 24 * hour, expires_at: storyStart + 73 * hour }),
-  play: sees('open-api.soon', ['time.days-left', { count: 3 }]),
+  play: expectResult('open-api.soon', ['time.days-left', { count: 3 }]),
 })
 
 export const Expired = meta.story({
   name: 'Expired',
   parameters: respondWith({ created_at: storyStart - 400 * 24 * hour, expires_at: storyStart - 35 * 24 * hour }),
-  play: sees('open-api.expired', 'open-api.replace.expired'),
+  play: expectResult('open-api.expired', 'open-api.replace.expired'),
 })
 
 export const NeverExpires = meta.story({
@@ -124,9 +124,9 @@ export const NeverExpires = meta.story({
   tags: ['no-screenshot'],
   parameters: respondWith({ token: 'portico_7Q4dM2nPzR8x' }),
   play: inSequence(
-    sees('open-api.no-end'),
+    expectResult('open-api.no-end'),
     showToken,
-    sees((context) => expect(displayedToken(context)).toBe('portico_7Q4dM2nPzR8x')),
+    expectResult((context) => expect(displayedToken(context)).toBe('portico_7Q4dM2nPzR8x')),
   ),
 })
 
@@ -140,7 +140,7 @@ export const LongToken = meta.story({
   }),
   play: inSequence(
     showToken,
-    sees((context) => expect(displayedToken(context)).toBe(token.repeat(4)), page.needsNoHorizontalScrolling),
+    expectResult((context) => expect(displayedToken(context)).toBe(token.repeat(4)), page.needsNoHorizontalScrolling),
   ),
 })
 
@@ -148,7 +148,7 @@ export const ConfirmReplacing = meta.story({
   name: 'Confirmation before replacing the token',
   play: inSequence(
     askToReplace,
-    sees(
+    expectResult(
       async (context) => within(await findAlert()).getByText(translate(context, 'open-api.confirm.text')),
       page.called(refreshPath, 0),
     ),
@@ -161,7 +161,7 @@ export const Replacing = meta.story({
   play: inSequence(
     askToReplace,
     confirmReplacing('They confirm, and the server is slow to respond'),
-    sees(page.busy('open-api.replace.title')),
+    expectResult(page.busy('open-api.replace.title')),
   ),
 })
 
@@ -173,7 +173,7 @@ export const Replaced = meta.story({
     showToken,
     askToReplace,
     confirmReplacing(),
-    sees(
+    expectResult(
       'open-api.replaced',
       tokenMasked,
       (context) => expect(storedToken(context)).not.toBe(token),
@@ -184,11 +184,11 @@ export const Replaced = meta.story({
 
 export const Loading = meta.story({
   parameters: { page: { faults: [{ path: getPath, delay_ms: 60_000 }] } },
-  play: sees('security.loading', (context) => expect(displayedToken(context)).toBeUndefined()),
+  play: expectResult('security.loading', (context) => expect(displayedToken(context)).toBeUndefined()),
 })
 
 export const Failed = meta.story({
   name: '500 · Token could not be loaded',
   parameters: { page: { faults: [{ path: getPath, error: 'status-500' }] } },
-  play: sees('error.status-500.title', page.button('error-card.retry')),
+  play: expectResult('error.status-500.title', page.button('error-card.retry')),
 })

@@ -3,7 +3,7 @@ import { authenticatorSecret, people } from '../../mocks/personas/people.ts'
 import { SecurityPage } from '../../src/pages/account/security.tsx'
 import * as page from './page-driver.ts'
 import { translate } from './page-driver.ts'
-import { sees } from './play-driver.ts'
+import { expectResult } from './play-driver.ts'
 import { changeAccount, inRow, overview, overviewCalls } from './security-driver.ts'
 
 /** Returns page parameters that make the server return this response for one of the page's calls. */
@@ -30,7 +30,7 @@ export const EmailMissing = meta.story({
   name: 'Only the email address is missing',
   parameters: { page: { loggedInAs: people.mei.phone } },
   beforeEach: changeAccount({ twoStep: { method: 'google', secret: authenticatorSecret }, email: undefined }),
-  play: sees(
+  play: expectResult(
     overview('security.overview.almost'),
     'security.overview.hint.email',
     inRow('security.nav.email', 'security.overview.email.detail', page.link('security.overview.email.add-label')),
@@ -41,7 +41,7 @@ export const TwoStepBySms = meta.story({
   name: 'Two-step verification by SMS',
   tags: ['no-screenshot'],
   beforeEach: changeAccount({ twoStep: { method: 'sms', phone: people.mei.phone } }),
-  play: sees(
+  play: expectResult(
     overview('security.overview.everything'),
     inRow('security.nav.two-step', ['security.overview.two-step.sms-to', { phone: people.mei.maskedPhone }]),
   ),
@@ -50,7 +50,7 @@ export const TwoStepBySms = meta.story({
 export const TwoStepBySmsPhoneUnknown = meta.story({
   name: 'Two-step verification by SMS, phone number unknown',
   parameters: respondWith(overviewCalls.twoStep, { enabled: true, method: 'sms' }),
-  play: sees(
+  play: expectResult(
     overview('security.overview.everything'),
     inRow('security.nav.two-step', 'security.overview.two-step.sms'),
   ),
@@ -60,7 +60,7 @@ export const TwoStepByWechat = meta.story({
   name: 'Two-step verification by WeChat',
   tags: ['no-screenshot'],
   beforeEach: changeAccount({ twoStep: { method: 'wechat' } }),
-  play: sees(
+  play: expectResult(
     overview('security.overview.everything'),
     inRow('security.nav.two-step', 'security.overview.two-step.wechat'),
   ),
@@ -70,7 +70,7 @@ export const NoDevice = meta.story({
   name: 'No devices',
   tags: ['no-screenshot'],
   parameters: respondWith(overviewCalls.devices, { devices: [] }),
-  play: sees(
+  play: expectResult(
     overview('security.overview.almost'),
     inRow('security.nav.devices', 'security.overview.devices.none', 'security.overview.devices.none-detail'),
   ),
@@ -79,7 +79,7 @@ export const NoDevice = meta.story({
 export const NamelessDevice = meta.story({
   name: 'Device without a name or last active time',
   parameters: withOtherDevice(''),
-  play: sees(
+  play: expectResult(
     overview('security.overview.almost'),
     inRow(
       'security.nav.devices',

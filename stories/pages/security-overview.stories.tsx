@@ -4,7 +4,7 @@ import { authenticatorSecret, demoPassword, people } from '../../mocks/personas/
 import { SecurityPage } from '../../src/pages/account/security.tsx'
 import * as page from './page-driver.ts'
 import { stageOf, translate } from './page-driver.ts'
-import { inSequence, press, sees, step, type } from './play-driver.ts'
+import { expectResult, inSequence, press, step, type } from './play-driver.ts'
 import { accountOf, changeAccount, inRow, overview, overviewCalls, overviewFaults } from './security-driver.ts'
 import { inDialog } from './two-step-driver.ts'
 
@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 // SCR-10, VAL-09, VAL-10, SE-2
 export const Default = meta.story({
-  play: sees(
+  play: expectResult(
     almostComplete,
     'security.overview.hint.two-step',
     page.image(['security.overview.count', { done: 3, total: 4 }]),
@@ -42,7 +42,7 @@ export const Default = meta.story({
 export const Loading = meta.story({
   name: 'Loading',
   parameters: { page: { faults: overviewFaults({ delay_ms: 60_000 }) } },
-  play: sees(
+  play: expectResult(
     page.title('security.heading'),
     (context) => expect(context.canvas.getByRole('status')).toHaveTextContent(translate(context, 'security.loading')),
     page.noText('two-step.method.recommended'),
@@ -53,7 +53,7 @@ export const Loading = meta.story({
 export const EverythingInPlace = meta.story({
   name: 'Everything set up',
   beforeEach: changeAccount({ twoStep }),
-  play: sees(
+  play: expectResult(
     overview('security.overview.everything'),
     inRow('security.nav.two-step', 'security.overview.two-step.google'),
     page.noText('two-step.method.recommended'),
@@ -63,7 +63,7 @@ export const EverythingInPlace = meta.story({
 export const PhoneMissing = meta.story({
   name: 'Only the phone number is missing',
   beforeEach: changeAccount({ twoStep, phone: undefined }),
-  play: sees(
+  play: expectResult(
     almostComplete,
     'security.overview.hint.phone',
     inRow('security.nav.phone', 'two-step.method.recommended', page.link('security.overview.phone.add-label')),
@@ -76,7 +76,7 @@ export const AlmostNothing = meta.story({
     const devices = accountOf(context)?.devices.slice(-1) ?? []
     changeAccount({ password: undefined, phone: undefined, linkedAccounts: [], devices })(context)
   },
-  play: sees(
+  play: expectResult(
     overview('security.overview.some'),
     'security.overview.hint.password',
     inRow('security.nav.password', page.link('security.overview.password.set-label')),
@@ -88,7 +88,7 @@ export const AlmostNothing = meta.story({
 export const OneRowFailed = meta.story({
   name: '500 · One row could not be loaded',
   parameters: { page: { faults: [{ path: overviewCalls.devices, status: 500 }] } },
-  play: sees(
+  play: expectResult(
     almostComplete,
     inRow('security.nav.devices', 'security.overview.failed'),
     inRow('security.nav.phone', page.literal(people.mei.maskedPhone)),
@@ -109,14 +109,14 @@ export const RetrySucceeds = meta.story({
         ),
       ),
     ),
-    sees(page.focused(page.link('security.overview.devices.review-label'))),
+    expectResult(page.focused(page.link('security.overview.devices.review-label'))),
   ),
 })
 
 export const PartlyUnknown = meta.story({
   name: '500 · Protection partly unknown',
   parameters: { page: { faults: [{ path: overviewCalls.twoStep, status: 500 }] } },
-  play: sees(
+  play: expectResult(
     overview('security.heading'),
     page.image(['security.overview.count-partly', { done: 2, unknown: 2 }]),
     'security.overview.unclear',
@@ -127,7 +127,7 @@ export const PartlyUnknown = meta.story({
 export const AllRowsFailed = meta.story({
   name: '500 · Nothing could be loaded',
   parameters: { page: { faults: overviewFaults({ status: 500, times: 'always' }) } },
-  play: sees(
+  play: expectResult(
     overview('security.heading'),
     async ({ canvas, ...context }) => {
       const retryButtons = { name: new RegExp(translate(context, 'security.overview.retry')) }
@@ -154,13 +154,17 @@ export const LongValues = meta.story({
       devices: [...(firstDevice ? [{ ...firstDevice, name }] : []), ...otherDevices],
     })(context)
   },
-  play: sees(almostComplete, inRow('security.nav.devices', page.text(/MARKETING/)), page.needsNoHorizontalScrolling),
+  play: expectResult(
+    almostComplete,
+    inRow('security.nav.devices', page.text(/MARKETING/)),
+    page.needsNoHorizontalScrolling,
+  ),
 })
 
 export const NotLoggedIn = meta.story({
   name: '9000001 · Not logged in',
   parameters: { page: { faults: overviewFaults({ error: 'session-expired', times: 'always' }) } },
-  play: sees((context) =>
+  play: expectResult((context) =>
     waitFor(() => expect(stageOf(context).navigations.at(0)).toBe('go /login?redirect=%2Fsecurity')),
   ),
 })
@@ -172,7 +176,7 @@ export const TurningOn = meta.story({
   play: inSequence(
     step('A member turns on two-step verification', almostComplete, press('two-step.turn-on.name')),
     step('They type the password', inDialog(type('login.password.label', `${demoPassword}{Enter}`))),
-    sees(page.expectNavigations('go /security/two-step?type=set')),
+    expectResult(page.expectNavigations('go /security/two-step?type=set')),
   ),
 })
 
@@ -182,7 +186,7 @@ export const LogOutFailing = meta.story({
   parameters: { page: { faults: [{ path: '/auth/logout', error: 'unreachable' }] } },
   play: inSequence(
     step('A member logs out', almostComplete, press('account.log-out')),
-    sees(
+    expectResult(
       page.anywhere(page.text('error.unreachable.title')),
       (context) => {
         const logOutButton = { name: translate(context, 'account.log-out'), hidden: true }
@@ -197,7 +201,7 @@ export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
-  play: sees(
+  play: expectResult(
     almostComplete,
     ({ canvasElement }) => expect(canvasElement.querySelector('[data-density=client]')).toBeVisible(),
     page.noElement('button', 'account.log-out'),
@@ -209,5 +213,5 @@ export const ExpiredInClient = meta.story({
   name: '9000001 · In the desktop client: one alert for all failed calls',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync', faults: overviewFaults({ error: 'session-expired', times: 'always' }) } },
-  play: sees(page.alertSays('error.session-idle.title')),
+  play: expectResult(page.alertHasText('error.session-idle.title')),
 })

@@ -5,7 +5,7 @@ import { demoPassword, newPassword, people } from '../../mocks/personas/people.t
 import { SecurityPasswordPage } from '../../src/pages/account/security-password.tsx'
 import * as page from './page-driver.ts'
 import { translate } from './page-driver.ts'
-import { fill, inSequence, press, sees, step } from './play-driver.ts'
+import { expectResult, fill, inSequence, press, step } from './play-driver.ts'
 
 const changePath = '/password/change'
 const methodPath = '/security/get_two_step_method'
@@ -24,16 +24,16 @@ const fillForm = step(
   fill({ [oldLabel]: demoPassword, [newLabel]: newPassword, 'new-password.confirmation': newPassword }),
 )
 const submit = step('They submit the form', press('change-password.submit'))
-const seeSuccess = page.movedTo('change-password.done.heading')
+const seeSuccess = page.focusedTitle('change-password.done.heading')
 const noPassword = { page: { loggedInAs: people.wang.phone } }
 
 export const Default = meta.story({
-  play: sees(
+  play: expectResult(
     page.field('new-password.confirmation'),
     page.title('change-password.heading'),
     page.hasAutocomplete(oldLabel, 'current-password'),
     page.hasAutocomplete(newLabel, 'new-password'),
-    // The username field tells password managers which account the password belongs to.
+    // Password managers use the username field to identify the account.
     ({ canvasElement }) =>
       expect(canvasElement.querySelector('form [autocomplete=username]')).toHaveValue(people.mei.phone),
     page.linksTo('login.forgot-password', '../forgot-password'),
@@ -43,14 +43,14 @@ export const Default = meta.story({
 export const Loading = meta.story({
   name: 'Loading',
   parameters: { page: { faults: [{ path: methodPath, delay_ms: 60_000 }] } },
-  play: sees(page.blocker, page.noElement('button', 'change-password.submit')),
+  play: expectResult(page.blocker, page.noElement('button', 'change-password.submit')),
 })
 
 // VAL-06
 export const PolicyBroken = meta.story({
   name: 'Password violates the policy',
   parameters: { page: { settings: { password_require_capital: true, password_require_special: true } } },
-  play: inSequence(fillForm, submit, sees(page.invalid(newLabel), page.called(changePath, 0))),
+  play: inSequence(fillForm, submit, expectResult(page.invalid(newLabel), page.called(changePath, 0))),
 })
 
 // SCR-20
@@ -59,14 +59,22 @@ export const Done = meta.story({
   play: inSequence(
     fillForm,
     submit,
-    sees(seeSuccess, page.linksTo('change-password.done.devices', '../security/devices'), page.called(changePath)),
+    expectResult(
+      seeSuccess,
+      page.linksTo('change-password.done.devices', '../security/devices'),
+      page.called(changePath),
+    ),
   ),
 })
 
 export const FirstPassword = meta.story({
   name: 'Set a first password',
   parameters: noPassword,
-  play: sees(page.title('change-password.set.heading'), page.field('new-password.label'), page.noField(oldLabel)),
+  play: expectResult(
+    page.title('change-password.set.heading'),
+    page.field('new-password.label'),
+    page.noField(oldLabel),
+  ),
 })
 
 // SCR-20
@@ -79,7 +87,7 @@ export const FirstPasswordSet = meta.story({
       fill({ 'new-password.label': newPassword, 'new-password.confirmation': newPassword }),
     ),
     step('They submit the form', press('change-password.set.submit')),
-    sees(page.movedTo('change-password.set.done.heading'), page.called('/password/set')),
+    expectResult(page.focusedTitle('change-password.set.done.heading'), page.called('/password/set')),
   ),
 })
 
@@ -88,9 +96,9 @@ export const Failing = meta.story({
   tags: ['no-screenshot'],
   parameters: { page: { faults: [{ path: methodPath, status: 500 }] } },
   play: inSequence(
-    sees('error.status-500.title', page.title('security.nav.password')),
+    expectResult('error.status-500.title', page.title('security.nav.password')),
     step('A member tries again', press('error-card.retry')),
-    sees(page.field('new-password.confirmation'), page.noAlert),
+    expectResult(page.field('new-password.confirmation'), page.noAlert),
   ),
 })
 
@@ -100,7 +108,7 @@ export const Shown = meta.story({
   play: inSequence(
     fillForm,
     step('They show the current password', press('change-password.old.show')),
-    sees(page.attribute(page.field(oldLabel), 'type', 'text'), page.button('change-password.old.hide')),
+    expectResult(page.attribute(page.field(oldLabel), 'type', 'text'), page.button('change-password.old.hide')),
   ),
 })
 
@@ -111,9 +119,14 @@ export const OtherAccount = meta.story({
   play: inSequence(
     fillForm,
     step('They submit the form, and the server returns other_account', press('change-password.submit')),
-    sees(page.movedTo('session.other'), 'session.other.text', page.noElement('textbox'), page.noText(/138\*{4}8000/)),
+    expectResult(
+      page.focusedTitle('session.other'),
+      'session.other.text',
+      page.noElement('textbox'),
+      page.noText(/138\*{4}8000/),
+    ),
     step('They continue with the account that is logged in', press('session.other.action')),
-    sees(page.expectNavigations('reload')),
+    expectResult(page.expectNavigations('reload')),
   ),
 })
 
@@ -138,8 +151,8 @@ export const LoggedOutElsewhere = meta.story({
         await canvas.findByRole('heading', { level: 1, name: translate(context, 'session.over') }, { timeout: 200 })
       }),
     ),
-    sees(page.movedTo('session.over'), page.noElement('textbox')),
+    expectResult(page.focusedTitle('session.over'), page.noElement('textbox')),
     step('They go to the login page, which will redirect them back here', press('session.over.action')),
-    sees(page.expectNavigations(/\/login\?redirect=%2Fsecurity%2Fpassword/)),
+    expectResult(page.expectNavigations(/\/login\?redirect=%2Fsecurity%2Fpassword/)),
   ),
 })

@@ -2,12 +2,12 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { newPhone, people } from '../../mocks/personas/people.ts'
 import { SecurityPhonePage } from '../../src/pages/account/security-phone.tsx'
-import { serverSays } from '../errors/provoke.ts'
+import { serverMessage } from '../errors/provoke.ts'
 import { stopClock } from '../widgets/phone-code-form.tsx'
 import { phone } from './contact-driver.ts'
 import * as page from './page-driver.ts'
 import { translate } from './page-driver.ts'
-import { inSequence, keeps, press, sees, step, type } from './play-driver.ts'
+import { expectResult, expectUnchanged, inSequence, press, step, type } from './play-driver.ts'
 
 const { askForCode, verifyCurrent, fillNewContact, submit, newField } = phone
 const updatePath = '/credential/update_phone'
@@ -28,7 +28,7 @@ const foreignPhone = { page: { loggedInAs: people.ava.email } }
 // VAL-09
 export const Default = meta.story({
   name: 'Default: verify the current phone number',
-  play: sees(
+  play: expectResult(
     page.literal(people.mei.maskedPhone),
     page.title('change-phone.prove.heading'),
     page.link('change-contact.support'),
@@ -39,7 +39,7 @@ export const Default = meta.story({
 export const Loading = meta.story({
   name: 'Loading the current phone number',
   parameters: { page: { faults: [{ path: contactsPath, delay_ms: 60_000 }] } },
-  play: sees(page.blocker, page.noElement('textbox')),
+  play: expectResult(page.blocker, page.noElement('textbox')),
 })
 
 // WID-06
@@ -51,7 +51,7 @@ export const ByVoice = meta.story({
     step('A minute passes', page.button(['sms-code.countdown', { seconds: 60 }]), (context) =>
       stopClock(context).advance(61_000),
     ),
-    sees(page.button('sms-code.voice'), page.button('sms-code.again')),
+    expectResult(page.button('sms-code.voice'), page.button('sms-code.again')),
   ),
 })
 
@@ -59,7 +59,7 @@ export const NewPhone = meta.story({
   name: 'New phone number',
   play: inSequence(
     verifyCurrent,
-    sees(phone.seeNextStep, page.hasAutocomplete(newField, 'tel'), [
+    expectResult(phone.seeNextStep, page.hasAutocomplete(newField, 'tel'), [
       'change-phone.replace.intro',
       { current: people.mei.maskedPhone },
     ]),
@@ -76,15 +76,15 @@ export const PhoneTaken = meta.story({
       type(newField, people.wang.phone),
       press('sms-code.send'),
     ),
-    sees(
+    expectResult(
       page.invalid(newField),
       page.hasDescription(
         newField,
-        serverSays(({ contacts }) => contacts.phone.taken),
+        serverMessage(({ contacts }) => contacts.phone.taken),
       ),
       page.field(newField),
     ),
-    keeps(page.hasValue(newField, people.wang.phone)),
+    expectUnchanged(page.hasValue(newField, people.wang.phone)),
   ),
 })
 
@@ -99,10 +99,10 @@ export const VerificationExpired = meta.story({
       type(newField, newPhone),
       press('sms-code.send'),
     ),
-    sees(page.movedTo('change-phone.again.heading'), page.noAlert, async (context) =>
+    expectResult(page.focusedTitle('change-phone.again.heading'), page.noAlert, async (context) =>
       expect(await page.field(newField)(context)).not.toBeVisible(),
     ),
-    keeps(page.hasValue(newField, newPhone)),
+    expectUnchanged(page.hasValue(newField, newPhone)),
   ),
 })
 
@@ -113,10 +113,10 @@ export const Done = meta.story({
     verifyCurrent,
     fillNewContact,
     submit,
-    sees(
-      page.movedTo('change-phone.done.heading'),
+    expectResult(
+      page.focusedTitle('change-phone.done.heading'),
       ['change-contact.done.intro', { next: '137****7000' }],
-      // The page has loaded the account again, so its header shows the new phone number.
+      // The page has reloaded the account, so the header shows the new phone number.
       page.image((context) => {
         const login = translate(context, ['mask.phone', { end: '7000' }])
         return translate(context, ['account.logged-in-as', { login }])
@@ -129,7 +129,7 @@ export const Done = meta.story({
 export const Add = meta.story({
   name: 'Add a phone number',
   parameters: noPhone,
-  play: sees(
+  play: expectResult(
     page.title('change-phone.add.heading'),
     page.noText('change-phone.current'),
     page.field('phone-field.label'),
@@ -140,18 +140,18 @@ export const Add = meta.story({
 export const Added = meta.story({
   name: 'Phone number added',
   parameters: noPhone,
-  play: inSequence(phone.add, sees(page.movedTo('change-phone.added.heading'))),
+  play: inSequence(phone.add, expectResult(page.focusedTitle('change-phone.added.heading'))),
 })
 
 export const Failing = meta.story({
   name: '500 · Current phone number could not be loaded',
   parameters: { page: { faults: [{ path: contactsPath, status: 500 }] } },
-  play: sees('error.status-500.title', page.title('security.nav.phone'), page.noAlert),
+  play: expectResult('error.status-500.title', page.title('security.nav.phone'), page.noAlert),
 })
 
 export const International = meta.story({
   name: 'On a phone: foreign phone number',
   globals: { viewport: { value: 'phone' } },
   parameters: foreignPhone,
-  play: sees(page.literal('(+1)202****143')),
+  play: expectResult(page.literal('(+1)202****143')),
 })

@@ -2,10 +2,10 @@ import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { people } from '../../mocks/personas/people.ts'
 import { SecurityThirdPartyPage } from '../../src/pages/account/security-third-party.tsx'
-import { serverSays } from '../errors/provoke.ts'
+import { serverMessage } from '../errors/provoke.ts'
 import * as page from './page-driver.ts'
 import { type Find, findAlert, type Part, type PlayContext, type Text, translate } from './page-driver.ts'
-import { checkIn, inSequence, press, pressInAlert, sees, step } from './play-driver.ts'
+import { checkIn, expectResult, inSequence, press, pressInAlert, step } from './play-driver.ts'
 import { finishTwoStepLogin, logInWithLinkedAccount, rowCount, rowsOf } from './security-driver.ts'
 
 const path = '/security/third-party'
@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { page: { path, loggedInAs: people.mei.email } },
 })
 
-/** Finds the button that unlinks an account, by the provider's name. */
+/** Finds the button that unlinks this provider's account. */
 const unlinkButton = (provider: Text | (() => string)) =>
   page.button((context) =>
     translate(context, [
@@ -35,7 +35,7 @@ const dingtalk = unlinkButton('login.third.dingtalk')
 const askToUnlink = (button: Find) => step('A member asks to unlink an account', press(button), findAlert)
 const confirmUnlinking = (label = 'They confirm', name: Text = 'linked-accounts.unlink') =>
   step(label, pressInAlert(name))
-const confirmDespiteWarning = confirmUnlinking('They confirm, and the server refuses', 'linked-accounts.confirm.anyway')
+const confirmDespiteWarning = confirmUnlinking('They confirm, and the call fails', 'linked-accounts.confirm.anyway')
 
 /** Checks the content of the confirmation dialog. */
 const inConfirmation =
@@ -44,17 +44,17 @@ const inConfirmation =
     checkIn(await findAlert(), targets, context)
 
 /** Logs in a user whose only login method is DingTalk. */
-const logInByDingtalk = (context: Pick<PlayContext, 'loaded'>) =>
+const logInWithDingtalk = (context: Pick<PlayContext, 'loaded'>) =>
   logInWithLinkedAccount(context, 'dingtalk', 'third-only')
 const loggedOut = { page: { loggedInAs: '' } }
 
 /** Logs in a user whose second step uses WeChat. */
-const finishLoginByWechat = (context: Pick<PlayContext, 'loaded'>) => finishTwoStepLogin(context, 'wechat')
-const olu = { page: { loggedInAs: people.olu.email } }
+const finishLoginWithWechat = (context: Pick<PlayContext, 'loaded'>) => finishTwoStepLogin(context, 'wechat')
+const loggedInAsOlu = { page: { loggedInAs: people.olu.email } }
 
 // SCR-12
 export const Default = meta.story({
-  play: sees(
+  play: expectResult(
     wechat,
     wecom,
     rowCount(2),
@@ -65,13 +65,13 @@ export const Default = meta.story({
 
 export const Loading = meta.story({
   parameters: { page: { faults: [{ path: listPath, delay_ms: 60_000 }] } },
-  play: sees('security.loading', rowCount(0)),
+  play: expectResult('security.loading', rowCount(0)),
 })
 
 export const Empty = meta.story({
   name: 'No linked accounts',
   parameters: { page: { loggedInAs: people.tomas.email } },
-  play: sees('linked-accounts.empty.text', rowCount(0)),
+  play: expectResult('linked-accounts.empty.text', rowCount(0)),
 })
 
 const longList = {
@@ -93,7 +93,7 @@ const longList = {
 export const Long = meta.story({
   name: 'Many accounts, with long names and unknown providers',
   parameters: { page: { faults: [{ path: listPath, body: JSON.stringify(longList) }] } },
-  play: sees(
+  play: expectResult(
     unlinkButton(() => 'Feishu'),
     rowCount(5),
     async (context) => {
@@ -108,7 +108,7 @@ export const ConfirmUnlinking = meta.story({
   name: 'Confirmation before unlinking',
   play: inSequence(
     askToUnlink(wechat),
-    sees(inConfirmation('linked-accounts.confirm.none', page.noElement('link')), page.called(unlinkPath, 0)),
+    expectResult(inConfirmation('linked-accounts.confirm.none', page.noElement('link')), page.called(unlinkPath, 0)),
   ),
 })
 
@@ -118,7 +118,7 @@ export const Unlinked = meta.story({
   play: inSequence(
     askToUnlink(wechat),
     confirmUnlinking(),
-    sees(
+    expectResult(
       (context) =>
         screen.findAllByText(
           translate(context, ['linked-accounts.unlinked', { third: translate(context, 'login.third.wechat') }]),
@@ -135,11 +135,11 @@ export const Unlinked = meta.story({
 export const LastLoginMethod = meta.story({
   name: 'Only login method: warning with a link to set a password',
   parameters: loggedOut,
-  beforeEach: logInByDingtalk,
+  beforeEach: logInWithDingtalk,
   play: inSequence(
-    sees('linked-accounts.state.last'),
+    expectResult('linked-accounts.state.last'),
     askToUnlink(dingtalk),
-    sees(
+    expectResult(
       inConfirmation(
         'linked-accounts.confirm.last',
         page.linksTo('linked-accounts.confirm.last-first', '../security/password'),
@@ -151,34 +151,34 @@ export const LastLoginMethod = meta.story({
 
 export const UsedByTwoStep = meta.story({
   name: 'Account used by two-step verification: warning',
-  parameters: olu,
-  beforeEach: finishLoginByWechat,
+  parameters: loggedInAsOlu,
+  beforeEach: finishLoginWithWechat,
   play: inSequence(
-    sees('linked-accounts.state.second'),
+    expectResult('linked-accounts.state.second'),
     askToUnlink(wechat),
-    sees(inConfirmation(page.linksTo('linked-accounts.confirm.second-first', '../security/two-step'))),
+    expectResult(inConfirmation(page.linksTo('linked-accounts.confirm.second-first', '../security/two-step'))),
   ),
 })
 
 export const UsedByTwoStepRefused = meta.story({
   name: '1900009 · Account used by two-step verification: the row returns',
-  parameters: olu,
-  beforeEach: finishLoginByWechat,
+  parameters: loggedInAsOlu,
+  beforeEach: finishLoginWithWechat,
   play: inSequence(
     askToUnlink(wechat),
     confirmDespiteWarning,
-    sees(page.alertSays(serverSays(({ security }) => security.usedBySecondStep))),
+    expectResult(page.alertHasText(serverMessage(({ security }) => security.usedBySecondStep))),
     step('They close the message', pressInAlert('dialog.ok')),
     // The row has returned, and its button has focus again.
-    sees(page.focused(wechat)),
+    expectResult(page.focused(wechat)),
   ),
 })
 
 export const WarningsLoading = meta.story({
   name: 'No warnings until the data they depend on has loaded',
   parameters: { page: { loggedInAs: '', faults: [{ path: '/security/get_two_step_method', delay_ms: 60_000 }] } },
-  beforeEach: logInByDingtalk,
-  play: sees(rowCount(1), page.noText('linked-accounts.state.last')),
+  beforeEach: logInWithDingtalk,
+  play: expectResult(rowCount(1), page.noText('linked-accounts.state.last')),
 })
 
 export const Failed = meta.story({
@@ -186,8 +186,8 @@ export const Failed = meta.story({
   tags: ['no-screenshot'],
   parameters: { page: { faults: [{ path: listPath, error: 'status-500' }] } },
   play: inSequence(
-    sees('error.status-500.title', rowCount(0)),
+    expectResult('error.status-500.title', rowCount(0)),
     step('A member tries again', press('error-card.retry')),
-    sees(wechat, rowCount(2), page.noElement('button', 'error-card.retry')),
+    expectResult(wechat, rowCount(2), page.noElement('button', 'error-card.retry')),
   ),
 })

@@ -5,7 +5,17 @@ import { SecurityTwoStepPage } from '../../src/pages/account/security-two-step.t
 import { stopClock } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { findAlert, stageOf, translate } from './page-driver.ts'
-import { fill, inSequence, keeps, press, pressInAlert, sees, step, type, wrongCode } from './play-driver.ts'
+import {
+  expectResult,
+  expectUnchanged,
+  fill,
+  inSequence,
+  press,
+  pressInAlert,
+  step,
+  type,
+  wrongCode,
+} from './play-driver.ts'
 import { askForSmsCode, chooseSms, goToKey, inDialog, method, newPhone, typeKeyCode } from './two-step-driver.ts'
 
 const path = '/security/two-step'
@@ -38,7 +48,7 @@ const setUpAuthenticator = step(
 
 export const Default = meta.story({
   name: 'Default: off',
-  play: sees(
+  play: expectResult(
     page.button('two-step.turn-on.name'),
     'two-step.state.off',
     'two-step.method.google',
@@ -49,26 +59,30 @@ export const Default = meta.story({
 export const OnBySms = meta.story({
   name: 'On, by SMS',
   parameters: { page: { account: bySms } },
-  play: sees(['two-step.row.sms', { phone: '139****9001' }], 'two-step.state.on', page.button('two-step.close.row')),
+  play: expectResult(
+    ['two-step.row.sms', { phone: '139****9001' }],
+    'two-step.state.on',
+    page.button('two-step.close.row'),
+  ),
 })
 
 export const OnBySmsPhoneUnknown = meta.story({
   name: 'On, by SMS, phone number unknown',
   tags: ['no-screenshot'],
   parameters: { page: { faults: [{ path: methodPath, body: '{"success":true,"enabled":true,"method":"sms"}' }] } },
-  play: sees('two-step.row.sms-unnamed'),
+  play: expectResult('two-step.row.sms-unnamed'),
 })
 
 export const OnByWechat = meta.story({
   name: 'On, by WeChat',
   parameters: { page: { account: { twoStep: { method: 'wechat' } } } },
-  play: sees('two-step.row.wechat'),
+  play: expectResult('two-step.row.wechat'),
 })
 
 export const OnByAuthenticator = meta.story({
   name: 'On, by authenticator',
   parameters: { page: { account: byAuthenticator } },
-  play: sees('two-step.row.google'),
+  play: expectResult('two-step.row.google'),
 })
 
 export const OnByUnknown = meta.story({
@@ -77,13 +91,13 @@ export const OnByUnknown = meta.story({
   parameters: {
     page: { faults: [{ path: methodPath, body: '{"success":true,"enabled":true,"method":"key"}', times: 9 }] },
   },
-  play: sees('two-step.row.on'),
+  play: expectResult('two-step.row.on'),
 })
 
 export const OnForced = meta.story({
   name: 'On and required: cannot be turned off',
   parameters: { page: { account: { ...bySms, ...forcingEnterprise } } },
-  play: sees(
+  play: expectResult(
     'two-step.forced.detail',
     page.noElement('button', 'two-step.close.row'),
     page.button('two-step.change.name'),
@@ -93,12 +107,12 @@ export const OnForced = meta.story({
 export const OffForced = meta.story({
   name: 'Off, but required',
   parameters: { page: { account: forcingEnterprise } },
-  play: sees('two-step.row.off-forced'),
+  play: expectResult('two-step.row.off-forced'),
 })
 
 export const Loading = meta.story({
   parameters: { page: { faults: [{ path: methodPath, delay_ms: 60_000 }] } },
-  play: sees(
+  play: expectResult(
     (context) => context.canvas.findByText(translate(context, 'security.loading'), { selector: '[role=status]' }),
     page.noElement('button', 'two-step.turn-on.name'),
   ),
@@ -109,27 +123,31 @@ export const Failing = meta.story({
   tags: ['no-screenshot'],
   parameters: { page: { faults: [{ path: methodPath, error: 'status-502' }] } },
   play: inSequence(
-    sees('error.status-502.title'),
+    expectResult('error.status-502.title'),
     step('A member tries again', press('error-card.retry')),
-    sees(page.button('two-step.turn-on.name'), 'two-step.state.off', page.noElement('button', 'error-card.retry')),
+    expectResult(
+      page.button('two-step.turn-on.name'),
+      'two-step.state.off',
+      page.noElement('button', 'error-card.retry'),
+    ),
   ),
 })
 
 export const MethodsFailing = meta.story({
   name: '502 · Methods could not be loaded: turning on still works',
   parameters: { page: { faults: [{ path: '/security/get_available_two_step_method', error: 'status-502' }] } },
-  play: sees('error.status-502.title', page.button('two-step.turn-on.name')),
+  play: expectResult('error.status-502.title', page.button('two-step.turn-on.name')),
 })
 
 export const NoMethodAvailable = meta.story({
   name: 'No method available',
   parameters: { page: { ...setupPage, settings: { two_step_methods: [] } } },
   play: inSequence(
-    sees(page.alertSays('two-step.no-method.title')),
+    expectResult(page.alertHasText('two-step.no-method.title')),
     step('A member closes the message', async ({ userEvent }) =>
       userEvent.click(within(await findAlert()).getByRole('button')),
     ),
-    sees(page.expectNavigations(`go ${path}`)),
+    expectResult(page.expectNavigations(`go ${path}`)),
   ),
 })
 
@@ -138,7 +156,7 @@ export const Identity = meta.story({
   name: 'Turn on: verify identity',
   play: inSequence(
     turnOn,
-    sees(
+    expectResult(
       inDialog(
         page.heading('two-step.verify-identity.title'),
         page.hasAutocomplete('login.password.label', 'current-password'),
@@ -155,7 +173,7 @@ export const SetPasswordFirst = meta.story({
   parameters: { page: { account: { password: undefined } } },
   play: inSequence(
     turnOn,
-    sees(
+    expectResult(
       inDialog(page.heading('two-step.set-password.title'), page.hasAutocomplete('new-password.label', 'new-password')),
     ),
   ),
@@ -167,7 +185,7 @@ export const TurningOnFailed = meta.story({
   parameters: { page: { faults: [{ path: verifyPath, error: 'status-500' }] } },
   play: inSequence(
     step('The server returns 500 when a member turns on two-step verification', press('two-step.turn-on.name')),
-    sees(page.alertSays('error.status-500.title'), page.noDialog),
+    expectResult(page.alertHasText('error.status-500.title'), page.noDialog),
   ),
 })
 
@@ -175,9 +193,9 @@ export const TurningOnFailed = meta.story({
 export const ChooseMethod = meta.story({
   name: 'type=set: choose a method',
   parameters: { page: setupPage },
-  play: sees(
+  play: expectResult(
     inDialog(page.checked(method('sms')), page.focused(method('sms')), async (context) => {
-      // Identity verification, already complete, is listed as the first step.
+      // Identity verification is already complete, but is still listed as the first step.
       const steps = context.canvas.getAllByRole('listitem')
       await expect(steps).toHaveLength(3)
       await expect(steps[0]).toHaveTextContent(translate(context, 'two-step.label.identity'))
@@ -190,7 +208,7 @@ export const PasswordFirst = meta.story({
   name: 'type=set, opened from a link: verify the password first',
   tags: ['no-screenshot'],
   parameters: { page: { path: `${path}?type=set` } },
-  play: sees(inDialog(page.heading('two-step.verify-identity.title'))),
+  play: expectResult(inDialog(page.heading('two-step.verify-identity.title'))),
 })
 
 // TWO-05, IN-8
@@ -202,8 +220,8 @@ export const Sms = meta.story({
       'A member chooses SMS and types a wrong code',
       inDialog(chooseSms, stopClock, askForSmsCode, type('sms-code.label', wrongCode)),
     ),
-    sees(inDialog(page.invalid('sms-code.label'))),
-    keeps(inDialog(page.hasValue('phone-field.label', newPhone))),
+    expectResult(inDialog(page.invalid('sms-code.label'))),
+    expectUnchanged(inDialog(page.hasValue('phone-field.label', newPhone))),
   ),
 })
 
@@ -213,7 +231,7 @@ export const ConfirmLeaving = meta.story({
   play: inSequence(
     step('A member chooses SMS and types a phone number', inDialog(chooseSms, fill({ 'phone-field.label': newPhone }))),
     step('They close the dialog', inDialog(press('dialog.close'))),
-    sees(page.alertSays('two-step.leave.title'), page.expectNavigations()),
+    expectResult(page.alertHasText('two-step.leave.title'), page.expectNavigations()),
   ),
 })
 
@@ -223,7 +241,11 @@ export const Enabled = meta.story({
   parameters: { page: setupPage },
   play: inSequence(
     setUpAuthenticator,
-    sees(page.alertSays('two-step.done.title', 'two-step.done.body'), page.called(setPath), page.expectNavigations()),
+    expectResult(
+      page.alertHasText('two-step.done.title', 'two-step.done.body'),
+      page.called(setPath),
+      page.expectNavigations(),
+    ),
   ),
 })
 
@@ -232,9 +254,9 @@ export const Modify = meta.story({
   name: 'type=modify: choose another method',
   parameters: modifyPage,
   play: inSequence(
-    sees(inDialog(page.text('two-step.choose-method.body-modify'))),
+    expectResult(inDialog(page.text('two-step.choose-method.body-modify'))),
     inDialog(chooseSms),
-    sees(inDialog(page.button('two-step.use-method'))),
+    expectResult(inDialog(page.button('two-step.use-method'))),
   ),
 })
 
@@ -243,7 +265,7 @@ export const Modified = meta.story({
   name: 'type=modify: method changed',
   tags: ['no-screenshot'],
   parameters: modifyPage,
-  play: inSequence(setUpAuthenticator, sees(page.alertSays('two-step.modified.title'))),
+  play: inSequence(setUpAuthenticator, expectResult(page.alertHasText('two-step.modified.title'))),
 })
 
 export const ConfirmTurningOff = meta.story({
@@ -251,7 +273,7 @@ export const ConfirmTurningOff = meta.story({
   parameters: turnOffPage,
   play: inSequence(
     askToTurnOff,
-    sees(page.alertSays('two-step.close.title', 'two-step.close.body'), page.called(closePath, 0)),
+    expectResult(page.alertHasText('two-step.close.title', 'two-step.close.body'), page.called(closePath, 0)),
   ),
 })
 
@@ -262,7 +284,7 @@ export const TurnedOff = meta.story({
   play: inSequence(
     askToTurnOff,
     step('They confirm', pressInAlert('two-step.turn-off')),
-    sees(page.alertSays('two-step.closed.title'), 'two-step.state.off'),
+    expectResult(page.alertHasText('two-step.closed.title'), 'two-step.state.off'),
   ),
 })
 
@@ -278,7 +300,7 @@ export const TurningOffRefused = meta.story({
       (context) => Object.assign(stageOf(context).service.peek.account(people.mei.email) ?? {}, forcingEnterprise),
       pressInAlert('two-step.turn-off'),
     ),
-    sees(
+    expectResult(
       (context) =>
         waitFor(async () =>
           expect(await findAlert()).not.toHaveAccessibleName(translate(context, 'two-step.close.title')),

@@ -3,7 +3,7 @@ import type { MessageId } from '../../src/i18n/message-types.ts'
 import { SetPasswordPage } from '../../src/pages/visitor/set-password.tsx'
 import * as page from './page-driver.ts'
 import { translate } from './page-driver.ts'
-import { fill, inSequence, press, sees, step } from './play-driver.ts'
+import { expectResult, fill, inSequence, press, step } from './play-driver.ts'
 import { typePasswordTwice } from './recovery-driver.ts'
 
 const meta = preview.meta({
@@ -13,11 +13,11 @@ const meta = preview.meta({
   parameters: { page: { path: '/set-password?mode=init&token=demo-first-password' } },
 })
 
-/** Types a password and checks what the page says about its strength. */
+/** Types a password and checks the message about its strength. */
 function checkStrength(password: string, expected: MessageId) {
   return inSequence(
     step('A member types a password', fill({ 'new-password.label': password })),
-    sees(({ canvas, ...context }) => canvas.findByText(new RegExp(translate(context, expected)))),
+    expectResult(({ canvas, ...context }) => canvas.findByText(new RegExp(translate(context, expected)))),
   )
 }
 
@@ -49,7 +49,7 @@ export const Shown = meta.story({
   play: inSequence(
     typePasswordTwice('new-password.label'),
     step('They show both passwords', press('new-password.show'), press('new-password.show-confirmation')),
-    sees(page.button('new-password.hide'), page.button('new-password.hide-confirmation')),
+    expectResult(page.button('new-password.hide'), page.button('new-password.hide-confirmation')),
   ),
 })
 
@@ -59,6 +59,6 @@ export const CapsLock = meta.story({
     step('A member types with Caps Lock on', press(page.field('new-password.label')), ({ userEvent }) =>
       userEvent.keyboard('{CapsLock}p'),
     ),
-    sees('new-password.caps-lock'),
+    expectResult('new-password.caps-lock'),
   ),
 })

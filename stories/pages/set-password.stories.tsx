@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx'
 import { SetPasswordPage } from '../../src/pages/visitor/set-password.tsx'
 import * as page from './page-driver.ts'
-import { inSequence, sees } from './play-driver.ts'
+import { expectResult, inSequence } from './play-driver.ts'
 import { choosePassword, insertEmailedToken, setPassword } from './recovery-driver.ts'
 
 const path = '/set-password?mode=init&token=demo-first-password'
@@ -14,7 +14,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  play: sees(page.hasAutocomplete('new-password.label', 'new-password'), 'set-password.intro-init'),
+  play: expectResult(page.hasAutocomplete('new-password.label', 'new-password'), 'set-password.intro-init'),
 })
 
 // SCR-20
@@ -22,7 +22,7 @@ export const LoggedIn = meta.story({
   name: 'First password set, logged in',
   tags: ['no-screenshot'],
   parameters: { page: { path: `${path}&redirect=/files` } },
-  play: inSequence(setPassword(), sees(page.expectNavigations('go /files'), page.busy('login.opening'))),
+  play: inSequence(setPassword(), expectResult(page.expectNavigations('go /files'), page.busy('login.opening'))),
 })
 
 // LOG-01
@@ -30,7 +30,7 @@ export const LoggedInInDesktopClient = meta.story({
   name: 'In the desktop client: first password set, logged in',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
-  play: inSequence(setPassword(), sees(page.loginHandedOver, page.expectNavigations())),
+  play: inSequence(setPassword(), expectResult(page.loginPassedToClient, page.expectNavigations())),
 })
 
 // SCR-20
@@ -40,8 +40,8 @@ export const Forced = meta.story({
   parameters: { page: { path: '/set-password?token=from-email' } },
   beforeEach: insertEmailedToken,
   play: inSequence(
-    sees('set-password.intro-forced'),
+    expectResult('set-password.intro-forced'),
     choosePassword(),
-    sees(page.movedTo('choose-password.done.heading'), page.called('/password/reset')),
+    expectResult(page.focusedTitle('choose-password.done.heading'), page.called('/password/reset')),
   ),
 })

@@ -13,7 +13,7 @@ export const newPhone = '13700137005'
 export const totp = (context: Pick<PlayContext, 'loaded'>, key = authenticatorSecret) =>
   authenticatorCodeAt(key, stageOf(context).service.clock.now())
 
-/** Waits until the page asks for an authenticator code, and types one, by default the correct one. */
+/** Waits for the authenticator step, and types a code. The default is the correct code. */
 export const typeCode = (code: Value = totp, description = 'the authenticator’s code') =>
   step(`A member types ${description}`, page.text('two-step-login.intro.google'), type('two-step-login.code', code))
 

@@ -4,7 +4,7 @@ import { people } from '../../mocks/personas/people.ts'
 import { TwoStepLoginPage } from '../../src/pages/visitor/two-step-login.tsx'
 import * as page from './page-driver.ts'
 import { stageOf, translate } from './page-driver.ts'
-import { inSequence, sees, step } from './play-driver.ts'
+import { expectResult, inSequence, step } from './play-driver.ts'
 import { totp, typeCode } from './two-step-driver.ts'
 
 const meta = preview.meta({
@@ -24,7 +24,7 @@ export const ClockFast = meta.story({
         stageOf(context).service.clock.advance(-3 * 60_000)
       }),
       typeCode(fastCode),
-      sees(async () => {
+      expectResult(async () => {
         const notice = await page.text('clock-skew.what-to-do')(context)
         await expect(notice.closest('[role=status]')).toHaveTextContent(noticeStart.trim())
       }),
@@ -46,5 +46,5 @@ export const PhoneUnknown = meta.story({
       ],
     },
   },
-  play: sees('two-step-login.intro.sms-unnamed'),
+  play: expectResult('two-step-login.intro.sms-unnamed'),
 })

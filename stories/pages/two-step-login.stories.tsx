@@ -5,7 +5,7 @@ import { TwoStepLoginPage } from '../../src/pages/visitor/two-step-login.tsx'
 import { stopClock } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { callsTo, stageOf } from './page-driver.ts'
-import { inSequence, press, sees, step, type, wrongCodeFor } from './play-driver.ts'
+import { expectResult, inSequence, press, step, type, wrongCodeFor } from './play-driver.ts'
 import { totp, typeCode } from './two-step-driver.ts'
 
 const loginPath = '/two_step_login'
@@ -27,7 +27,7 @@ const typeWrongCode = typeCode((context) => wrongCodeFor(totp(context)), 'a wron
 // SCR-07, IN-2
 export const Default = meta.story({
   name: 'Default: by authenticator',
-  play: sees(
+  play: expectResult(
     'two-step-login.intro.google',
     page.fieldFocused('two-step-login.code'),
     page.hasAutocomplete('two-step-login.code', 'one-time-code'),
@@ -40,9 +40,9 @@ export const IncompleteCode = meta.story({
   name: 'Incomplete code',
   play: inSequence(
     typeCode('48291', 'five of the six digits'),
-    sees(page.ready('login.submit')),
+    expectResult(page.ready('login.submit')),
     step('They submit the form', press('login.submit')),
-    sees(
+    expectResult(
       page.hasDescription('two-step-login.code', ['two-step-login.incomplete', { count: 6 }]),
       page.called(loginPath, 0),
     ),
@@ -52,7 +52,7 @@ export const IncompleteCode = meta.story({
 export const LoadingMethod = meta.story({
   name: 'Loading the method',
   parameters: { page: { faults: [{ path: methodPath, delay_ms: 60_000 }] } },
-  play: sees('two-step-login.intro', async (context) =>
+  play: expectResult('two-step-login.intro', async (context) =>
     expect(await page.field('two-step-login.code')(context)).toBeEnabled(),
   ),
 })
@@ -61,7 +61,7 @@ export const LoadingMethod = meta.story({
 export const LoggedIn = meta.story({
   name: 'Logged in, opening the files',
   tags: ['no-screenshot'],
-  play: inSequence(typeCode(), sees(page.expectNavigations('go /files'), page.called(loginPath))),
+  play: inSequence(typeCode(), expectResult(page.expectNavigations('go /files'), page.called(loginPath))),
 })
 
 // OC-8, API-08
@@ -72,7 +72,7 @@ export const ClockSlow = meta.story({
     await inSequence(
       step('The server’s clock is three minutes ahead', () => stageOf(context).service.clock.advance(3 * 60_000)),
       typeCode(slowCode),
-      sees('clock-skew.what-to-do'),
+      expectResult('clock-skew.what-to-do'),
     )(context)
   },
 })
@@ -87,20 +87,23 @@ export const TooManyWrongCodes = meta.story({
         if (attempt < 5) await page.hasValue('two-step-login.code', '')(context)
       }
     }),
-    sees(page.movedTo('two-step-login.over.heading'), page.linksTo('two-step-login.begin-again', loginHref)),
+    expectResult(
+      page.focusedTitle('two-step-login.over.heading'),
+      page.linksTo('two-step-login.begin-again', loginHref),
+    ),
   ),
 })
 
 export const NoLoginInProgress = meta.story({
   name: 'No login in progress',
   parameters: { page: { loggedInAs: '' } },
-  play: sees(page.title('two-step-login.no-login.heading'), page.expectNavigations()),
+  play: expectResult(page.title('two-step-login.no-login.heading'), page.expectNavigations()),
 })
 
 export const BySms = meta.story({
   name: 'By SMS',
   parameters: bySms,
-  play: sees(
+  play: expectResult(
     page.button('sms-code.send'),
     ['two-step-login.intro.sms', { phone: '139****9001' }],
     page.called(sendPath, 0),
@@ -114,7 +117,7 @@ export const SmsSent = meta.story({
   parameters: bySms,
   play: inSequence(
     step('A member asks for a code', stopClock, press('sms-code.send')),
-    sees(
+    expectResult(
       page.button(['sms-code.countdown', { seconds: 60 }]),
       page.fieldFocused('sms-code.label'),
       page.called(sendPath),
@@ -127,7 +130,7 @@ export const ByWechat = meta.story({
   name: 'By WeChat',
   parameters: byWechat,
   play: inSequence(
-    sees(page.button('two-step-login.wechat.again')),
+    expectResult(page.button('two-step-login.wechat.again')),
     step('A member types the first digits of the code', type('two-step-login.code', '48')),
   ),
 })
@@ -135,25 +138,25 @@ export const ByWechat = meta.story({
 export const WechatQrCode = meta.story({
   name: 'By WeChat, QR code shown again',
   tags: ['no-screenshot'],
-  // No screenshot, since the QR code contains Storybook's URL, whose port varies.
+  // No screenshot, since the QR code contains Storybook's port, which varies.
   parameters: byWechat,
   play: inSequence(
     step('A member asks for the WeChat QR code', press('two-step-login.wechat.again')),
-    sees(page.image('two-step-login.wechat.picture')),
+    expectResult(page.image('two-step-login.wechat.picture')),
   ),
 })
 
 export const MethodLoadFailed = meta.story({
   name: '502 · Method could not be loaded',
   parameters: { page: { faults: [{ path: methodPath, error: 'status-502' }] } },
-  play: sees('error.status-502.title', page.button('error-card.retry'), page.noElement('textbox')),
+  play: expectResult('error.status-502.title', page.button('error-card.retry'), page.noElement('textbox')),
 })
 
 export const LoginExpired = meta.story({
   name: '1100006 · Login expired',
   tags: ['!autodocs'],
   parameters: { page: { faults: [{ path: loginPath, error: [{ error_code: 1100006 }] }] } },
-  play: inSequence(typeCode(), sees(page.movedTo('two-step-login.over.heading'))),
+  play: inSequence(typeCode(), expectResult(page.focusedTitle('two-step-login.over.heading'))),
 })
 
 // LOG-01
@@ -161,5 +164,5 @@ export const LoggedInInDesktopClient = meta.story({
   name: 'In the desktop client: logged in',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
-  play: inSequence(typeCode(), sees(page.loginHandedOver, page.expectNavigations())),
+  play: inSequence(typeCode(), expectResult(page.loginPassedToClient, page.expectNavigations())),
 })

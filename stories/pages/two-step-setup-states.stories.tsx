@@ -3,7 +3,7 @@ import { people } from '../../mocks/personas/people.ts'
 import { TwoStepSetupPage } from '../../src/pages/visitor/two-step-setup.tsx'
 import { refuseToCopy, replaceClipboard } from '../primitives/clipboard.ts'
 import * as page from './page-driver.ts'
-import { inSequence, press, sees, step, type } from './play-driver.ts'
+import { expectResult, inSequence, press, step, type } from './play-driver.ts'
 import { goToKey, showKey } from './two-step-driver.ts'
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ const copyKey = (label: string) => step(label, showKey, press('two-step.google.c
 export const Copied = meta.story({
   name: 'Key copied',
   beforeEach: () => replaceClipboard(() => Promise.resolve()),
-  play: inSequence(goToKey, copyKey('They copy the key'), sees(page.showsToast('two-step.google.copied'))),
+  play: inSequence(goToKey, copyKey('They copy the key'), expectResult(page.showsToast('two-step.google.copied'))),
 })
 
 export const NotCopied = meta.story({
@@ -28,7 +28,7 @@ export const NotCopied = meta.story({
   play: inSequence(
     goToKey,
     copyKey('They try to copy the key, but the browser refuses'),
-    sees(page.showsToast('two-step.google.copy-failed')),
+    expectResult(page.showsToast('two-step.google.copy-failed')),
   ),
 })
 
@@ -37,6 +37,6 @@ export const IncompleteCode = meta.story({
   play: inSequence(
     goToKey,
     step('They submit an incomplete code', type('two-step.google.code', '482{Enter}')),
-    sees(page.hasDescription('two-step.google.code', ['two-step.code.incomplete', { count: 6 }])),
+    expectResult(page.hasDescription('two-step.google.code', ['two-step.code.incomplete', { count: 6 }])),
   ),
 })

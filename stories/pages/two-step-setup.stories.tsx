@@ -5,7 +5,7 @@ import { TwoStepSetupPage } from '../../src/pages/visitor/two-step-setup.tsx'
 import { stopClock } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { type PlayContext, stageOf, translate } from './page-driver.ts'
-import { inSequence, press, sees, step, type } from './play-driver.ts'
+import { expectResult, inSequence, press, step, type } from './play-driver.ts'
 import {
   askForSmsCode,
   chooseAuthenticator,
@@ -31,14 +31,14 @@ const meta = preview.meta({
   parameters: { page: { path, loggedInAs: people.forceTwoStep.email } },
 })
 
-/** For a user who is already logged in and must therefore enter the password first. */
+/** A user who is already logged in must enter the password first. */
 const loggedIn = { page: { loggedInAs: people.mei.email } }
 const finishSetup = step('They type the authenticator’s code and continue', typeKeyCode, press('two-step.done.action'))
 
 // TWO-03, TWO-12
 export const Default = meta.story({
   name: 'Default: choose a method',
-  play: sees(
+  play: expectResult(
     page.checked(method('sms')),
     'two-step.method.recommended',
     ({ canvas }) => expect(canvas.getAllByRole('radio')).toHaveLength(3),
@@ -51,13 +51,13 @@ export const Default = meta.story({
 export const Loading = meta.story({
   name: 'Loading',
   parameters: { page: { faults: [{ path: methodPath, delay_ms: 60_000 }] } },
-  play: sees(page.heading('two-step.choose-method.title'), page.busy('two-step.next')),
+  play: expectResult(page.heading('two-step.choose-method.title'), page.busy('two-step.next')),
 })
 
 // TWO-05, AC-6
 export const Sms = meta.story({
   name: 'SMS: phone number',
-  play: inSequence(chooseSms, sees(page.focused(page.heading('two-step.sms.title')), page.button(/\+86$/))),
+  play: inSequence(chooseSms, expectResult(page.focused(page.heading('two-step.sms.title')), page.button(/\+86$/))),
 })
 
 // TWO-05, TWO-15
@@ -67,7 +67,7 @@ export const SmsSent = meta.story({
   play: inSequence(
     chooseSms,
     step('They type a phone number and ask for a code', stopClock, askForSmsCode),
-    sees(
+    expectResult(
       page.button(['sms-code.countdown', { seconds: 60 }]),
       page.calledOnceWith(sendPath, { method: 'sms', phone: newPhone }),
     ),
@@ -78,8 +78,8 @@ export const SmsSent = meta.story({
 export const Wechat = meta.story({
   name: 'WeChat: QR code and code field',
   tags: ['no-screenshot'],
-  // No screenshot, since the QR code contains Storybook's URL, whose port varies.
-  play: inSequence(chooseWechat, sees(page.hasAutocomplete('two-step.wechat.code', 'one-time-code'))),
+  // No screenshot, since the QR code contains Storybook's port, which varies.
+  play: inSequence(chooseWechat, expectResult(page.hasAutocomplete('two-step.wechat.code', 'one-time-code'))),
 })
 
 const helpName = (context: PlayContext) => new RegExp(translate(context, 'two-step.download.help'))
@@ -89,7 +89,7 @@ export const Download = meta.story({
   name: 'Authenticator: download',
   play: inSequence(
     chooseAuthenticator,
-    sees(
+    expectResult(
       (context) => context.canvas.findByRole('link', { name: helpName(context) }),
       'two-step.download.iphone-detail',
     ),
@@ -101,7 +101,7 @@ export const Google = meta.story({
   name: 'Authenticator: key',
   play: inSequence(
     goToKey,
-    sees((context) => expect(keyOf(context)).toMatch(/^•+$/)),
+    expectResult((context) => expect(keyOf(context)).toMatch(/^•+$/)),
   ),
 })
 
@@ -111,7 +111,7 @@ export const GoogleKey = meta.story({
   play: inSequence(
     goToKey,
     step('They show the key', showKey),
-    sees((context) => expect(keyOf(context)).toMatch(/^[A-Z2-7]{16}$/)),
+    expectResult((context) => expect(keyOf(context)).toMatch(/^[A-Z2-7]{16}$/)),
     step('They type the first digits of the code', type('two-step.google.code', '48291')),
   ),
 })
@@ -130,7 +130,7 @@ export const GoogleClockSlow = meta.story({
         return slowCode
       }),
     ),
-    sees('clock-skew.what-to-do'),
+    expectResult('clock-skew.what-to-do'),
   ),
 })
 
@@ -140,7 +140,7 @@ export const Back = meta.story({
   play: inSequence(
     chooseAuthenticator,
     step('They go back', press('two-step.back')),
-    sees(page.focused(page.heading('two-step.choose-method.title')), page.checked(method('google'))),
+    expectResult(page.focused(page.heading('two-step.choose-method.title')), page.checked(method('google'))),
   ),
 })
 
@@ -150,7 +150,7 @@ export const Done = meta.story({
   play: inSequence(
     goToKey,
     step('They type the authenticator’s code', typeKeyCode),
-    sees(page.focused(page.heading('two-step.done.title')), page.expectNavigations()),
+    expectResult(page.focused(page.heading('two-step.done.title')), page.expectNavigations()),
   ),
 })
 
@@ -159,7 +159,7 @@ export const EnabledOpeningFiles = meta.story({
   name: 'Enabled, opening the files',
   tags: ['no-screenshot'],
   parameters: { page: { path: `${path}?redirect=/files` } },
-  play: inSequence(goToKey, finishSetup, sees(page.expectNavigations('go /files'))),
+  play: inSequence(goToKey, finishSetup, expectResult(page.expectNavigations('go /files'))),
 })
 
 // TWO-02, SCR-20
@@ -168,14 +168,17 @@ export const SetPassword = meta.story({
   parameters: {
     page: { faults: [{ path: methodPath, body: '{"success":true,"forced":true,"has_password":false}' }] },
   },
-  play: sees(page.heading('two-step.set-password.title'), page.hasAutocomplete('new-password.label', 'new-password')),
+  play: expectResult(
+    page.heading('two-step.set-password.title'),
+    page.hasAutocomplete('new-password.label', 'new-password'),
+  ),
 })
 
 // TWO-01, TWO-16
 export const VerifyIdentity = meta.story({
   name: 'Logged in: verify the password first',
   parameters: loggedIn,
-  play: sees(
+  play: expectResult(
     page.heading('two-step.verify-identity.title'),
     page.hasAutocomplete('login.password.label', 'current-password'),
   ),
@@ -185,19 +188,19 @@ export const VerifyIdentity = meta.story({
 export const Failed = meta.story({
   name: '502 · Page could not be loaded',
   parameters: { page: { faults: [{ path: '/security/verify_identity', error: 'status-502' }] } },
-  play: sees('error.status-502.title', page.noElement('radio')),
+  play: expectResult('error.status-502.title', page.noElement('radio')),
 })
 
 export const NoMethod = meta.story({
   name: 'No method available',
   parameters: { page: { settings: { two_step_methods: [] } } },
-  play: sees(page.heading('two-step.no-method.title'), page.linksTo('two-step.no-method.action', 'login')),
+  play: expectResult(page.heading('two-step.no-method.title'), page.linksTo('two-step.no-method.action', 'login')),
 })
 
 export const NoLoginInProgress = meta.story({
   name: 'No login in progress',
   parameters: { page: { loggedInAs: '' } },
-  play: sees(page.heading('two-step.no-login.title'), page.expectNavigations()),
+  play: expectResult(page.heading('two-step.no-login.title'), page.expectNavigations()),
 })
 
 // LOG-01
@@ -205,7 +208,7 @@ export const EnabledInDesktopClient = meta.story({
   name: 'In the desktop client: authenticator set up, logged in',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
-  play: inSequence(goToKey, finishSetup, sees(page.loginHandedOver, page.expectNavigations())),
+  play: inSequence(goToKey, finishSetup, expectResult(page.loginPassedToClient, page.expectNavigations())),
 })
 
 export const InApp = meta.story({
@@ -214,7 +217,7 @@ export const InApp = meta.story({
   parameters: { page: { client: 'app' } },
   play: inSequence(
     goToKey,
-    sees(async (context) => {
+    expectResult(async (context) => {
       const openApp = await page.link('two-step.google.open-app')(context)
       const otpauthUrl = /^otpauth:\/\/totp\/Portico\?secret=[A-Z2-7]{16}&issuer=Portico$/
       await expect(openApp.getAttribute('href')).toMatch(otpauthUrl)

@@ -5,7 +5,7 @@ import { verifyIdentity } from '../../src/api/calls/two-step.ts'
 import { VerifyIdentityPage } from '../../src/pages/visitor/verify-identity.tsx'
 import * as page from './page-driver.ts'
 import { callsTo, stageOf } from './page-driver.ts'
-import { addFaults, fill, inSequence, press, sees, step } from './play-driver.ts'
+import { addFaults, expectResult, fill, inSequence, press, step } from './play-driver.ts'
 import { logInBeforeOpening } from './recovery-driver.ts'
 
 const path = '/verify-identity?redirect=/security'
@@ -25,7 +25,7 @@ const submitPassword = step('A member submits the password', submitForm)
 
 // SCR-09, TWO-01
 export const Default = meta.story({
-  play: sees(page.hasAutocomplete('login.password.label', 'current-password'), (context) =>
+  play: expectResult(page.hasAutocomplete('login.password.label', 'current-password'), (context) =>
     expect(callsTo(context, verifyPath).map(({ data }) => data)).toEqual([{}]),
   ),
 })
@@ -33,13 +33,16 @@ export const Default = meta.story({
 export const Loading = meta.story({
   name: 'Loading, while the page checks whether verification is required',
   beforeEach: addFaults({ path: verifyPath, delay_ms: 60_000 }),
-  play: sees('blocker.label', page.noField('login.password.label')),
+  play: expectResult('blocker.label', page.noField('login.password.label')),
 })
 
 // SCR-09
 export const Verified = meta.story({
   name: 'Verified, opening the next page',
-  play: inSequence(submitPassword, sees(page.expectNavigations('go /security'), page.busy('verify-identity.opening'))),
+  play: inSequence(
+    submitPassword,
+    expectResult(page.expectNavigations('go /security'), page.busy('verify-identity.opening')),
+  ),
 })
 
 // TWO-01, ERR-12
@@ -49,7 +52,7 @@ export const AlreadyVerified = meta.story({
   beforeEach: async (context) => {
     await stageOf(context).environment.client.call(verifyIdentity, { password: demoPassword })
   },
-  play: sees(page.expectNavigations('go /security'), page.noElement('textbox')),
+  play: expectResult(page.expectNavigations('go /security'), page.noElement('textbox')),
 })
 
 export const NoPassword = meta.story({
@@ -61,8 +64,8 @@ export const NoPassword = meta.story({
       addFaults({ path: verifyPath, error: [{ field: 'password', error_code: 1200010, error_msg: 'None.' }] }),
       submitForm,
     ),
-    sees(
-      page.movedTo('verify-identity.none.heading'),
+    expectResult(
+      page.focusedTitle('verify-identity.none.heading'),
       page.linksTo('verify-identity.none.action', 'security/password?redirect=%2Fsecurity'),
     ),
   ),
@@ -72,11 +75,11 @@ export const NoPassword = meta.story({
 export const LoadFailed = meta.story({
   name: '500 · Page could not be loaded, and verification is not skipped',
   beforeEach: addFaults({ path: verifyPath, error: 'status-500' }),
-  play: sees('error.status-500.title', page.expectNavigations(), page.button('error-card.retry')),
+  play: expectResult('error.status-500.title', page.expectNavigations(), page.button('error-card.retry')),
 })
 
 export const NotLoggedIn = meta.story({
   name: '9000001 · Not logged in',
   beforeEach: addFaults({ path: verifyPath, error: 'session-expired' }),
-  play: sees(page.expectNavigations(`go /login?redirect=${encodeURIComponent(path)}`)),
+  play: expectResult(page.expectNavigations(`go /login?redirect=${encodeURIComponent(path)}`)),
 })

@@ -18,7 +18,7 @@ function Example(props: BlockerProps) {
 }
 
 const about = `
-Covers the page while a request that must not be interrupted runs.
+Covers the page during a request that must not be interrupted.
 
 - **When to use**: never directly. An API call with the \`blocks\` option shows the blocker while it runs. The blocker disappears when a response arrives, after 30 s without a response, when the call is aborted, or when the page returns from the back/forward cache.
 - **Anatomy**: an invisible layer that covers the whole page immediately. After 300 ms, a box appears with a spinner and text, so that a quick response causes no flicker. The layer's z-index is 10010, above dialogs and below toasts.

@@ -9,7 +9,7 @@ Copies text to the clipboard.
 - **When to use**: next to text that people paste elsewhere: a key, an error code, a link.
 - **Anatomy**: an icon inside the text's box (\`variant="icon"\`), or a button with a label (\`text\`). Once the text has been copied, the button shows a check mark and \`copiedLabel\` for 2.5 s. If the browser refuses to copy, the button says what to do and selects the text in the \`source\` element.
 - **Keyboard**: Enter or Space copies. Focus stays on the button.
-- **Content**: \`label\` says what is copied; \`copiedLabel\` is one word; \`failedLabel\` names the keys to press. The result is announced politely after each click.
+- **Content**: \`label\` says what is copied; \`copiedLabel\` is one word; \`failedLabel\` says what to do instead. The result is announced politely after each click.
 `
 
 const meta = preview.meta({

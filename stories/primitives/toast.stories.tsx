@@ -36,7 +36,7 @@ Shows a short message about an event, at the top of the page.
 const meta = preview.meta({
   title: 'Primitives/Toast',
   component: Toast,
-  // `timing`, since a toast disappears after 1.5 s.
+  // Tagged `timing` because a toast disappears after 1.5 s.
   tags: ['autodocs', 'timing'],
   args: { isOpen: true, onClose: fn(), text: 'iPad Air is logged out', closeLabel: 'Close' },
   render: (args) => <Example {...args} />,

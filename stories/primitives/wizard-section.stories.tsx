@@ -5,7 +5,7 @@ import { WizardSection } from '../../src/primitives/wizard/wizard-frame.tsx'
 import { inColumn } from './in-column.tsx'
 import { sampleStep } from './wizard-steps.tsx'
 
-/** Shows a wizard whose second step opens when the first step's form is submitted. */
+/** Shows a wizard that opens its second step when the first step's form is submitted. */
 function SetupWizard() {
   const [id, setId] = useState<'identity' | 'connect'>('identity')
   return <WizardSection {...sampleStep(id, () => setId('connect'))} />

@@ -18,5 +18,5 @@ export type FramePage = {
 /** Shows a page of the product in the frame, or clears the frame. */
 export type ShowPage = (page: FramePage | undefined) => void
 
-/** The event fired on the frame element once the product can be shown. Its `detail` is the frame's `ShowPage`. */
+/** The event fired on the frame element when the product is ready. `detail` is the frame's `ShowPage` function. */
 export const frameReady = 'portico:frame-ready'

@@ -8,7 +8,7 @@ export const clientNames = { web: 'Web', mobile: 'Mobile web', sync: 'Desktop cl
 export type ClientKind = keyof typeof clientNames
 export const clients = Object.keys(clientNames) as ClientKind[]
 
-/** A person whose role a reviewer can play in the prototype. */
+/** A persona that reviewers can take on in the prototype. */
 export type Person = Omit<Persona, 'two_step'> & {
   /** The email address or phone number to log in with. If omitted, the person has no account. */
   login?: string
@@ -19,7 +19,7 @@ export type Person = Omit<Persona, 'two_step'> & {
   clientVersion?: string
 }
 
-/** The starting screen or client, by persona id, of people who were sent a link or use the desktop client. */
+/** Overrides by persona id, for people who start from a link or in the desktop client. */
 const startOverrides: Record<string, Partial<Pick<Person, 'screen' | 'client' | 'clientVersion'>>> = {
   'not-activated': { screen: keyOf(demoLinks.activation) },
   'not-activated-phone': { screen: keyOf(demoLinks.activation) },
@@ -49,14 +49,14 @@ export const people: readonly Person[] = [
   ),
 ]
 
-/** The ids of people whose title describes their situation. All other titles are personal names. */
+/** The ids of people with a description as their title. All other titles are personal names. */
 const idsWithDescriptiveTitle = new Set([visitor, ...blockedPersonas].map(({ id }) => id))
 
 /** Returns a person's label in the panel, e.g. "Zhou Ming · two-step-sms". */
 export const describePerson = ({ id, title }: Pick<Person, 'id' | 'title'>): string =>
   idsWithDescriptiveTitle.has(id) ? title : `${title} · ${id}`
 
-/** Finds the person with this id, or returns the visitor if no person has the id. */
+/** Returns the person with this id, or the visitor if the id is unknown. */
 export function findPerson(id: string): Person {
   return people.find((person) => person.id === id) ?? visitor
 }

@@ -75,7 +75,7 @@ const sizes: Record<ClientKind, string> = {
   sync: 'max-w-[380px] max-h-[520px]',
 }
 
-/** Shows the product in its frame, or instead a mock page outside the product or a notice about another site. */
+/** Shows the product in its frame, a mock page from outside the product, or a notice about another site. */
 export function ProductFrame({ prototype, client, currentPage, onReady }: ProductFrameProps) {
   return (
     <div

@@ -11,7 +11,7 @@ import { readStart, type Start } from './start.ts'
 
 type PrototypeViewProps = { storyId: string; globals: Record<string, unknown>; start: Start }
 
-/** Returns the toolbar's settings, as the same object until a setting changes. */
+/** Returns the toolbar's settings. The object stays the same until a setting changes. */
 function useToolbar(globals: Record<string, unknown>): ToolbarSettings {
   const { locale, theme, brand } = globals
   const network = networkOf(globals)

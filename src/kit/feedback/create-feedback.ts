@@ -17,8 +17,8 @@ import type { FailureContext, Feedback, FlowFollowUp, Outcome } from './feedback
 import { supportReport } from './support-report.ts'
 
 /**
- * If the second step of a login timed out (1100006) and the server redirects to this build's login page, adds that
- * reason, the user's destination and the language to the URL. Leaves any other redirect as the server sent it.
+ * If the second step of a login timed out (1100006) and the server redirects to this build's login page, adds the
+ * timeout, the user's destination and the language to the URL. Does not change any other redirect.
  */
 function withTimeoutQuery(failure: Failure, { url, pathPrefix, pageData }: Host): Failure {
   if (failure.kind !== 'refused' || !hasCode(failure, codes.secondStepExpired)) return failure
@@ -41,8 +41,8 @@ const isFlowFollowUp = (kind: FollowUp['kind']): kind is FlowFollowUp => flowFol
 const expiredSessionIds: readonly ErrorId[] = ['session-expired', 'session-expired-in-client']
 
 /**
- * Returns whether the server refused the session because this browser does not store cookies. If the check throws,
- * assumes that the browser stores them.
+ * Returns whether the server rejected the session because this browser does not store cookies. If the check throws,
+ * assumes that the browser stores cookies.
  */
 function isCookieMissing({ id }: Handling, host: Host): boolean {
   try {
@@ -101,7 +101,7 @@ export function createFeedback(
     }
   }
 
-  /** Reloads the page, or shows a notice if the reload was refused to prevent a loop (RQ-9). */
+  /** Reloads the page, or shows a notice if another reload might cause a loop (RQ-9). */
   const reload = () => {
     if (host.navigation.reload().ok) return
     const { t } = texts

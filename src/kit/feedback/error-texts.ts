@@ -57,7 +57,7 @@ function withLink(followUp: FollowUp, { webUrl, downloadUrl }: PageData): Follow
   return followUp
 }
 
-/** Creates a notice that asks before reloading, since a reload clears user input (RS-1). */
+/** Creates a notice that lets the user decide whether to reload, since a reload clears user input (RS-1). */
 function reloadNotice({ id, followUp }: Handling, { t }: Texts): Notice {
   return {
     id,
@@ -68,7 +68,7 @@ function reloadNotice({ id, followUp }: Handling, { t }: Texts): Notice {
   }
 }
 
-/** Creates the notice for a browser that rejects the session cookie, so logging in again would not help (RS-2). */
+/** Creates the notice for a browser that rejects the session cookie. Logging in again would not help (RS-2). */
 export function noCookiesNotice({ t }: Texts): Notice {
   return {
     id: 'no-cookies',
@@ -79,7 +79,7 @@ export function noCookiesNotice({ t }: Texts): Notice {
   }
 }
 
-/** Creates the notice for an error. If the page data lacks the primary button's URL, the button says "OK" instead. */
+/** Creates the notice for an error. If the page data has no URL for the primary button, it is labeled "OK". */
 export function noticeOf(handling: Handling, texts: Texts, pageData: PageData): Notice {
   const { id } = handling
   const { t } = texts

@@ -10,14 +10,14 @@ export type FailedPartProps = {
   failure: Failure
   call: FailureContext['call']
   onRetry: () => void
-  /** A retry is in progress. */
+  /** Whether a retry is in progress. */
   isRetrying?: boolean
 }
 
 /**
- * Shows an error in place of a part of the page whose call failed: the error catalogue's text, a retry button and
+ * Shows an error in place of a part of the page that failed to load: the error catalogue's text, a retry button and
  * details for support. If the server refused the call, the reason is shown on top of the page (ERR-05 to ERR-18), and
- * this card only says that the part is missing.
+ * this card states only that the part is missing.
  */
 export function FailedPart({ failure, call, onRetry, isRetrying }: FailedPartProps) {
   const { t } = useTexts()
@@ -33,7 +33,7 @@ export function FailedPart({ failure, call, onRetry, isRetrying }: FailedPartPro
     }
   }, [failure])
 
-  // The button reloads the page if a retry might not help (RS-1), without asking, since there is no user input to lose.
+  // The button reloads the page if a retry might not help (RS-1). There is no user input to lose, so do not confirm.
   const reloadAction = notice?.primary?.followUp.kind === 'reload' ? notice.primary : undefined
   const isShownOverPage = failure.kind === 'refused'
   return (

@@ -42,7 +42,7 @@ export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onSess
   useBackButton()
   // Unblock a page restored from the back/forward cache, even if a blocking call was pending when the user left.
   usePageRestored(() => client.blocking.release())
-  // Corrects the clock after the device wakes from sleep, even if nothing on the page uses the clock yet.
+  // Correct the clock after the device wakes from sleep, even if nothing on the page uses the clock yet.
   useEffect(() => onReturn(clock, () => {}), [clock])
   // The next alert waits until the previous one has closed and returned focus. Each alert is a separate dialog, so that
   // screen readers announce it.

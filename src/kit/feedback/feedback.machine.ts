@@ -5,7 +5,7 @@ import type { FollowUp } from '../../errors/row.ts'
 /** A notice's button. */
 export type NoticeAction = { label: string; followUp: FollowUp }
 
-/** What users can pass on to support. Never contains user input, a query string or a request body. */
+/** Failure details for support. Never contains user input, a query string or a request body. */
 export type SupportReport = {
   /** The server's code, the HTTP status, or why there was no response. */
   code: string
@@ -28,12 +28,12 @@ export type Notice = {
   report?: SupportReport
   primary: NoticeAction
   secondary?: NoticeAction
-  /** Called when the notice closes. `isPrimary` is true for the primary button, or if there is no other. */
+  /** Called when the notice closes. `isPrimary` is true for the primary button, or if it is the only button. */
   onClose?: (isPrimary: boolean) => void
 }
 
 export type FeedbackState = {
-  /** True from the first message on. The code of alerts and toasts then loads without waiting for the prefetch. */
+  /** Set by the first message, so that the code for alerts and toasts loads without waiting for the prefetch. */
   hasShownMessage: boolean
   /** Only the first notice is shown (WID-09). */
   notices: Notice[]
@@ -48,7 +48,7 @@ export type FeedbackEvent =
 
 export const initialFeedback: FeedbackState = { hasShownMessage: false, notices: [] }
 
-/** Returns whether two notices say the same thing. The queue never holds the same notice twice. */
+/** Returns whether two notices are the same. The queue never holds the same notice twice. */
 export function isSameNotice(a: Notice, b: Notice): boolean {
   return a.id === b.id && a.title === b.title
 }

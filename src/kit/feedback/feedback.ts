@@ -8,7 +8,7 @@ import type { Notice } from './feedback.machine.ts'
 /** Follow-ups that only the calling flow can run. */
 export type FlowFollowUp = Extract<FollowUp['kind'], 'refresh-picture' | 'start-slider' | 'skip-step'>
 
-/** Where and how a call was made, for handling its failure. */
+/** The context needed to handle a call's failure. */
 export type FailureContext = {
   /** Names of the form's visible fields. */
   fields?: readonly string[]
@@ -17,7 +17,7 @@ export type FailureContext = {
   handledFollowUps?: readonly FlowFollowUp[]
 }
 
-/** What is left for the flow to show or do. All other messages have already been shown on top of the page. */
+/** The errors and follow-ups left for the flow to handle. All other messages have been shown on top of the page. */
 export type Outcome = {
   /** Error texts by field name. */
   fieldErrors: Record<string, string>
@@ -30,9 +30,9 @@ export type Outcome = {
 export type Question = { title: string; body?: string; yes: string; no: string }
 
 export type Feedback = {
-  /** Handles a failure according to the error catalogue. Shows messages on top of the page, except those it returns. */
+  /** Handles a failure according to the error catalogue. Shows any message that is not left to the flow. */
   handle: (failure: Failure, context: FailureContext) => Promise<Outcome>
-  /** Describes a failure that is shown in place of a missing part of the page. `primary` holds its follow-up. */
+  /** Describes a failure that is shown in place of a missing part of the page. `primary` contains the follow-up. */
   describe: (
     failure: Failure,
     context: FailureContext,

@@ -18,7 +18,7 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
 
   const handleChoose = (displayedNotice: Notice, isPrimary: boolean) => {
     const notice = notices.find((queued) => isSameNotice(queued, displayedNotice))
-    // A notice that is no longer in the queue has already been answered and is closing.
+    // A notice that is no longer in the queue has already been dismissed and is closing.
     if (!notice) return
     dispatch({ type: 'dismissed', notice })
     notice.onClose?.(isPrimary)

@@ -33,7 +33,7 @@ function FallbackBar({ notice, toast, onChoose, onToastClose }: LazySurfacesProp
 }
 
 type LazySurfacesProps = FeedbackSurfacesProps & {
-  /** Whether there has been a message to show. Until then, the components are only prefetched. */
+  /** Whether there has been a message. Until then, the components are only prefetched. */
   isNeeded: boolean
 }
 

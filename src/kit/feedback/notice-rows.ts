@@ -1,7 +1,7 @@
 import { CalendarX, Clock, Download, ExternalLink, type IconNode, Lock, TriangleAlert, WifiOff } from 'lucide'
 import type { ErrorId } from '../../errors/catalogue.ts'
 
-/** An error's notice, apart from its texts. */
+/** The properties of an error's notice, except its texts. */
 type NoticeRow = {
   icon: IconNode
   /**

@@ -12,9 +12,9 @@ export type FormSubmitProps = {
 }
 
 /**
- * Shows the submit button below a line for errors that concern the whole form. While required fields are missing, the
- * button is marked incomplete (WID-14) and its description lists them (IN-11). The line's height is always
- * reserved, so that an error causes no layout shift.
+ * Shows the submit button below a line for form-level errors. While required fields are not filled in, the button is
+ * marked incomplete (WID-14) and its description lists these fields (IN-11). The line's height is always reserved, so
+ * that an error causes no layout shift.
  */
 export function FormSubmit({ form, isBusy = form.isBusy, children }: FormSubmitProps) {
   const { t } = useTexts()

@@ -4,7 +4,7 @@ function visibleInputs(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll('input')].filter((input) => !input.disabled && input.getClientRects().length > 0)
 }
 
-/** Whether a field is autofilled. Scripts may see it as empty until the user interacts with the page (IN-5). */
+/** Returns whether a field is autofilled. Scripts may see it as empty until the user interacts with the page (IN-5). */
 function isAutofilled(input: HTMLInputElement): boolean {
   try {
     return input.matches(':autofill')
@@ -40,7 +40,7 @@ export function findMissingFields(form: HTMLFormElement): HTMLInputElement[] {
   })
 }
 
-/** Returns a field's name for the list of missing fields: its label, or `data-missing` if the label is a sentence. */
+/** Returns a field's name for the list of unfilled fields: its label, or `data-missing` if the label is a sentence. */
 export function labelOf(input: HTMLInputElement): string {
   return (
     input.dataset.missing ?? input.labels?.[0]?.textContent?.trim() ?? input.getAttribute('aria-label') ?? input.name

@@ -39,13 +39,13 @@ export function useFormWatch({ id, formRef, readFields, submit }: FormWatchOptio
       form?.removeAttribute('data-pending')
       timers.push(setTimeout(() => runPendingSubmit()))
     } else {
-      // Defer the list of missing fields, so that hydration does not end with a second render in the same task.
+      // Defer the list of unfilled fields, so that hydration does not end with a second render in the same task.
       startTransition(() => checkFields())
     }
     window.addEventListener('pageshow', handlePageShow)
-    // A required field that appears later, such as a captcha, immediately counts as missing.
+    // Update the list when a required field, such as a captcha, appears or disappears.
     const observer = new MutationObserver(() => checkFields())
-    // Not every attribute, since React sets an input's name and type again on every render.
+    // Observe only these attributes, since React sets an input's name and type again on every render.
     const attributeFilter = ['required', 'disabled', 'readonly', 'hidden', 'class', 'value']
     if (form) observer.observe(form, { attributeFilter, childList: true, subtree: true })
     return () => {

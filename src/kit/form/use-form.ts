@@ -10,7 +10,7 @@ import { useFormWatch } from './use-form-watch.ts'
 
 type FormErrors<Name extends string> = Partial<Record<Name, string>>
 
-/** An error that concerns the whole form: a message, or the fact that a script failed to load. */
+/** A form-level error: a message, or `failedToLoad` if a script failed to load. */
 export type FormError = string | FailedToLoad
 
 type FormOptions<Name extends string> = {
@@ -24,10 +24,10 @@ type FormOptions<Name extends string> = {
 }
 
 /**
- * Manages a form. Fields are uncontrolled, so a render never wipes a value that the browser filled in without an event.
- * Formik gets the DOM's values whenever they may have changed. The hook tracks missing fields (WID-14, IN-11), never
- * submits twice at once (IN-6), replays a submit made before hydration, focuses the first error (IN-8), and clears
- * passwords and codes on return from the back/forward cache (RS-3).
+ * Manages a form. Fields are uncontrolled, so rendering never overwrites a value that was autofilled without an event.
+ * Formik receives the DOM's values whenever they may have changed. The hook tracks unfilled required fields (WID-14,
+ * IN-11), never submits twice at once (IN-6), replays a submit made before hydration, focuses the first error (IN-8),
+ * and clears passwords and codes on return from the back/forward cache (RS-3).
  */
 export function useForm<Name extends string>({ id, initialValues, validate, onSubmit }: FormOptions<Name>) {
   const { client } = useEnvironment()
@@ -38,7 +38,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
   const isComposing = useRef(false)
   const typingTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const names = Object.keys(initialValues) as Name[]
-  // No field counts as missing before hydration, since the button must be usable until then.
+  // Initially empty, since the button must be usable before hydration.
   const [missing, setMissing] = useState<string[]>([])
   const formik = useFormik<Record<Name, string>>({
     initialValues,
@@ -47,15 +47,15 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     onSubmit,
   })
 
-  /** Copies the fields' values and the list of missing fields into the state, which renders the whole form. */
+  /** Copies the fields' values and the labels of unfilled fields into the state, which re-renders the whole form. */
   const readFields = ({ isTyping = false } = {}) => {
     clearTimeout(typingTimer.current)
     const form = formRef.current
     if (!form) return
     const values = readValues(form, names)
     // Wait for a pause in typing, unless a field has been filled in or emptied, which may enable or disable a button.
-    const isFilledAsBefore = names.every((name) => !values[name].trim() === !formik.values[name].trim())
-    if (isTyping && isFilledAsBefore) {
+    const areSameFieldsFilled = names.every((name) => !values[name].trim() === !formik.values[name].trim())
+    if (isTyping && areSameFieldsFilled) {
       typingTimer.current = setTimeout(readFields, paceMs)
       return
     }
@@ -169,7 +169,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     isBusy: formik.isSubmitting,
     /** Shows errors under fields and `formError` by the button. Focuses `fieldToFocus` or the first error (IN-8). */
     showErrors,
-    /** Fills in a field if it is empty and returns whether it was. Never overwrites user input. */
+    /** Fills in a field if it is empty, and returns whether it was empty. Never overwrites user input. */
     fill: (name: Name, value: string): boolean => {
       const field = fieldOf(name)
       const isEmpty = field instanceof HTMLInputElement && field.value === ''

@@ -27,7 +27,7 @@ export function Loaded<Value>({ of, placeholder, failure, children }: LoadedProp
   const failedPart = useCallFailure(failure, { failure: callFailure, isRetrying, onRetry })
   const isLoaded = value !== undefined
   useEffect(() => {
-    // Take over focus from the retry button, which has disappeared (AC-6).
+    // Move focus here, since the focused retry button has disappeared (AC-6).
     if (isLoaded && hasRetried && document.activeElement === document.body) container.current?.focus()
   }, [isLoaded, hasRetried])
   return (

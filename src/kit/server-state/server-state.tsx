@@ -8,7 +8,7 @@ import { useFeedback } from '../feedback/index.tsx'
 import { isNotLoggedIn, loginUrlWithReturn } from '../session/index.ts'
 import { usePageRestored } from '../use-page-restored.ts'
 
-/** How old a value must be, in ms, to be refetched when the user returns to the page. */
+/** The age, in ms, after which a value is refetched when the user returns to the page. */
 const staleTimeMs = 60_000
 
 /** Creates a query client that never retries automatically (RQ-7). The API client checks the network itself. */
@@ -32,8 +32,8 @@ export type ServerStateProps = {
 }
 
 /**
- * Caches the server's responses for all parts of a page. If a value cannot load without a login, sends the user to the
- * login page, with a return URL. Shows other errors over the page. `Loaded` shows an error in place of the value.
+ * Caches server responses for all parts of a page. If a value requires a login, sends the user to the login page with a
+ * return URL. Shows other error responses on top of the page. `Loaded` shows an error in place of the missing value.
  */
 export function ServerState({ loginHref, onNotLoggedIn, children }: ServerStateProps) {
   const { host } = useEnvironment()
@@ -61,7 +61,7 @@ export function ServerState({ loginHref, onNotLoggedIn, children }: ServerStateP
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }
 
-/** Wraps a failure, since the query library expects a thrown error. Not used outside this folder. */
+/** Wraps a failure, since TanStack Query expects a thrown error. Not used outside this folder. */
 export class CallFailed extends Error {
   readonly failure: Failure
 

@@ -8,7 +8,7 @@ import { CallFailed } from './server-state.tsx'
 export type Change<Value, Response = unknown> = {
   /** Returns the optimistic value, which is reverted if the change fails. Must be idempotent. */
   whilePending?: (value: Value) => Value
-  /** Returns the value once the server has accepted the change. If omitted, `whilePending` is used. */
+  /** Returns the value after the server has accepted the change. If omitted, `whilePending` is used. */
   afterSuccess?: (value: Value) => Value
   /** Like `afterSuccess`, for a value that depends on the response. */
   fromResponse?: (response: Response) => Value
@@ -25,14 +25,14 @@ type MutationVariables<Value> = Pick<Change<Value>, 'whilePending' | 'isAlreadyD
 }
 
 /**
- * Returns a function that makes a call and updates the value of the call `of`, optimistically at first. Several
- * changes may be pending at the same time. The caller has to show the outcome.
+ * Returns a function that makes a call and updates the cached response to the call `of`, optimistically at first.
+ * Several changes may be pending at the same time. The caller has to show the outcome.
  */
 export function useChange<Of extends Call>(of: Of) {
   const { client } = useEnvironment()
   const queryClient = useQueryClient()
   const queryKey = [of.path]
-  /** Cancels refetches, since their responses would undo the change, but not the initial fetch. */
+  /** Cancels refetches, since their responses would undo the change. Does not cancel the initial fetch. */
   const cancelRefetches = async () => {
     if (queryClient.getQueryData(queryKey) !== undefined) await queryClient.cancelQueries({ queryKey })
   }
@@ -75,7 +75,7 @@ export function useChange<Of extends Call>(of: Of) {
   }
 }
 
-/** Returns a function that refetches the values of calls. */
+/** Returns a function that refetches the responses to the given calls. */
 export function useRefetch(): (...calls: Call[]) => Promise<void> {
   const queryClient = useQueryClient()
   return async (...calls) => {

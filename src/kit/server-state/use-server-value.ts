@@ -17,11 +17,11 @@ export type ServerValue<Value> = {
 }
 
 export type ServerValueOptions = {
-  /** Drops the value as soon as no component uses it (SE-2). */
+  /** Removes the value from the cache when no component uses it anymore (SE-2). */
   isSecret?: boolean
 }
 
-/** Returns the response to a call that sends no data. All parts of the page that show it share one request. */
+/** Returns the response to a call that sends no data. All components that use it share one request. */
 export function useServerValue<C extends Call>(
   call: C,
   { isSecret = false }: ServerValueOptions = {},
@@ -42,7 +42,7 @@ export function useServerValue<C extends Call>(
     select: ({ state }) => state.variables as Change<ResponseOf<C>>,
   })
   const { data, error } = query
-  // Keep the failure, since TanStack Query drops its error as soon as it refetches.
+  // Keep the failure, since TanStack Query clears the error when it refetches.
   const [failure, setFailure] = useState<Failure>()
   if (error instanceof CallFailed && error.failure !== failure) setFailure(error.failure)
   return {

@@ -11,8 +11,8 @@ export function modeOf(query: URLSearchParams, mode = query.get('mode')): { mode
 }
 
 /**
- * Returns the URL that the user wants to reach, for the server, provider or screen that may complete the login instead
- * of this page. Includes the mode, since they do not know this page's URL (LOG-02).
+ * Returns the user's destination, for the server, provider or screen that may complete the login instead of this page.
+ * Includes the mode, since they do not receive this page's URL (LOG-02).
  */
 export function requestedRedirect(
   query: URLSearchParams,
@@ -32,8 +32,8 @@ type Options = {
 
 /**
  * Completes a successful login. Inside a client, the client's login hook receives the response. If there is no hook or
- * it fails, the page navigates to the redirect from the response, else from the URL, else to the default (LOG-01). A
- * redirect that is not allowed is replaced by the default (RD-3).
+ * it fails, the page navigates to the redirect in the response or the URL, or else to the default (LOG-01). If a
+ * redirect is not allowed, the page navigates to the default instead (RD-3).
  */
 export async function finishLogin(host: Host, response: LoginResponse, { mode, method }: Options = {}): Promise<void> {
   keepLastMethod(host, method)
@@ -42,7 +42,7 @@ export async function finishLogin(host: Host, response: LoginResponse, { mode, m
   followRedirect(host, response.redirect ?? query.get('redirect') ?? undefined, modeOf(query, mode))
 }
 
-/** Navigates to a login's redirect. `SessionWatch` detects a failed redirect, e.g. to a download. */
+/** Navigates to a login's redirect. `SessionWatch` detects a redirect that opens no page, such as a download. */
 export function followRedirect({ navigation }: Host, url: string | undefined, options: NavigateOptions = {}): void {
   navigation.pendingRedirectOptions = options
   navigation.safeNavigate(url, options)

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react'
 import type { Host } from '../../host/host.ts'
 import { useEnvironment } from '../environment.tsx'
 
-/** `third:` precedes the third-party provider. `other`: a method that the login page does not mark as last used. */
+/** `third:` is followed by the provider. `other`: a method that the login page does not mark as last used. */
 export type LoginMethod = 'password' | 'sms' | 'qr' | 'sso' | 'other' | `third:${string}`
 
 const key = 'portico.last-way'
 
 /**
- * Remembers a successful login's method, and nothing about the user. If `method` is omitted, as after a second step on
- * another page, keeps the remembered method.
+ * Stores the method of a successful login, but nothing about the user. If `method` is omitted, as after a second step
+ * on another page, keeps the stored method.
  */
 export function keepLastMethod({ persistentStorage }: Pick<Host, 'persistentStorage'>, method?: LoginMethod): void {
   persistentStorage.set(key, method ?? persistentStorage.get(key) ?? 'other')

@@ -11,7 +11,7 @@ export function loginUrlWithReturn(loginHref: string, { url }: Pick<Host, 'url'>
 
 /**
  * Returns whether a call was refused because nobody is logged in (9000001). The caller must not reload as in ERR-07,
- * which would cause the same error again. Always false inside a client, which is asked to log in instead (ERR-08).
+ * which would cause the same error again. Always false inside a client, which handles the login itself (ERR-08).
  */
 export function isNotLoggedIn(failure: Failure, host: Pick<Host, 'clientType'>): boolean {
   if (failure.kind !== 'refused' || host.clientType() !== 'web') return false

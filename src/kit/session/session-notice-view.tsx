@@ -6,9 +6,9 @@ import type { SessionWatchState } from './session-watch.machine.ts'
 export type SessionNoticeViewProps = {
   state: SessionWatchState
   isLoginPage?: boolean
-  /** The user was sent back to this page because the second step of a login timed out. */
+  /** Whether the user was sent back to this page because the second step of a login timed out. */
   hasTimedOut?: boolean
-  /** Navigates as a login on this page would, or to the default page if the login's redirect failed. */
+  /** Navigates to the login's destination, or to the default page if the redirect failed. */
   onContinue: () => void
 }
 

@@ -1,5 +1,5 @@
 /**
- * What is known about the session. `unknown`: not checked yet. `logged-out`, `logged-in`: what the first check found.
+ * The last known state of the session. `unknown`: not checked yet. `logged-out`, `logged-in`: as at the first check.
  * `…-elsewhere`: changed while the page was open. `redirect-failed`: logged in on this page, but the redirect to the
  * next page failed. `other-account`: logged in with an account other than the page's. This state is final.
  */
@@ -14,7 +14,7 @@ export type SessionWatchState =
 
 export type SessionWatchEvent = 'found-logged-in' | 'found-logged-out' | 'found-redirect-failed' | 'found-other-account'
 
-/** Events that are not listed change nothing, unless `sessionWatchReducer` handles them first. */
+/** An event that is not listed does not change the state, unless `sessionWatchReducer` handles it first. */
 const transitions: Record<SessionWatchState, Partial<Record<SessionWatchEvent, SessionWatchState>>> = {
   unknown: { 'found-logged-in': 'logged-in', 'found-logged-out': 'logged-out' },
   'logged-out': { 'found-logged-in': 'logged-in-elsewhere' },

@@ -4,7 +4,7 @@ import { modeOf } from './finish-login.ts'
 import { useLastMethod } from './last-method.ts'
 import { loginUrlWithReturn } from './login-and-back.ts'
 import { SessionNoticeView } from './session-notice-view.tsx'
-import { SessionEndedView } from './session-over-view.tsx'
+import { SessionEndedView } from './session-ended-view.tsx'
 import { useSessionWatch } from './use-session-watch.ts'
 
 export type SessionWatchProps = {
@@ -20,7 +20,7 @@ export function SessionWatch({ onSessionEnd }: SessionWatchProps) {
   const { host } = useEnvironment()
   const query = usePageQuery()
   const isLoginPage = new URL(host.url).pathname.endsWith('/login')
-  // There is nothing to check without an earlier login, or after a login on this page, which already redirects.
+  // No check is needed without an earlier login, or after a login on this page, since that login redirects anyway.
   const mayBeLoggedIn = useLastMethod() !== undefined && !host.navigation.pendingRedirectOptions
   const [checkOnMount] = useState(isLoginPage && mayBeLoggedIn)
   const state = useSessionWatch({ checkOnMount })

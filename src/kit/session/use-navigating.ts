@@ -22,7 +22,7 @@ export function useFinishLogin({ method }: { method?: LoginMethod } = {}) {
   const { isNavigating, markNavigating } = useNavigating()
   return {
     isNavigating,
-    /** The URL that the user wants to reach, for calls that send it. */
+    /** The user's destination, for calls that send it to the server. */
     redirect: requestedRedirect(query, host.pageData),
     finish: (response: LoginResponse): Promise<void> => {
       markNavigating()

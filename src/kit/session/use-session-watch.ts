@@ -13,7 +13,7 @@ export const defaultArrivalTimeoutMs = 5000
 
 type LoginEvent = Extract<SessionWatchEvent, 'found-logged-in' | 'found-redirect-failed'>
 
-/** Calls `onRedirect` when a login redirects, or immediately if one has already done so. */
+/** Calls `onRedirect` when a login redirects, or immediately if a login has already redirected. */
 function watchRedirect({ navigation }: Host, onRedirect: () => void): void {
   navigation.onRedirect = onRedirect
   if (navigation.pendingRedirectOptions) onRedirect()
@@ -49,7 +49,7 @@ export function useSessionWatch({ checkOnMount = false } = {}): SessionWatchStat
       if (isLoggedIn !== undefined) handleResult(isLoggedIn, event)
     }
     const handleVisibilityChange = () => {
-      // Without an earlier result, check when the page is hidden, to notice a change later.
+      // Without an earlier result, also check when the page is hidden, to detect a later change.
       if (document.visibilityState === 'visible' || !hasResult) void checkSession()
     }
     const handleFocus = () => {

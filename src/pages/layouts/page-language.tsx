@@ -23,9 +23,9 @@ export function PageLanguage() {
       label={t('language.label')}
       onChoose={(newLocale, event) => {
         event.preventDefault()
-        // If the script that asks for confirmation fails to load, switch without asking.
+        // If the script for the confirmation dialog fails to load, switch without confirmation.
         import('../../kit/choose-language.ts').then(
-          (lazy) => lazy.chooseLanguage(newLocale, host, feedback, texts),
+          (module) => module.chooseLanguage(newLocale, host, feedback, texts),
           () => host.navigation.switchLanguage(newLocale),
         )
       }}

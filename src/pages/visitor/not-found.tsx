@@ -4,7 +4,7 @@ import { useEnvironment } from '../../kit/environment.tsx'
 import { ButtonLink } from '../../primitives/button.tsx'
 import { EntryLayout } from '../layouts/entry-layout.tsx'
 
-const neverChanges = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /** Shown for every unknown path. */
 export function NotFoundPage() {
@@ -12,7 +12,7 @@ export function NotFoundPage() {
   const { host } = useEnvironment()
   // The link is not relative, since an unknown path can have any depth (SCR-21).
   const prefix = useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => host.pathPrefix,
     () => '',
   )

@@ -32,7 +32,7 @@ export type Brand = {
     panel: string
     scene: string
   }
-  /** Where the footnote ("New to Portico? Create an account") is. `start`: under the title. `end`: under the form. */
+  /** The position of the footnote ("New to Portico?"). `start`: under the title. `end`: under the form. */
   footnote: 'start' | 'end'
   tagline: 'visible' | 'hidden'
 }
@@ -49,7 +49,7 @@ export function lazyScene(load: () => Promise<Graphic>): Graphic {
   )
 }
 
-/** The default brand, whose scene is a row of arches. */
+/** The default brand. Its scene is a row of arches. */
 export const portico: Brand = {
   Mark: PorticoMark,
   Scene: lazyScene(() => import('./arcade-scene.tsx').then((module) => module.ArcadeScene)),

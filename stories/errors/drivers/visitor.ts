@@ -303,7 +303,7 @@ export const twoStepSetupErrors = errorDriver('/two-step-setup', {
 })
 
 /** Checks that a result's title has focus (AC-6), and that there is no alert. */
-const seeResult = (title: MessageId) => inSequence(page.movedTo(title), page.noAlert)
+const seeResult = (title: MessageId) => inSequence(page.focusedTitle(title), page.noAlert)
 
 export const qrLoginConfirmErrors = errorDriver('/qr-login/confirm', {
   before: (context) => {

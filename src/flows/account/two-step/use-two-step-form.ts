@@ -27,7 +27,7 @@ type Values = typeof initialValues
 
 const typedFields = ['phone', 'pic_captcha', 'code', 'password', 'password_confirmation'] as const
 
-/** Creates one form for all steps, which validates and submits the current step (TWO-13). */
+/** Creates the form that all steps share. It validates and submits the current step (TWO-13). */
 export function useTwoStepForm({ step, facts }: TwoStepProgress, dispatch: Dispatch<TwoStepEvent>) {
   const texts = useTexts()
   const { t } = texts

@@ -9,14 +9,14 @@ import type { ChoosePasswordResult } from './use-choose-password.ts'
 
 export { ChoosePasswordForm } from './choose-password-form.tsx'
 
-const neverChanges = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /** Controls a password page opened from an email link. */
 function usePasswordLink() {
   const { host } = useEnvironment()
   // The token is undefined during hydration, since pages are prerendered without a URL.
   const token = useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => new URL(host.url).searchParams.get('token') ?? '',
     () => undefined,
   )

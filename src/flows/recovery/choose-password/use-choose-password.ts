@@ -17,7 +17,7 @@ export type ChoosePasswordOptions = {
   onTokenRefused: () => void
 }
 
-/** Includes `token`, whose errors the caller shows on a separate screen. */
+/** Includes `token`, since the caller handles its errors by showing a separate screen. */
 const fields = ['password', 'password_confirmation', 'token'] as const
 
 /** Sets a password with a token (SCR-05, SCR-20). */
@@ -30,7 +30,7 @@ export function useChoosePassword({ token, kind, onAccepted, onTokenRefused }: C
     validate,
     onSubmit: async (passwords): Promise<void> => {
       const data = { token, ...passwords }
-      // A form-level error is about the password, for example that it matches the old one.
+      // Form-level errors concern the password, e.g. if it matches the old one.
       const target = { form, fields, fieldToFocus: 'password' as const }
       if (kind === 'init') {
         const result = await sender.send(initPassword, data, target)

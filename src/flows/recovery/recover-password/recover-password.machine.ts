@@ -44,7 +44,7 @@ export const initialRecovery: RecoveryState = {
 
 /**
  * Returns the method that matches the entered login, if it is available. The other method cannot be used, since the
- * page knows its phone number or email only in masked form.
+ * server reveals its phone number or email only in masked form.
  */
 export function findMethod(login: string, methods: readonly string[]): Account['method'] | undefined {
   const method = login.includes('@') ? 'email' : 'phone'
@@ -83,7 +83,7 @@ export function recoveryReducer(state: RecoveryState, event: RecoveryEvent): Rec
   }
 }
 
-/** Returns how many steps the user can go back: none at `password` and `done`, since the code has been used. */
+/** Returns how many steps the user can go back: 0 at `password` and `done`, since the code has been used. */
 export function backStepCount({ step, history }: RecoveryState): number {
   return step === 'password' || step === 'done' ? 0 : history.length
 }

@@ -20,7 +20,7 @@ export function useCodeStep(phone: string, onVerified: (token: string) => void) 
 
   useEffect(() => void fetchLoginSettings(client).then(setSettings), [client])
 
-  /** Chooses the call by whether the phone number is international and the slider captcha is enabled. */
+  /** Chooses the call that matches the phone number's country and the captcha settings. */
   const chooseCall = async () => {
     if (parsePhoneValue(phone).countryCode !== defaultCountryCode) return forgotPasswordInternational
     const latestSettings = settings ?? (await fetchLoginSettings(client))

@@ -12,7 +12,7 @@ import { VerifyIdentityView, type VerifyIdentityViewProps } from './verify-ident
 
 const checkIdentity = { ...verifyIdentity, blocks: false }
 
-/** Controls identity verification. Skips it only if the server says that it is not needed (TWO-01, RQ-10). */
+/** Controls identity verification. Skips it only if the server reports a recent verification (TWO-01, RQ-10). */
 function useVerifyIdentity({ loginHref }: { loginHref: string }) {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
@@ -62,7 +62,7 @@ export type VerifyIdentityFlowProps = Pick<
   loginHref: string
 }
 
-/** Asks for the password again before opening a page that requires verification (SCR-09, TWO-01, TWO-16). */
+/** Prompts for the password again before opening a page that requires verification (SCR-09, TWO-01, TWO-16). */
 export function VerifyIdentityFlow({ loginHref, ...props }: VerifyIdentityFlowProps) {
   const { state, handleRetry, handleVerified, handlePasswordMissing } = useVerifyIdentity({ loginHref })
   return (

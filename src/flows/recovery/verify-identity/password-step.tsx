@@ -13,7 +13,7 @@ export type PasswordStepProps = {
   onPasswordMissing: () => void
 }
 
-/** Shows the form that asks for the password again (TWO-16). */
+/** Shows the form for entering the password again (TWO-16). */
 export function PasswordStep({ isNavigating, forgotPasswordHref, onVerified, onPasswordMissing }: PasswordStepProps) {
   const { t } = useTexts()
   const sender = useSend()

@@ -22,7 +22,7 @@ export type VerifyIdentityViewProps = Omit<PasswordStepProps, 'isNavigating'> & 
   onRetry: () => void
 }
 
-/** Shows the password form, its placeholder, or why the form cannot be shown (SCR-09). */
+/** Shows the password form or its placeholder, or explains why there is no form (SCR-09). */
 export function VerifyIdentityView({ Layout, state, setPasswordHref, onRetry, ...formProps }: VerifyIdentityViewProps) {
   const { t } = useTexts()
   const needsPassword = state.step === 'password' || state.step === 'navigating'

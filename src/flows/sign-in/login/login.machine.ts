@@ -1,6 +1,6 @@
 import type { LoginSettings } from '../../../api/shapes/login.ts'
 
-/** The most common settings, assumed until the actual ones load, to avoid a layout shift. */
+/** The most common settings, assumed until the actual settings load, to avoid a layout shift. */
 export const assumedLoginSettings: LoginSettings = {
   login_methods: ['password', 'sms', 'qr', 'sso'],
   thirds: ['wechat', 'wecom', 'dingtalk'],
@@ -18,7 +18,7 @@ export type TabMethod = (typeof tabMethods)[number]
 /** `sso`: company login, shown instead of the tabs. */
 export type Method = TabMethod | 'sso'
 
-/** The methods whose calls can carry another application's OAuth parameters. */
+/** The methods that support OAuth, since their calls can carry another application's parameters. */
 const oauthMethods: readonly Method[] = ['password', 'qr']
 
 export type LoginState = {
@@ -52,7 +52,7 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
   }
 }
 
-/** The methods on the screen. `third`: only third-party login. `none`: no method at all. */
+/** The available methods. `third`: only third-party login is available. `none`: no method is available. */
 export type Methods = {
   tabs: TabMethod[]
   tab?: TabMethod
@@ -61,7 +61,7 @@ export type Methods = {
   providers: readonly string[]
 }
 
-/** Returns the available methods (SCR-01). The current one is the chosen one, else `urlMethod`, else the first. */
+/** Returns the available methods (SCR-01). Selects the user's choice, else `urlMethod`, else the first tab. */
 export function methodsOf(state: LoginState, urlMethod: string | null, mode?: string): Methods {
   const { settings, chosenMethod, tab } = state
   const isAvailable = (method: Method) =>

@@ -32,7 +32,7 @@ export type ThirdPartiesProps = {
   ssoHref: string
 }
 
-/** Shows links to third-party login and company login. As links, they work before scripts load. */
+/** Shows third-party login and company login as links, which work before scripts load. */
 export function ThirdParties({ providers, redirect, isOnlyMethod, onSso, ssoHref }: ThirdPartiesProps) {
   const { t } = useTexts()
   const { host } = useEnvironment()

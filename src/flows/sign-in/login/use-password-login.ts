@@ -70,7 +70,7 @@ export function usePasswordLogin({ isPictureRequired, alternative, onAccepted, o
         onAccepted()
         return finishLogin(host, result.value, { method: 'password' })
       }
-      // Clear only the password (IN-9), since the server may not say whether the login or the password was wrong.
+      // Clear only the password (IN-9), since the error may not show whether the login or the password was wrong.
       if (result.formError && result.failure) form.clear('password')
       if (result.failure?.kind === 'refused') onRefused()
     },

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { cleanServerText } from '../../../rules/server-text.ts'
 import type { RequestingDevice } from './qr-confirm.machine.ts'
 
-/** Shows the device asking to log in (RD-7), or a skeleton until its details have loaded. */
+/** Shows the device that requests the login (RD-7), or a skeleton until its details have loaded. */
 export function DeviceCard({ device }: { device?: RequestingDevice }) {
   const { t } = useTexts()
   const name = cleanServerText(device?.name ?? '') || t('qr-confirm.device-unknown')

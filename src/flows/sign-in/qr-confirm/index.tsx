@@ -8,7 +8,7 @@ import { isNotLoggedIn, loginUrlWithReturn } from '../../../kit/session/index.ts
 import { initialQrConfirm, type QrDecision, qrConfirmReducer, type RequestingDevice } from './qr-confirm.machine.ts'
 import { QrConfirmView, type QrConfirmViewProps } from './qr-confirm-view.tsx'
 
-/** `invalid-code`: the code is expired, already used or claimed by another phone. */
+/** `invalid-code`: the code has expired, has already been used or was claimed by another phone. */
 type Outcome =
   | { kind: 'ok'; device: RequestingDevice }
   | { kind: 'invalid-code' }
@@ -16,8 +16,8 @@ type Outcome =
   | { kind: 'failed'; failure: Failure }
 
 /**
- * Without an `action`, loads the details of the device asking to log in, which marks the code as scanned. With an
- * `action`, sends the decision. Shows errors that have no screen of their own.
+ * Without an `action`, loads the details of the requesting device, which marks the code as scanned. With an `action`,
+ * sends the decision. Shows errors that have no dedicated screen.
  */
 async function requestQrLogin(
   client: Client,
@@ -34,7 +34,7 @@ async function requestQrLogin(
   return 'token' in fieldErrors ? { kind: 'invalid-code' } : { kind: 'failed', failure }
 }
 
-/** Loads the requesting device's details, and sends the user's decision. Approves nothing automatically (RD-7). */
+/** Loads the requesting device's details and sends the user's decision. Never approves automatically (RD-7). */
 function useQrConfirm({ loginHref }: { loginHref: string }) {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()

@@ -22,7 +22,7 @@ const markOf = (icon: IconNode, tone: IconTileProps['tone']) => (
   </IconTile>
 )
 
-/** Shows the device asking to log in and the buttons to confirm or cancel, or the outcome (SCR-08, RD-7). */
+/** Shows the requesting device with buttons to confirm or cancel, or the outcome (SCR-08, RD-7). */
 export function QrConfirmView({ Layout, state, callFailure, onDecide }: QrConfirmViewProps) {
   const { t } = useTexts()
   const { phase } = state

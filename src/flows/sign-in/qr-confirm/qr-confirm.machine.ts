@@ -1,6 +1,6 @@
 import type { Failure } from '../../../errors/failure.ts'
 
-/** What the server reports about the device asking to log in (RD-7). */
+/** The details that the server reports about the device requesting the login (RD-7). */
 export type RequestingDevice = { name?: string; location?: string }
 
 export type QrDecision = 'confirm' | 'cancel'
@@ -12,9 +12,9 @@ export type QrConfirmState =
   /** `pendingDecision`: the chosen decision, until the server has responded. */
   | { phase: 'deciding'; device: RequestingDevice; pendingDecision?: QrDecision }
   | { phase: 'confirmed' | 'canceled' }
-  /** The code is expired, already used or claimed by another phone, or the URL has no code. */
+  /** The code is missing from the URL, has expired, has already been used or was claimed by another phone. */
   | { phase: 'invalid-code' }
-  /** Nobody is logged in on this phone. `loginHref` links to the login page, which then leads back here. */
+  /** Nobody is logged in on this phone. `loginHref` opens the login page, which then returns to this page. */
   | { phase: 'not-logged-in'; loginHref: string }
 
 export type QrConfirmEvent =

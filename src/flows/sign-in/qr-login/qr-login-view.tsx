@@ -30,7 +30,7 @@ const progressOf: Record<QrLoginState['phase'], QrCodeProgress> = {
   offline: 'failed',
 }
 
-/** Returns the failure message, including how long the server asks the user to wait. */
+/** Returns the failure message, including any wait time requested by the server. */
 function failureText(state: QrLoginState, t: Translate): string {
   const wait = state.phase === 'failed' ? retryWait(state.retryAfterMs) : undefined
   if (!wait) return t('qr-login.failed.text')
@@ -53,7 +53,7 @@ export function QrLoginView({ state, productName, isOnPhone, timeLeft, onRefresh
     scanned: {
       title: t('qr-login.scanned.title'),
       text: name ? (
-        // An account without a name is shown as its masked phone number.
+        // If the account has no name, this is its masked phone number.
         <Masked value={name}>{(masked) => t('qr-login.scanned.text-with-name', { name: masked })}</Masked>
       ) : (
         t('qr-login.scanned.text')

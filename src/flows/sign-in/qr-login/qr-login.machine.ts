@@ -8,7 +8,7 @@ export type QrLoginCode = {
 /** The delay between a response and the next poll, in ms (RQ-12). */
 export const pollDelayMs = 2500
 
-/** The longest delay between a failed poll and the next, in ms, unless the server requests a longer one. */
+/** The maximum delay after a failed poll, in ms, unless the server requests a longer delay. */
 export const maxPollDelayMs = 20_000
 
 export type QrLoginState =
@@ -31,7 +31,7 @@ export type QrLoginEvent =
   | { type: 'status-received'; token: string; status: string; name?: string; expiresIn?: number; now: number }
   | { type: 'poll-failed'; token: string; isOffline?: boolean; retryAfterMs?: number; now: number }
   | { type: 'code-expired'; token: string }
-  /** `hasNextStep`: whether the server names a next step, such as two-step verification. */
+  /** `hasNextStep`: whether the login continues with another step, such as two-step verification. */
   | { type: 'refused'; hasNextStep: boolean }
 
 export const initialQrLogin: QrLoginState = { phase: 'loading' }

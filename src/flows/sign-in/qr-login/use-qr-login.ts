@@ -31,7 +31,7 @@ function waitUntil(time: number, clock: Clock, onTime: () => void): () => void {
   }
 }
 
-/** `never`: the page is hidden or hydrating. `slow`: the browser claims to be offline, which may be wrong. */
+/** `never`: the page is hidden or hydrating. `slow`: the browser reports that it is offline, which may be wrong. */
 type PollPace = 'never' | 'slow' | 'normal'
 
 function subscribe(listener: () => void) {
@@ -54,8 +54,8 @@ function usePollPace(): PollPace {
 }
 
 /**
- * Returns the result of a confirmed login. If another application requested the login via OAuth, gets it from one more
- * call (LOG-06), and shows any failure.
+ * Returns the result of a confirmed login. If another application requested the login via OAuth, makes another call
+ * to get it (LOG-06), and shows any failure.
  */
 async function finishQrLogin(
   client: Client,
@@ -92,11 +92,11 @@ export function useQrLogin() {
   const checkToken = (token?: string) => {
     const signal = abortController.current?.signal
     const data = token === undefined ? {} : { token, redirect }
-    // Only the response to the newest request counts (RQ-6).
+    // Use only the response to the newest request (RQ-6).
     return client.call(checkQrToken, data, { signal, latest: 'qr-login' })
   }
 
-  // `checkQrToken` is a background call, since it polls, but the user must see an error.
+  // `checkQrToken` is a background call because it polls, but users must see this error.
   const showError = (failure: Failure) => feedback.handle(failure, { call: { ...checkQrToken, isBackground: false } })
 
   const loadCode = async () => {

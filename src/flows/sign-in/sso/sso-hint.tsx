@@ -14,7 +14,7 @@ export type SsoHintProps = {
   onChoose: () => void
 }
 
-/** Returns whether the email domain's company has its own login. Checks each domain once, after a pause in typing. */
+/** Returns whether the email domain has a company login. Checks each domain once, after a pause in typing. */
 function useIsSsoDomain({ login, isBusy }: Pick<SsoHintProps, 'login' | 'isBusy'>): boolean {
   const { client } = useEnvironment()
   const [ssoByDomain, setSsoByDomain] = useState<Record<string, boolean>>({})

@@ -10,7 +10,7 @@ import { QrCode } from '../../../primitives/qr-code/qr-code.tsx'
 import { ClockSkewNotice } from '../../../widgets/clock-skew-notice.tsx'
 import type { SecondStep } from './two-step-login.machine.ts'
 
-/** Lets users request another two-step code by scanning a QR code in WeChat. The server sends the first at login. */
+/** Lets users request another code by scanning a QR code in WeChat. The server sends the first code at login. */
 function WechatResend() {
   const { client } = useEnvironment()
   const { t } = useTexts()
@@ -40,7 +40,7 @@ function WechatResend() {
 
 export type CodeExtrasProps = { method: SecondStep['method']; skewMs?: number }
 
-/** Shows why the code may be wrong, or how to get another code. Lazy, since the initial view does not need it. */
+/** Explains why the code may be wrong, or offers another code. Lazy, since the initial view does not need it. */
 export function CodeExtras({ method, skewMs }: CodeExtrasProps) {
   return method === 'wechat' ? <WechatResend /> : <ClockSkewNotice skewMs={skewMs} className="mt-5" />
 }

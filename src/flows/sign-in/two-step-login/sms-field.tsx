@@ -9,7 +9,7 @@ import { SmsCode } from '../../../widgets/sms-code/index.tsx'
 
 export type SmsFieldProps = {
   form: Form<'two_step_captcha' | 'pic_captcha'>
-  /** The masked phone number. Only the server knows the full number. */
+  /** The masked phone number. The server does not reveal the full number. */
   phone?: string
   onComplete: () => void
 }
@@ -21,13 +21,13 @@ export function SmsIntro({ phone }: Pick<SmsFieldProps, 'phone'>) {
   return <Masked value={phone}>{(masked) => t('two-step-login.intro.sms', { phone: masked })}</Masked>
 }
 
-/** Shows the field for the SMS code. The server sends the code to the account's own phone number (TWO-15). */
+/** Shows the field for the SMS code. The server sends the code to the account's phone number (TWO-15). */
 export function SmsField({ form, phone, onComplete }: SmsFieldProps) {
   const { client } = useEnvironment()
   return (
     <SmsCode
       {...form.field('two_step_captcha')}
-      // Keep a code that was typed before the two-step method was known.
+      // Keep a code that was typed before the two-step method loaded.
       defaultValue={form.values.two_step_captcha}
       pictureField={form.field('pic_captcha')}
       length={twoStepCodeLength}

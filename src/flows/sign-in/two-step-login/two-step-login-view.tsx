@@ -25,7 +25,7 @@ function introOf(state: TwoStepLoginState, t: Translate, smsIntro: ReactNode): R
   return smsIntro ?? t('two-step-login.intro')
 }
 
-/** Shows the form for the second step's code, or why the login ended (SCR-07). */
+/** Shows the form for the second step's code, or explains why the login ended (SCR-07). */
 export function TwoStepLoginView({
   Layout,
   state,
@@ -63,7 +63,7 @@ export function TwoStepLoginView({
         </Link>
       }
     >
-      {/* Hidden rather than unmounted, to keep a code typed before the method was known. */}
+      {/* Hidden rather than unmounted, to keep a code typed before the method loaded. */}
       <form {...form.formProps} hidden={state.phase === 'failed'}>
         {codeField}
         <FormSubmit form={form} isBusy={form.isBusy || state.phase === 'navigating'}>

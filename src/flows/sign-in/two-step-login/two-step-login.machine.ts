@@ -9,7 +9,7 @@ export type SecondStep = { method: TwoStepMethod; phone?: string }
 export type EndReason = 'no-pending-login' | 'too-many-attempts'
 
 export type TwoStepLoginState =
-  /** A code can be typed before the method is known. */
+  /** The user can already type a code before the method has loaded. */
   | { phase: 'loading' }
   | { phase: 'failed'; failure: Failure }
   | { phase: 'ready'; step: SecondStep }

@@ -75,7 +75,7 @@ export function useTwoStepLogin() {
       // Clear the code only if it was wrong. After any other error, the user can submit it again.
       if (fieldErrors.two_step_captcha) form.clear('two_step_captcha')
       form.showErrors(fieldErrors, formError)
-      // The device's clock may be why the code is wrong. Not awaited, so that the user can type the next code.
+      // A wrong device clock may be the cause. Not awaited, so that the user can type the next code.
       if (step.method === 'google' && fieldErrors.two_step_captcha) void compareClocks()
     },
   })
@@ -84,7 +84,7 @@ export function useTwoStepLogin() {
   useEffect(() => loadOnMount(), [])
   usePageRestored(() => dispatch({ type: 'page-restored' }))
 
-  // Unless the method is SMS, the user already has a code, so focus its field if nothing has focus.
+  // Unless the method is SMS, the user already has a code, so focus the code field if nothing has focus.
   const userHasCode = state.phase === 'ready' && state.step.method !== 'sms'
   const focusCode = useEffectEvent(() => {
     if (document.activeElement === document.body) form.focus('two_step_captcha')

@@ -23,7 +23,7 @@ function frameOf(state: ActivationState, product: string, { t }: Texts): Omit<La
     case 'checking':
       return { title: t('activation.heading'), intro: t('activation.checking'), step: 'checking' }
     case 'failed':
-      // Keep the step, so that focus stays in place. Screen readers announce the failure.
+      // Keep the step, so that focus does not move. Screen readers announce the failure.
       return { title: t('activation.heading'), intro: t('activation.failed'), step: 'checking' }
     case 'invalid-link': {
       const mark = (
@@ -50,7 +50,7 @@ function frameOf(state: ActivationState, product: string, { t }: Texts): Omit<La
   }
 }
 
-/** Shows the activation of an invited user's account (SCR-06). */
+/** Shows the screens for activating an invited user's account (SCR-06). */
 export function ActivationView({ Layout, state, productName, Steps, loadFailure, ...stepsProps }: ActivationViewProps) {
   const texts = useTexts()
   const displayedState: ActivationState = Steps ? state : { step: 'checking' }

@@ -6,12 +6,12 @@ export type Invitation = { invitee?: string; company?: string }
 /** An invited user's progress through the activation (SCR-06). */
 export type ActivationState =
   | { step: 'checking' }
-  /** The check failed, so the invitation may or may not be valid. */
+  /** The check failed, so it is unclear whether the invitation is valid. */
   | { step: 'failed'; failure: Failure; isRetrying: boolean }
   /** The link has no token, or its token is unknown, expired or already used. */
   | { step: 'invalid-link' }
   | { step: 'phone'; invitation: Invitation }
-  /** `phone`: the phone number just verified, which the user can later log in with. */
+  /** `phone`: the verified phone number. The user can log in with it later. */
   | { step: 'account'; invitation: Invitation; phone?: string }
 
 export type ActivationEvent =

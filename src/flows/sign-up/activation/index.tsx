@@ -11,7 +11,7 @@ import { ActivationView, type ActivationViewProps } from './activation-view.tsx'
 /** Lazy, since the initial view does not need these steps. */
 const loadSteps = () => import('./activation-steps.tsx').then(({ ActivationSteps }) => ActivationSteps)
 
-const neverChanges = () => () => {}
+const subscribeToNothing = () => () => {}
 const invalidLinkState: ActivationState = { step: 'invalid-link' }
 
 /** Checks the invitation, and controls the activation's steps (SCR-06). */
@@ -21,8 +21,8 @@ function useActivation() {
   const [state, dispatch] = useReducer(activationReducer, initialActivation)
   const token = usePageQuery().get('token') ?? ''
   // During hydration, the token is empty even if the URL has one.
-  const isUrlKnown = useSyncExternalStore(
-    neverChanges,
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
     () => true,
     () => false,
   )
@@ -51,7 +51,7 @@ function useActivation() {
   }, [token])
 
   return {
-    state: isUrlKnown && !token ? invalidLinkState : state,
+    state: isHydrated && !token ? invalidLinkState : state,
     token,
     Steps,
     loadFailure,

@@ -5,7 +5,7 @@ import { useLinkAccount } from './use-link-account.ts'
 
 export type LinkAccountFlowProps = Pick<LinkAccountViewProps, 'Layout' | 'loginHref' | 'forgotPasswordHref'>
 
-/** Lazy, since most users who link a third-party account need not register. */
+/** Lazy, since most users who link a third-party account do not need to register. */
 const loadRegister = () => import('./link-by-register.tsx').then(({ LinkByRegister }) => LinkByRegister)
 
 /** After a third-party login, links the third-party account to an existing or a new account (SCR-18). */

@@ -39,7 +39,7 @@ function LinkByLogin({ linkRequest, forgotPasswordHref }: LinkByLoginProps) {
 
 type InvalidTokenProps = { linkRequest: LinkRequest; loginHref: string }
 
-/** Lets the user repeat a third-party login whose token is invalid, or choose another login method. */
+/** If the token is invalid, lets the user repeat the third-party login or choose another login method. */
 function InvalidToken({ linkRequest, loginHref }: InvalidTokenProps) {
   const { t } = useTexts()
   const { type, provider, redirect } = linkRequest

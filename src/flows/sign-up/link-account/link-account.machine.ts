@@ -6,7 +6,7 @@ export type LinkAccountState = {
   screen: LinkMethod | 'invalid-token'
   /** Once shown, the registration form stays mounted, to keep user input. */
   hasSeenRegister: boolean
-  /** True until the server says otherwise. */
+  /** Assumed true until the login settings have loaded. */
   canRegister: boolean
 }
 

@@ -15,7 +15,7 @@ export type LinkRequest = Pick<ReturnType<typeof useFinishLogin>, 'finish' | 'is
   onTokenRefused: () => void
 }
 
-const neverChanges = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /** Controls account linking (SCR-18). */
 export function useLinkAccount() {
@@ -26,12 +26,12 @@ export function useLinkAccount() {
   const type = query.get('type') ?? ''
   const token = query.get('bind_token') ?? ''
   // During hydration, the token is empty even if the URL has one.
-  const isUrlKnown = useSyncExternalStore(
-    neverChanges,
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
     () => true,
     () => false,
   )
-  const isTokenMissing = isUrlKnown && !(type && token)
+  const isTokenMissing = isHydrated && !(type && token)
 
   const loadSettings = useEffectEvent(async () => {
     const settings = await fetchLoginSettings(client)

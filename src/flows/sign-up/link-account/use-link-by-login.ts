@@ -18,7 +18,7 @@ export function useLinkByLogin({ type, token, redirect, isNavigating, finish, on
         fieldToFocus: 'password',
       })
       if (result.ok) return finish(result.value)
-      // Clear only the password (IN-9), since the server may not say whether the login or the password was wrong.
+      // Clear only the password (IN-9), since the error may not show whether the login or the password was wrong.
       if (result.formError && result.failure) form.clear('password')
       if (result.fieldErrors.bind_token) onTokenRefused()
     },

@@ -34,7 +34,7 @@ export function ReferralFlow({ Layout }: ReferralFlowProps) {
         step="done"
         intro={t('referral.done.intro', replyContact)}
       >
-        {/* Links to the product's home page, which handles logged-out users itself. */}
+        {/* The product's home page handles logged-out users itself. */}
         <ButtonLink variant="quiet" width="block" href={defaultRedirect}>
           {t('referral.done.go-on', { product })}
         </ButtonLink>

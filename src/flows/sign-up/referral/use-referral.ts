@@ -7,7 +7,7 @@ import { phoneToSend } from '../../../widgets/phone/index.tsx'
 import { usePictureCaptcha } from '../../../widgets/picture-captcha/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
 
-/** Where the reply to the application will be sent. Not masked, so that the user can spot a typo. */
+/** The contact details for the reply to the application. Not masked, so that the user can spot a typo. */
 export type ReplyContact = { phone: string; email: string }
 
 const scene = 'become_referral'

@@ -18,7 +18,7 @@ export type RegisterChoiceProps = {
 
 type KindLinkProps = { href: string; icon: IconNode; title: string; text: string }
 
-/** Shows a card for one account type. The whole card is a link, so it works before scripts load. */
+/** Shows an account type as a card. The whole card is a link, so it works before scripts load. */
 function KindLink({ href, icon, title, text }: KindLinkProps) {
   return (
     <a

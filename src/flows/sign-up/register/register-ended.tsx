@@ -1,4 +1,4 @@
-// Lazy, since this screen replaces the form only if registration is impossible.
+// Lazy, since this screen replaces the form only if the user cannot register.
 import { DoorClosed, type IconNode, Link2Off } from 'lucide'
 import type { MessageId } from '../../../i18n/message-types.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -12,7 +12,7 @@ export type RegisterEndReason = 'closed' | 'invalid-link'
 
 export type RegisterHrefs = {
   loginHref: string
-  /** Used only for `invalid-link`, to register without the link. */
+  /** Used only for `invalid-link`, to let the user register without the link. */
   registerHref?: string
 }
 

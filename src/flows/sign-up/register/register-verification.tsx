@@ -15,7 +15,7 @@ export type RegisterVerificationProps = RegisterVerificationOptions & {
   hasVoice: boolean
 }
 
-/** Includes `phone`, whose errors appear in the first step. */
+/** Includes `phone`, since its errors appear in the first step. */
 const codeFields = ['phone', 'sms_captcha'] as const
 
 function Verification({ hasVoice, ...options }: RegisterVerificationProps) {
@@ -57,5 +57,5 @@ function Verification({ hasVoice, ...options }: RegisterVerificationProps) {
   )
 }
 
-/** While hidden, this step does not re-render for each key pressed in the first step. */
+/** While hidden, this step does not re-render on every keystroke in the first step. */
 export const RegisterVerification = memo(Verification, (_, { isShown }) => !isShown)

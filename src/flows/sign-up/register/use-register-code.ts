@@ -11,7 +11,7 @@ import type { RegisterEvent } from './register.machine.ts'
 import { isPhoneTaken, isRegistrationClosed } from './try-register.ts'
 import type { RegisterValues } from './use-register.ts'
 
-/** Reads the phone number that the code is sent to, and sends the code. */
+/** Returns functions that read the phone number and send a code to it. */
 export function useRegisterCode(
   { phone, phone_country: country }: RegisterValues,
   dispatch: Dispatch<RegisterEvent>,
@@ -28,7 +28,7 @@ export function useRegisterCode(
   const send = async (to: string, extras: SendExtras): Promise<Result<unknown>> => {
     const result = await sendSmsCode(client, { ...extras, phone: to, scene: 'register' })
     if (result.ok) return result
-    // Update synchronously, so that the screen that shows the error is mounted before the error is handled.
+    // Update synchronously, to mount the screen that shows the error before the error is handled.
     if (isRegistrationClosed(result.failure)) flushSync(onClosed)
     if (isPhoneTaken(result.failure)) flushSync(() => dispatch({ type: 'went-back', takenPhone: phone }))
     return result

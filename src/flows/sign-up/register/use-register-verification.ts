@@ -22,14 +22,14 @@ export type RegisterVerificationOptions = {
   /** Passes this step's functions to the form, which is mounted earlier. */
   handle: Ref<VerificationHandle>
   hrefs: RegisterHrefs
-  /** Called with the screen to show if registration is impossible. */
+  /** Called with the screen to show if the user cannot register. */
   onEnd: (screen: RegisterLayoutProps) => void
 }
 
-/** If one of these fields has an error, the first step is shown. */
+/** An error in one of these fields takes the user back to the first step. */
 const firstStepFields = ['company_name', 'name', 'phone'] as const
 
-/** The fields whose errors this flow handles. `token` errors are shown on a separate screen. */
+/** The fields for which this flow handles errors. `token` errors are shown on a separate screen. */
 const fields = [...firstStepFields, 'sms_captcha', 'password', 'password_confirmation', 'coupon', 'token']
 
 /** Controls the second step, which creates the account and logs the user in. */
@@ -46,7 +46,7 @@ export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, o
     const { company_name: company, name, coupon, phone: typedPhone } = values
     const reading = await phoneToSend(typedPhone, values.phone_country, texts)
     if (!reading.ok) return showErrors({ phone: reading.error })
-    // A company registration always uses this mode, whatever the URL says (LOG-02).
+    // A company registration always uses this mode, regardless of the URL (LOG-02).
     const mode = kind === 'enterprise' ? 'ent_reg' : undefined
     const result = await tryRegister(client, feedback, {
       kind,

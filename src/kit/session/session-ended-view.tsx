@@ -6,13 +6,13 @@ import { Icon } from '../../primitives/icon.tsx'
 import { IconTile } from '../../primitives/icon-tile.tsx'
 
 export type SessionEndedViewProps = {
-  /** Another account is logged in, as opposed to none. */
+  /** True if another account is logged in, false if nobody is logged in. */
   isOtherAccount: boolean
   /** Reloads the page for the account that is logged in, or navigates to the login page. */
   onContinue: () => void
 }
 
-/** Replaces a page whose account is no longer logged in. Shows why, with a button to continue (RQ-14). */
+/** Replaces the page when its account is no longer logged in. Explains why and offers to continue (RQ-14). */
 export function SessionEndedView({ isOtherAccount, onContinue }: SessionEndedViewProps) {
   const { t } = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)
