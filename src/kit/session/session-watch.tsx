@@ -3,8 +3,8 @@ import { useEnvironment, usePageQuery } from '../environment.tsx'
 import { modeOf } from './finish-login.ts'
 import { useLastMethod } from './last-method.ts'
 import { loginUrlWithReturn } from './login-and-back.ts'
-import { SessionNoticeView } from './session-notice-view.tsx'
 import { SessionEndedView } from './session-ended-view.tsx'
+import { SessionNoticeView } from './session-notice-view.tsx'
 import { useSessionWatch } from './use-session-watch.ts'
 
 export type SessionWatchProps = {
