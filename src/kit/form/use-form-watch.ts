@@ -43,11 +43,11 @@ export function useFormWatch({ id, formRef, readFields, submit }: FormWatchOptio
       startTransition(() => checkFields())
     }
     window.addEventListener('pageshow', handlePageShow)
-    // Update the list when a required field, such as a captcha, appears or disappears.
+    // Update the list when a required field, such as a captcha, appears or disappears, or when a label's text changes.
     const observer = new MutationObserver(() => checkFields())
     // Observe only these attributes, since React sets an input's name and type again on every render.
     const attributeFilter = ['required', 'disabled', 'readonly', 'hidden', 'class', 'value']
-    if (form) observer.observe(form, { attributeFilter, childList: true, subtree: true })
+    if (form) observer.observe(form, { attributeFilter, childList: true, characterData: true, subtree: true })
     return () => {
       observer.disconnect()
       window.removeEventListener('pageshow', handlePageShow)
