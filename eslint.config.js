@@ -12,7 +12,7 @@ const encodedPath = {
 
 /** Matches a step in a page's play function, called directly or through a helper. */
 const step =
-  "CallExpression:matches([callee.name=/^(step|sees|keeps|perform|play(Code|Error|Filled|Submitting)|checkStrength)$/], [callee.property.name='step'])"
+  "CallExpression:matches([callee.name=/^(step|expectResult|expectUnchanged|perform|play(Code|Error|Filled|Submitting)|checkStrength)$/], [callee.property.name='step'])"
 
 // Biome formats the code and runs rules that need no types (a11y, file names, no `any`). ESLint runs rules that need
 // types or are specific to a framework.
