@@ -17,7 +17,7 @@ export type PageSetup = {
   /** The page's path and query, e.g. `/login?redirect=/files`. */
   path: string
   client: ClientType
-  /** If omitted, the client has a recent version. */
+  /** Defaults to a recent version. */
   clientVersion?: string
   isMobile: boolean
   /** The values that the server embeds in the page. */
@@ -162,7 +162,7 @@ export function createPageEnvironment(setup: PageSetup, clientOptions: ClientOpt
     host,
     client: createClient(host, clientOptions),
     prerenderedPageData: pageData,
-    // The next page never loads in a story, so a timeout would change the story by itself.
+    // The next page never loads in a story, so with a shorter limit, the story would change after a few seconds.
     arrivalTimeoutMs: longestTimeoutMs,
   }
 }

@@ -14,7 +14,7 @@ import type { Result } from '../src/errors/failure.ts'
 import type { ReportEvent } from '../src/host/report-event.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 import type { Environment } from '../src/kit/environment.tsx'
-import { keepLastMethod, type LoginMethod } from '../src/kit/session/index.ts'
+import { type LoginMethod, saveLastMethod } from '../src/kit/session/index.ts'
 import { faultsOf, type Network } from './networks.ts'
 import { createMemoryStepHistory, createMemoryStorage, createPageEnvironment, type PageSetup } from './page-host.ts'
 
@@ -147,7 +147,7 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
   }
   const storage = createMemoryStorage()
   const persistentStorage = createMemoryStorage()
-  if (lastMethod !== undefined) keepLastMethod({ persistentStorage: persistentStorage }, lastMethod)
+  if (lastMethod !== undefined) saveLastMethod({ persistentStorage: persistentStorage }, lastMethod)
   const setup: PageSetup = {
     path,
     client,

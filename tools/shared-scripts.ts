@@ -111,7 +111,7 @@ const initialScripts: Script[] = [
     name: 'refusals',
     files: [
       'kit/feedback/use-call-failure.tsx',
-      'kit/session/login-and-back.ts',
+      'kit/session/login-return.ts',
       'widgets/clock-skew.ts',
       'api/calls/two-step.ts',
     ],

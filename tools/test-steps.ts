@@ -39,7 +39,7 @@ export const steps: PlannedStep[] = [
   { script: 'check:layers', isGate: true, expectedOutput: /\d{3,} modules/ },
   { script: 'check:openapi', isGate: true },
   { script: 'check:unused', isGate: true },
-  { script: 'check:licences', isGate: true },
+  { script: 'check:licenses', isGate: true },
   {
     script: 'test:mutation',
     expectedOutput: /^Mutation score of \d.*$|Final mutation score of \d.*$/m,

@@ -18,12 +18,12 @@ type BackButtonDependencies = {
   isBlocked: () => boolean
 }
 
-/** How long to wait for a history move, in ms. Limited, since a move to a removed iframe's entry fires no event. */
+/** The time limit for a history move, in ms. If the entry belongs to a removed iframe, the move fires no event. */
 const moveLimitMs = 500
 
 /**
  * Keeps one history entry per step, so that the browser's Back button undoes a step instead of leaving the page.
- * Forward does nothing, since the steps ahead may no longer be valid. Returns a stop function.
+ * Forward does nothing, since the steps ahead may no longer be valid. Returns a function that stops watching.
  */
 export function watchBackButton({ history, stack, navigation, isBlocked }: BackButtonDependencies): () => void {
   /** The timer for a pending move that the page started. */

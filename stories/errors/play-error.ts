@@ -7,7 +7,7 @@ import type { ErrorRow } from '../../src/errors/row.ts'
 import { callsTo, type PlayContext, stageOf } from '../pages/page-driver.ts'
 import type { AnyDriver, FailurePoint } from './error-driver.ts'
 import { pointOf } from './error-screen.ts'
-import { expectFollowUp, expectNoFollowUp, expectSlider } from './expect-follow.ts'
+import { expectFollowUp, expectNoFollowUp, expectSlider } from './expect-follow-up.ts'
 import {
   expectAlert,
   expectFieldError,

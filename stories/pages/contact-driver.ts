@@ -62,7 +62,7 @@ function changeOf(details: typeof phoneDetails | typeof emailDetails) {
     ),
     submit: step('They submit the form', press(submitLabel)),
     /** Checks that the page shows the next step and focuses its title (AC-6). */
-    seeNextStep: page.focusedTitle(nextTitle),
+    expectNextStep: page.focusedTitle(nextTitle),
   }
 }
 

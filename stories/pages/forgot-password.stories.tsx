@@ -21,8 +21,8 @@ const meta = preview.meta({
 })
 
 const submitNewPassword = choosePassword('They submit a new password')
-const seeCountdown = page.button(['sms-code.countdown', { seconds: 60 }])
-const askForCode = step('They ask for a code', press('sms-code.send'), seeCountdown)
+const expectCountdown = page.button(['sms-code.countdown', { seconds: 60 }])
+const askForCode = step('They ask for a code', press('sms-code.send'), expectCountdown)
 
 export const Default = meta.story({
   play: expectResult(

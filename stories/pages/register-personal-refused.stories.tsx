@@ -19,7 +19,7 @@ const meta = preview.meta({
 const goToNextStep = step('They continue', press('register.continue'))
 
 /** Checks that the header and the phone field's error link to the login page. */
-const seeTwoLoginLinks = (context: PlayContext) =>
+const expectTwoLoginLinks = (context: PlayContext) =>
   expect(context.canvas.getAllByRole('link', { name: translate(context, 'register.log-in') })).toHaveLength(2)
 
 // WID-13
@@ -34,7 +34,7 @@ export const PhoneTaken = meta.story({
       page.hasDescription('phone-field.label', (context) =>
         [translate(context, 'register.phone-taken'), translate(context, 'register.log-in')].join(' '),
       ),
-      seeTwoLoginLinks,
+      expectTwoLoginLinks,
     ),
     step('They change the phone number', type('phone-field.label', '{Backspace}1')),
     expectResult(page.hasDescription('phone-field.label', () => '')),
@@ -79,7 +79,7 @@ export const PhoneTakenMeanwhile = meta.story({
       addFaults({ path: '/captcha/sms_send', error: [{ field: 'phone', error_code: 1500006, error_msg: 'Taken.' }] }),
       press('sms-code.send'),
     ),
-    expectResult(page.fieldFocused('phone-field.label'), page.title('register.personal.title'), seeTwoLoginLinks),
+    expectResult(page.fieldFocused('phone-field.label'), page.title('register.personal.title'), expectTwoLoginLinks),
   ),
 })
 

@@ -14,7 +14,7 @@ const meta = preview.meta({
 })
 
 /** Checks a link's target. The link's accessible name is this message, followed by a description. */
-const seeDescribedLink = (name: Text, href: string) =>
+const expectDescribedLink = (name: Text, href: string) =>
   page.attribute(
     (context) =>
       context.canvas.findByRole('link', { name: (label: string) => label.startsWith(translate(context, name)) }),
@@ -22,17 +22,17 @@ const seeDescribedLink = (name: Text, href: string) =>
     href,
   )
 
-const seeChoices = inSequence(
+const expectChoices = inSequence(
   page.title('register.choice.title'),
-  seeDescribedLink('register.choice.personal', 'register/personal'),
-  seeDescribedLink('register.choice.enterprise', 'register/enterprise'),
-  seeDescribedLink('register.log-in', 'login'),
+  expectDescribedLink('register.choice.personal', 'register/personal'),
+  expectDescribedLink('register.choice.enterprise', 'register/enterprise'),
+  expectDescribedLink('register.log-in', 'login'),
 )
 
 // SCR-02
 export const Default = meta.story({
   // The error matrix assumes that this is the page's only call.
-  play: expectResult(seeChoices, page.called('/login_settings'), (context) =>
+  play: expectResult(expectChoices, page.called('/login_settings'), (context) =>
     expect(stageOf(context).service.calls).toHaveLength(1),
   ),
 })
@@ -47,7 +47,7 @@ export const NotLoggedIn = meta.story({
       // When this later call returns, the page has already handled the response to its own call.
       (context) => stageOf(context).environment.client.call(sayHi, {}),
     ),
-    expectResult(seeChoices, page.noAlert, page.expectNavigations()),
+    expectResult(expectChoices, page.noAlert, page.expectNavigations()),
   ),
 })
 

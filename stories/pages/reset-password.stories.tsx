@@ -16,7 +16,7 @@ const meta = preview.meta({
   beforeEach: insertEmailedToken,
 })
 
-const seePasswordSet = page.focusedTitle('choose-password.done.heading')
+const expectPasswordSet = page.focusedTitle('choose-password.done.heading')
 const keepCurrentAccount = step('A visitor continues with the account that is logged in', press('session.other.action'))
 
 export const Default = meta.story({
@@ -46,7 +46,7 @@ export const Done = meta.story({
   parameters: { page: { path: `${path}&redirect=/files` } },
   play: inSequence(
     choosePassword(),
-    expectResult(seePasswordSet, page.linksTo('login.submit', 'login?redirect=%2Ffiles')),
+    expectResult(expectPasswordSet, page.linksTo('login.submit', 'login?redirect=%2Ffiles')),
   ),
 })
 
@@ -89,7 +89,7 @@ export const DoneForOtherPerson = meta.story({
     expectResult(page.fieldFocused('choose-password.label')),
     choosePassword('They submit a new password'),
     expectResult(
-      seePasswordSet,
+      expectPasswordSet,
       ['choose-password.done.intro-other', { login: otherPerson.masked }],
       page.linksTo('login.submit', 'login'),
     ),
@@ -106,7 +106,7 @@ export const DoneForSameAccount = meta.story({
   beforeEach: logInBeforeOpening,
   play: inSequence(
     choosePassword('A member submits a new password, and is not asked which account to use'),
-    expectResult(seePasswordSet, 'change-password.done.intro', page.noElement('link', 'login.submit')),
+    expectResult(expectPasswordSet, 'change-password.done.intro', page.noElement('link', 'login.submit')),
     step('They continue', press('session.continue')),
     expectResult(page.expectNavigations('go /files')),
   ),

@@ -37,7 +37,7 @@ export const Loading = meta.story({
 
 export const NewEmail = meta.story({
   name: 'New email address',
-  play: inSequence(verifyCurrent, expectResult(email.seeNextStep, page.hasAutocomplete(newField, 'email'))),
+  play: inSequence(verifyCurrent, expectResult(email.expectNextStep, page.hasAutocomplete(newField, 'email'))),
 })
 
 // VAL-01, WID-13

@@ -24,7 +24,7 @@ const fillForm = step(
   fill({ [oldLabel]: demoPassword, [newLabel]: newPassword, 'new-password.confirmation': newPassword }),
 )
 const submit = step('They submit the form', press('change-password.submit'))
-const seeSuccess = page.focusedTitle('change-password.done.heading')
+const expectSuccess = page.focusedTitle('change-password.done.heading')
 const noPassword = { page: { loggedInAs: people.wang.phone } }
 
 export const Default = meta.story({
@@ -60,7 +60,7 @@ export const Done = meta.story({
     fillForm,
     submit,
     expectResult(
-      seeSuccess,
+      expectSuccess,
       page.linksTo('change-password.done.devices', '../security/devices'),
       page.called(changePath),
     ),

@@ -59,7 +59,7 @@ export const NewPhone = meta.story({
   name: 'New phone number',
   play: inSequence(
     verifyCurrent,
-    expectResult(phone.seeNextStep, page.hasAutocomplete(newField, 'tel'), [
+    expectResult(phone.expectNextStep, page.hasAutocomplete(newField, 'tel'), [
       'change-phone.replace.intro',
       { current: people.mei.maskedPhone },
     ]),

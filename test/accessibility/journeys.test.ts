@@ -11,7 +11,7 @@ import { findLostFocus, findStopProblems } from './stops.ts'
 const site = openSite()
 
 test.each(journeys)(
-  '“$name” works by keyboard alone, and each state has visible focus, is accessible, fits the window and has large enough targets (AC-1, AC-5, AC-6)',
+  '“$name” can be completed by keyboard alone, and every state is accessible, fits the window, shows focus and has large enough targets (AC-1, AC-5, AC-6)',
   async (journey) => {
     const page = await site.newPage(pageOptions)
     const problems: string[] = []

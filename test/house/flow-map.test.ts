@@ -54,8 +54,8 @@ test('every story on the flow map exists, and every screen has a default story',
 })
 
 test('story ids read from a file match Storybook’s', () => {
-  const source = read('stories/pages/login-ways.stories.tsx')
-  const { stories } = loadCsf(source, { fileName: 'login-ways.stories.tsx', makeTitle: (title) => title }).parse()
+  const source = read('stories/pages/login-methods.stories.tsx')
+  const { stories } = loadCsf(source, { fileName: 'login-methods.stories.tsx', makeTitle: (title) => title }).parse()
   expect(stories.length).toBeGreaterThan(10)
   expect(storyIdsOf(source)).toEqual(stories.map(({ id }) => id))
 })

@@ -81,7 +81,7 @@ export function withTables(page: string, calls: DescribedCall[]): string {
   }
   return Object.entries(tables).reduce((text, [name, table]) => {
     const section = new RegExp(`(?<=<!-- ${name}: .* -->\\n).*?(?=\\n<!-- end)`, 's')
-    if (!section.test(text)) throw new Error(`docs/contract.md lacks the markers of its table "${name}".`)
+    if (!section.test(text)) throw new Error(`docs/contract.md has no markers for the table "${name}".`)
     return text.replace(section, () => table)
   }, page)
 }

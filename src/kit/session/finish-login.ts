@@ -3,7 +3,7 @@ import type { Host } from '../../host/host.ts'
 import type { NavigateOptions } from '../../host/navigation.ts'
 import type { PageData } from '../../host/page-data.ts'
 import { withQuery } from '../../rules/address.ts'
-import { keepLastMethod, type LoginMethod } from './last-method.ts'
+import { type LoginMethod, saveLastMethod } from './last-method.ts'
 
 /** Returns the mode for links and redirects. Only `ent_reg` (enterprise registration) is passed on (LOG-02). */
 export function modeOf(query: URLSearchParams, mode = query.get('mode')): { mode: 'ent_reg' } | undefined {
@@ -36,7 +36,7 @@ type Options = {
  * redirect is not allowed, the page navigates to the default instead (RD-3).
  */
 export async function finishLogin(host: Host, response: LoginResponse, { mode, method }: Options = {}): Promise<void> {
-  keepLastMethod(host, method)
+  saveLastMethod(host, method)
   if (host.clientType() !== 'web' && (await host.bridge.onLogin(response))) return
   const query = new URL(host.url).searchParams
   followRedirect(host, response.redirect ?? query.get('redirect') ?? undefined, modeOf(query, mode))

@@ -1,5 +1,5 @@
 export { finishLogin, followRedirect, modeOf, requestedRedirect } from './finish-login.ts'
-export { keepLastMethod, type LoginMethod, useLastMethod } from './last-method.ts'
-export { isNotLoggedIn, loginUrlWithReturn } from './login-and-back.ts'
+export { type LoginMethod, saveLastMethod, useLastMethod } from './last-method.ts'
+export { isNotLoggedIn, loginUrlWithReturn } from './login-return.ts'
 export { SessionWatch, type SessionWatchProps } from './session-watch.tsx'
 export { useFinishLogin, useNavigating } from './use-navigating.ts'

@@ -11,7 +11,7 @@ const key = 'portico.last-way'
  * Stores the method of a successful login, but nothing about the user. If `method` is omitted, as after a second step
  * on another page, keeps the stored method.
  */
-export function keepLastMethod({ persistentStorage }: Pick<Host, 'persistentStorage'>, method?: LoginMethod): void {
+export function saveLastMethod({ persistentStorage }: Pick<Host, 'persistentStorage'>, method?: LoginMethod): void {
   persistentStorage.set(key, method ?? persistentStorage.get(key) ?? 'other')
 }
 

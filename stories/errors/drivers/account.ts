@@ -59,18 +59,19 @@ const contactPoints = (change: Change) => {
 }
 
 /** Checks that the next step appears immediately and no code was sent, since the user is already verified (ERR-12). */
-const seeNextStepWithoutCode = ({ seeNextStep }: Change) => inSequence(seeNextStep, page.noAlert, page.noMessageSent)
+const expectNextStepWithoutCode = ({ expectNextStep }: Change) =>
+  inSequence(expectNextStep, page.noAlert, page.noMessageSent)
 
 export const securityPhoneErrors = errorDriver('/security/phone', {
   page: { loggedInAs: people.mei.email },
   points: contactPoints(phone),
-  customErrorChecks: { 'already-verified': seeNextStepWithoutCode(phone) },
+  customErrorChecks: { 'already-verified': expectNextStepWithoutCode(phone) },
 })
 
 export const securityEmailErrors = errorDriver('/security/email', {
   page: { loggedInAs: people.mei.email },
   points: contactPoints(email),
-  customErrorChecks: { 'already-verified': seeNextStepWithoutCode(email) },
+  customErrorChecks: { 'already-verified': expectNextStepWithoutCode(email) },
 })
 
 export const securityDevicesErrors = errorDriver('/security/devices', {
@@ -155,7 +156,7 @@ const verifyPassword = {
 } satisfies FailurePoint
 
 /** Checks that the dialog closes and setup opens, since the user is already verified (ERR-12). */
-const seeSetup = inSequence(page.expectNavigations('go /security/two-step?type=set'), page.noDialog, page.noAlert)
+const expectSetup = inSequence(page.expectNavigations('go /security/two-step?type=set'), page.noDialog, page.noAlert)
 
 export const securityErrors = errorDriver('/security', {
   page: { loggedInAs: people.mei.email },
@@ -165,7 +166,7 @@ export const securityErrors = errorDriver('/security', {
       prepareCall: inSequence(overview('security.overview.almost'), verifyPassword.prepareCall),
     },
   },
-  customErrorChecks: { 'already-verified': seeSetup },
+  customErrorChecks: { 'already-verified': expectSetup },
 })
 
 /** The page during setup. Its SMS step has a phone number field that an error can refer to. */
@@ -202,5 +203,5 @@ export const securityTwoStepErrors = errorDriver('/security/two-step', {
       field: { name: 'phone', find: findSetupPhone },
     },
   },
-  customErrorChecks: { 'already-verified': seeSetup },
+  customErrorChecks: { 'already-verified': expectSetup },
 })

@@ -303,7 +303,7 @@ export const twoStepSetupErrors = errorDriver('/two-step-setup', {
 })
 
 /** Checks that a result's title has focus (AC-6), and that there is no alert. */
-const seeResult = (title: MessageId) => inSequence(page.focusedTitle(title), page.noAlert)
+const expectOutcome = (title: MessageId) => inSequence(page.focusedTitle(title), page.noAlert)
 
 export const qrLoginConfirmErrors = errorDriver('/qr-login/confirm', {
   before: (context) => {
@@ -321,9 +321,9 @@ export const qrLoginConfirmErrors = errorDriver('/qr-login/confirm', {
   },
   customErrorChecks: {
     // The user is no longer logged in on this phone, so a link to the login page replaces the question.
-    'session-expired': inSequence(seeResult('qr-confirm.stranger.title'), page.link('qr-confirm.stranger.action')),
+    'session-expired': inSequence(expectOutcome('qr-confirm.stranger.title'), page.link('qr-confirm.stranger.action')),
     // The QR code itself is no longer valid.
-    'field-error': seeResult('qr-confirm.dead.title'),
+    'field-error': expectOutcome('qr-confirm.dead.title'),
   },
 })
 
@@ -336,14 +336,14 @@ const newCodeButton: Find = (context) => {
 }
 
 /** Checks that these messages replace a QR code that failed to load, and that there is no alert. */
-const seeFailure = (...messages: Text[]) =>
+const expectFailure = (...messages: Text[]) =>
   inSequence(...messages.map(status), page.button('qr-login.retry'), page.noAlert, async (context) => {
     // The pressed button has disappeared, but focus stays in its container.
     await expect(document.activeElement).not.toBe(document.body)
     await expect(document.activeElement).toContainElement(await newCodeButton(context))
   })
 
-const seeLoadFailure = seeFailure('qr-login.failed.title', 'qr-login.failed.text')
+const expectLoadFailure = expectFailure('qr-login.failed.title', 'qr-login.failed.text')
 const waitSeconds = errorExamples['status-other'].retryAfter ?? 0
 
 export const qrLoginErrors = errorDriver('/qr-login', {
@@ -362,14 +362,14 @@ export const qrLoginErrors = errorDriver('/qr-login', {
     },
   },
   customErrorChecks: {
-    'status-500': seeLoadFailure,
-    'status-502': seeLoadFailure,
-    'status-404': seeLoadFailure,
-    'status-403': seeLoadFailure,
-    'status-other': seeFailure('qr-login.failed.title', ['qr-login.failed.wait', { seconds: waitSeconds }]),
-    offline: seeFailure('error.offline.title', 'qr-login.offline.text'),
-    timeout: seeLoadFailure,
-    unreachable: seeLoadFailure,
-    unreadable: seeLoadFailure,
+    'status-500': expectLoadFailure,
+    'status-502': expectLoadFailure,
+    'status-404': expectLoadFailure,
+    'status-403': expectLoadFailure,
+    'status-other': expectFailure('qr-login.failed.title', ['qr-login.failed.wait', { seconds: waitSeconds }]),
+    offline: expectFailure('error.offline.title', 'qr-login.offline.text'),
+    timeout: expectLoadFailure,
+    unreachable: expectLoadFailure,
+    unreadable: expectLoadFailure,
   },
 })

@@ -40,12 +40,12 @@ export function useTwoStep(flow: TwoStepFlowId) {
     const result = await lazyLoad(() => loadFacts(client)).catch(() => loadFailed)
     if (result.ok) return dispatch({ type: 'loaded', flow, facts: result.value })
     const { failure } = result
-    // Only the setup during a login has a screen for users who are not logged in.
+    // Only setup during login has a screen for users who are not logged in.
     if (twoStepFlow(flow).ending === 'log-in' && isNotLoggedIn(failure, host))
       return dispatch({ type: 'not-logged-in' })
     if (failure.kind === 'refused') {
       await feedback.handle(failure, { call: getTwoStepMethod })
-      // During a login, show no failure while the page navigates away.
+      // During login, do not show an error while the page is navigating away.
       const isRedirected = failure.redirect !== undefined || failure.forceTwoStep !== undefined
       if (isRedirected && twoStepFlow(flow).ending === 'log-in') return
     }

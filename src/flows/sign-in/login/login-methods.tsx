@@ -93,7 +93,7 @@ export function LoginMethods({
   const isNavigating = phase === 'navigating'
   // Render the hint for any possible email, even in full-width characters (IM-2). The hint validates the email.
   const needsHint = hasSso && /[@\P{ASCII}]/u.test(login)
-  // Load the hint after a moment, and not while the form is sent, since its scripts would delay the call.
+  // Load the hint after a short delay, but not while the form is being submitted, since loading would delay the call.
   const prefetchMs = needsHint && !form.isBusy ? paceMs : Infinity
   const { Part: SsoHint } = useLazyPart(loadSsoHint, { isNeeded: false, prefetchMs })
 

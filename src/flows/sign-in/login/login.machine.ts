@@ -18,15 +18,16 @@ export type TabMethod = (typeof tabMethods)[number]
 /** `sso`: company login, shown instead of the tabs. */
 export type Method = TabMethod | 'sso'
 
-/** The methods that support OAuth, since their calls can carry another application's parameters. */
+/** The methods that support OAuth: their calls can carry another application's parameters. */
 const oauthMethods: readonly Method[] = ['password', 'qr']
 
 export type LoginState = {
   /** `navigating`: logged in, and the next page is loading. */
   phase: 'ready' | 'navigating'
   settings: LoginSettings
-  /** If omitted, the user has not chosen a method. `tab`: the tab chosen most recently, kept during company login. */
+  /** Undefined until the user chooses a method. */
   chosenMethod?: Method
+  /** The tab chosen most recently, kept during company login. */
   tab?: TabMethod
 }
 

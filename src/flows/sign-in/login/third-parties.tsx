@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
-import { keepLastMethod, type LoginMethod, useLastMethod } from '../../../kit/session/index.ts'
+import { type LoginMethod, saveLastMethod, useLastMethod } from '../../../kit/session/index.ts'
 import { Divider } from '../../../primitives/divider.tsx'
 import { opensElsewhere } from '../../../primitives/link.tsx'
 import { CompanyGlyph } from '../../../primitives/third-party-glyphs.tsx'
@@ -46,7 +46,7 @@ export function ThirdParties({ providers, redirect, isOnlyMethod, onSso, ssoHref
           const query = new URLSearchParams({ type, ...(redirect && { redirect }) })
           const method: LoginMethod = `third:${type}`
           return (
-            <MethodLink key={type} method={method} href={`third?${query}`} onClick={() => keepLastMethod(host, method)}>
+            <MethodLink key={type} method={method} href={`third?${query}`} onClick={() => saveLastMethod(host, method)}>
               {provider && <provider.Glyph />}
               {provider ? t(provider.name) : type}
             </MethodLink>

@@ -2,7 +2,7 @@ import { getSsoProductId, ssoLogin } from '../../../api/calls/sso.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
-import { followRedirect, keepLastMethod, modeOf, requestedRedirect, useNavigating } from '../../../kit/session/index.ts'
+import { followRedirect, modeOf, requestedRedirect, saveLastMethod, useNavigating } from '../../../kit/session/index.ts'
 import { readEmail } from '../../../rules/email.ts'
 import { useSend } from '../../../widgets/send/index.tsx'
 
@@ -46,7 +46,7 @@ export function useSso(typedLogin: string) {
       if (!ssoResult.ok && ssoResult.fieldErrors.product_id)
         form.showErrors({ domain: ssoResult.fieldErrors.product_id })
       if (!loginUrl) return
-      keepLastMethod(host, 'sso')
+      saveLastMethod(host, 'sso')
       markNavigating()
       followRedirect(host, loginUrl, modeOf(query))
     },

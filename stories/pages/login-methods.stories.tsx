@@ -18,8 +18,8 @@ const meta = preview.meta({
   parameters: { page: { path: '/login' } },
 })
 
-const seeLoggedIn = page.anywhere(page.text('session.logged-in.at-login'))
-const seeDomainSent = page.calledOnceWith('/dedicated_enterprise/get_sso_product_id', { domain: 'corp.example.com' })
+const expectLoggedIn = page.anywhere(page.text('session.logged-in.at-login'))
+const expectDomainSent = page.calledOnceWith('/dedicated_enterprise/get_sso_product_id', { domain: 'corp.example.com' })
 
 // SCR-01
 export const Sms = meta.story({
@@ -107,7 +107,7 @@ export const NoMethod = meta.story({
   ),
 })
 
-const nameMarkedLastUsed = (name: Text) => (context: PlayContext) =>
+const nameWithLastUsedMark = (name: Text) => (context: PlayContext) =>
   `${translate(context, name)} ${translate(context, 'login.last-used')}`
 
 // RQ-13
@@ -115,7 +115,7 @@ export const LoggedInAlready = meta.story({
   name: 'Already logged in',
   parameters: { page: { path: '/login?redirect=/files', loggedInAs: people.mei.email, lastMethod: 'password' } },
   play: inSequence(
-    expectResult(seeLoggedIn, page.hasValue('login.login.label', '')),
+    expectResult(expectLoggedIn, page.hasValue('login.login.label', '')),
     step('A member continues with the current account', press(page.anywhere(page.button('session.continue')))),
     expectResult(page.expectNavigations('go /files')),
   ),
@@ -124,7 +124,7 @@ export const LoggedInAlready = meta.story({
 export const LastUsedThirdParty = meta.story({
   name: 'Last-used method: third party',
   parameters: { page: { lastMethod: 'third:wecom' } },
-  play: expectResult(page.link(nameMarkedLastUsed('login.third.wecom'))),
+  play: expectResult(page.link(nameWithLastUsedMark('login.third.wecom'))),
 })
 
 export const StayLoggedIn = meta.story({
@@ -174,7 +174,7 @@ export const SsoOpening = meta.story({
     enterCompanyDomain('A member types a work email address', people.liNa.email),
     expectResult(
       page.expectNavigations(/^go \/__sso\?product_id=.*redirect=%2Ffiles/),
-      seeDomainSent,
+      expectDomainSent,
       page.busy('sso.submit'),
     ),
   ),
@@ -183,7 +183,7 @@ export const SsoOpening = meta.story({
 export const SsoHint = meta.story({
   name: 'Work email of a company with its own login',
   play: inSequence(
-    step('A member types a work email address as the login', type('login.login.label', people.liNa.email)),
+    step('A member enters a work email address in the login field', type('login.login.label', people.liNa.email)),
     expectResult(page.link('sso.hint-action'), page.called('/check_login')),
   ),
 })

@@ -1,4 +1,4 @@
-// `npm run check:licences` fails if a production dependency has a license that requires more than keeping a notice.
+// `npm run check:licenses` fails if a production dependency has a license that requires more than preserving its notice.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -34,7 +34,7 @@ export function findLicenseProblems(folder: string): string[] {
     id,
     license: [licenses].flat().join(' AND '),
   }))
-  if (packages.length === 0) throw new Error('No package was read, so nothing was checked.')
+  if (packages.length === 0) throw new Error('Found no packages to check.')
   return packages.filter(({ license }) => !isPermissive(license)).map(({ id, license }) => `${id}: ${license}`)
 }
 
