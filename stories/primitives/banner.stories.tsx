@@ -4,10 +4,10 @@ import preview from '../../.storybook/preview.tsx'
 import { Banner } from '../../src/primitives/banner.tsx'
 
 const about = `
-Shows a condition that affects the whole page for as long as the condition lasts.
+Shows a condition that affects the whole page, for as long as it lasts.
 
 - **When to use**: for a condition that the user did not cause on this page, such as a lost connection or a login in another tab. For an event that has just happened, use a \`Toast\`; for an event that needs a response, an \`Alert\`.
-- **Anatomy**: an icon, one line and at most one action, over the page's header. It does not cover fields or important buttons, and does not shift the layout. Clicks outside the action go through to the page. Dialogs cover the banner. Without text, only the live region remains, so that the next text is announced.
+- **Anatomy**: an icon, one line and at most one action, over the page's header. It does not cover fields or important buttons, and does not shift the layout. Clicks outside the action pass through to the page. Dialogs cover the banner. Without text, only the live region is rendered, so that the next text is announced.
 - **Keyboard**: the banner does not take focus; Tab reaches the action.
 - **Content**: the condition, then what it means for the user's input. Screen readers announce the banner politely.
 `

@@ -79,7 +79,7 @@ export const OverDialog = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Verify identity' })
     const box = await canvas.findByText('Logging out STUDIO-PC-04…')
-    // The text is announced although the dialog hides the rest of the page from screen readers.
+    // The text is announced even though the dialog hides the rest of the page from screen readers.
     await expect(box.closest('[aria-hidden=true]')).toBeNull()
     const { activeElement } = document
     await userEvent.keyboard('{Escape}{Tab}{Enter} ')

@@ -13,8 +13,8 @@ const meta = preview.meta({
     await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible())
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
     // Only the Clear sky brand shows the title and text.
-    const lines = globals.brand === 'clear-sky' ? 2 : 0
-    await expect(canvas.queryAllByText(/Every file|One account/)).toHaveLength(lines)
+    const lineCount = globals.brand === 'clear-sky' ? 2 : 0
+    await expect(canvas.queryAllByText(/Every file|One account/)).toHaveLength(lineCount)
   },
 })
 

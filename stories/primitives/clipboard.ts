@@ -8,7 +8,7 @@ export function replaceClipboard(writeText: (text: string) => Promise<void>): ()
   }
 }
 
-/** Makes the browser refuse to copy with the Clipboard API and `execCommand`. Returns a function that restores both. */
+/** Makes the Clipboard API and `execCommand` fail to copy. Returns a function that restores both. */
 export function refuseToCopy(): () => void {
   const restore = replaceClipboard(() => Promise.reject(new DOMException('refused', 'NotAllowedError')))
   document.execCommand = () => false

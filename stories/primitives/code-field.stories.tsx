@@ -6,9 +6,9 @@ import { inColumn } from './in-column.tsx'
 const about = `
 A field for the code from a message or an authenticator.
 
-- **When to use**: six \`cells\` if the code is the step's only field, as in two-step verification; a \`line\` in a form with other fields. If the code is requested on the same screen, use \`SmsCodeBox\`, which includes the send button.
+- **When to use**: six \`cells\` if the code is the step's only field, as in two-step verification, or a \`line\` in a form with other fields. If the code is requested on the same screen, use \`SmsCodeBox\`, which includes the send button.
 - **Anatomy**: a single native input in both variants, so that the caret, selection, paste, autofill and screen readers work as in any text field. Its digits are spaced to match the cells behind it. The caret's cell has a ring. Extra digits turn the cells into a line, where the user can see and correct them.
-- **Typing**: the field accepts any input and reduces it to digits: \`12 34 56\`, full-width digits, or a whole pasted message. In a message, the words or brackets around the code identify it. If the code is ambiguous, nothing is kept, and the error says what to enter. The field has no \`maxLength\`: extra digits are kept, and an error appears. Nothing changes during IME composition.
+- **Typing**: the field accepts any input, such as \`12 34 56\`, full-width digits or a whole pasted message, and keeps only the digits. In a message, the code is identified by the words or brackets around it. If the code is ambiguous, nothing is kept, and the error says what to enter. The field has no \`maxLength\`: extra digits are kept, and an error appears. Nothing changes during IME composition.
 - **A complete code** is passed to \`onComplete\` once, and again if the user retypes it or, after an \`error\`, pastes it again.
 - **Keyboard**: as in any text field.
 - **Content**: the label says where the code comes from; \`tooLongError\` tells the user to enter only the code, and says how many digits it has.
@@ -69,7 +69,7 @@ export const Filled = meta.story({
     const input = canvas.getByRole<HTMLInputElement>('textbox')
     await expect(measureOffsets(input)).toHaveLength(6)
     await expect(Math.max(...measureOffsets(input))).toBeLessThan(1.5)
-    // An initial value is not reported.
+    // The initial value is not passed to `onComplete`.
     await expect(args.onComplete).not.toHaveBeenCalled()
   },
 })

@@ -8,7 +8,7 @@ Asks for confirmation before an action that is hard to undo.
 
 - **When to use**: before a destructive action, such as logging out a device, turning off two-step verification or discarding user input. Do not ask if the action is easy to undo.
 - **Anatomy**: an \`Alert\` with two actions: cancel first, the action last; \`variant="danger"\` if the action cannot be undone. While the action runs, \`isBusy\` keeps the dialog open, preserves the action button's width and disables the cancel button.
-- **Keyboard**: the action button gets focus. Focus stays inside, Escape cancels, a click outside does nothing.
+- **Keyboard**: the action button gets focus. Focus stays inside, Escape cancels, and a click outside does nothing.
 - **Content**: the title asks the question; the second line says what will happen; the button names the action ("Log out"), never "OK" or "Yes".
 `
 

@@ -59,7 +59,7 @@ export const Copied = meta.story({
 })
 
 export const Failed = meta.story({
-  name: 'Copying refused by the browser: the button tells the user what to do',
+  name: 'If the browser refuses to copy, the button says what to do',
   play: async ({ canvas, userEvent }) => {
     const restore = refuseToCopy()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy key' }))

@@ -56,7 +56,7 @@ Shows a short task on top of the page.
 - **When to use**: for a short task, such as identity verification, after which the user continues on the same page. For a single sentence that needs a response, use an \`Alert\`. For a long form, use a separate page.
 - **Anatomy**: \`DialogRoot\` with a \`DialogContent\`, which contains \`DialogTitle\`, \`DialogDescription\`, \`DialogBody\` and \`DialogFooter\`. Use \`DialogTrigger\` and \`DialogClose\` with \`asChild\` around a \`Button\`. The close button, a cancel button and Escape close the dialog. A click outside closes it only with \`dismissal="light"\`. The default, \`modal\`, ignores the click, so that no input is lost.
 - **Position**: \`z-index\` 9999; centered 20 px above the middle of the window, or 20 px from its top if the dialog is tall (10 px in a short window). On a phone, the dialog is a sheet above the on-screen keyboard. The page behind does not scroll or jump.
-- **Keyboard**: focus moves into the dialog, stays there, and returns to the opener. If the opener has been removed or disabled, focus moves to its nearest ancestor that still exists. If the opener was in a dialog that has also closed, focus moves to that dialog's opener.
+- **Keyboard**: focus moves into the dialog, stays there, and returns to the opener on close. If the opener has been removed or disabled, focus moves to its nearest ancestor that still exists. If the opener was in a dialog that has also closed, focus moves to that dialog's opener.
 - **Content**: the title names the task; the description says why it is needed; the last button says what happens next.
 `
 

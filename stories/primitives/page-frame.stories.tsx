@@ -17,7 +17,7 @@ const languages = locales.map((locale) => ({ locale, name: localeNames[locale], 
 const about = `
 The layout of every form page before login.
 
-- **Wide**: the form’s column, aligned with the logo and the footer, next to the brand panel. **Up to 900 px**: one column. **On a phone**: no panel; the footnote follows the form, the alternatives are at the bottom, within reach of the thumb. **\`density="client"\`**: the desktop client’s 380×520 window, compact and without scrolling.
+- **Wide**: the form is next to the brand panel. **Up to 900 px**: one column, without the panel. **On a phone**: the footnote follows the form, and the alternatives are at the bottom, within reach of the thumb. **\`density="client"\`**: compact, so that the page fits the desktop client’s 380×520 window without scrolling.
 - **The title** stays in place when the user switches tabs; with \`length="long"\`, it starts higher.
 - **When \`step\` changes**, focus moves to the title, so that screen readers announce the change. **\`mark\`** is shown above the title of a result page.
 - **Brand**: \`BrandProvider\` sets the panel, its side and the footnote’s position; \`data-brand\` on the root element sets colors, radii and shadows.

@@ -38,9 +38,9 @@ const about = `
 Shows a QR code to scan with a phone, and the code's state.
 
 - **When to use**: for logging in with a phone, or setting up an authenticator app or WeChat. Always offer an alternative: a password, a key to type, or a text message. On a phone, which cannot scan its own screen, the alternative comes first.
-- **Anatomy**: a frame, white even in the dark theme, with the picture; over it an icon (scanned, confirmed) or a button (canceled, expired, failed); below it the state's text, then any children, such as the remaining time. Use \`size="small"\` next to instructions. If a picture has no quiet zone, the component adds one. A canceled or expired code is blurred, so that it cannot be scanned.
+- **Anatomy**: the picture is in a frame that is white even in the dark theme. An icon (scanned, confirmed) or a button (canceled, expired, failed) covers the picture. The state's text appears below the frame, followed by any children, such as the remaining time. Use \`size="small"\` next to instructions. If a picture has no quiet zone, the component adds one. A canceled or expired code is blurred, so that it cannot be scanned.
 - **Keyboard**: Tab moves to the button over the code, if the state has a button. Pressing the button moves focus to the frame.
-- **Content**: \`label\` says what scanning does and is the picture's alternative text. \`captions\` contains a title and a line of text for each state that needs them, announced politely. Countdowns are passed as children, which are not announced.
+- **Content**: \`label\` says what scanning does and is the picture's alternative text. \`captions\` contains a title and a line of text for each state that needs them. Both are announced politely. Countdowns are passed as children, which are not announced.
 `
 
 const meta = preview.meta({
@@ -66,7 +66,7 @@ export const Ready = meta.story({
     await expect(
       await canvas.findByRole('img', { name: 'QR code: scan it with the Portico app to log in' }),
     ).toBeVisible()
-    // The picture has its own quiet zone, so it needs no padding.
+    // The picture already has a quiet zone, so it needs no padding.
     await expect(getComputedStyle(canvas.getByRole('img')).paddingLeft).toBe('0px')
     await expect(canvas.getByRole('status')).toHaveTextContent('Scan with the Portico app')
   },

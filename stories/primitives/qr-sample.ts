@@ -3,7 +3,7 @@ import { encode, renderSVG } from 'uqr'
 /** The content of the sample QR codes. */
 const sampleUrl = 'https://account.portico.example/qr-login/confirm?token=Zk3vR8xQ2mT7'
 
-/** Renders a QR code like the account service's, with the quiet zone of 4 modules that cameras need. */
+/** Renders a QR code as the account service does, with the 4-module quiet zone that cameras need. */
 export function drawQrCode(): string {
   return renderSVG(sampleUrl, { border: 4, ecc: 'M' })
 }

@@ -23,7 +23,7 @@ const sections = [
 ]
 const languages = locales.map((locale) => ({ locale, name: localeNames[locale], href: `?lang=${locale}` }))
 
-const navOf = (current: string) => (
+const renderNav = (current: string) => (
   <SectionNav
     label="Account security"
     sections={sections.map((label) => ({ label, href: `#${label}`, isCurrent: label === current }))}
@@ -40,7 +40,7 @@ const meta = preview.meta({
     logo: <Logo name="Portico" href="#home" />,
     languageSwitcher: <LanguageSwitcher label="Language" current="en" locales={languages} />,
     account: <AccountMark label="Logged in as me****in@example.com" initials="me" />,
-    nav: navOf('Overview'),
+    nav: renderNav('Overview'),
     title: 'Almost everything is in place',
     intro: 'With two-step verification, a stolen password alone is not enough to open your files.',
     children: (
@@ -68,7 +68,7 @@ export const Phone = meta.story({
   name: 'On a phone: the row of sections scrolls to the current section; an account without an email address',
   globals: { viewport: { value: 'phone' } },
   args: {
-    nav: navOf('Devices'),
+    nav: renderNav('Devices'),
     title: 'Devices',
     intro: undefined,
     account: <AccountMark label="Logged in as 138****8000" />,

@@ -59,7 +59,7 @@ export const Statuses = meta.story({
 })
 
 export const Completed = meta.story({
-  name: 'When completed, the handle’s positions over time are reported',
+  name: 'Reports the handle’s positions over time when completed',
   play: async ({ args, canvas }) => {
     const handle = canvas.getByRole('slider')
     await slideTo(handle, 160)
@@ -73,7 +73,7 @@ export const Completed = meta.story({
 })
 
 export const MovedBack = meta.story({
-  name: 'Moved back just in time: not completed',
+  name: 'Not completed if the handle is moved back just in time',
   tags: ['timing', 'no-screenshot'],
   play: async ({ args, canvas }) => {
     const handle = canvas.getByRole('slider')

@@ -50,7 +50,7 @@ export const Four = meta.story({
     for (const link of links) {
       const nameRange = document.createRange()
       nameRange.selectNodeContents(link.lastChild ?? link)
-      // A name on one line has one rectangle.
+      // Text that fits on one line has a single client rectangle.
       await expect(nameRange.getClientRects()).toHaveLength(1)
     }
   },

@@ -12,7 +12,7 @@ function qrTokenOf(page: Document | undefined): string | undefined {
   return picture?.src.match(/image\/([\w-]+)/)?.[1]
 }
 
-/** Scans or confirms a QR login on the person's phone, or Mei Lin's if the person cannot log in by password alone. */
+/** Scans or confirms a QR login on the person's phone or, if they cannot log in by password alone, on Mei Lin's. */
 async function callFromPhone(prototype: Prototype, token: string, action?: 'confirm'): Promise<string> {
   const { world, person } = prototype.getState()
   for (const owner of [person, findPerson('member')]) {
@@ -27,7 +27,7 @@ async function callFromPhone(prototype: Prototype, token: string, action?: 'conf
   return 'The phone could not log in.'
 }
 
-/** Scans the login or WeChat QR code on the page. Returns what happened. */
+/** Scans the login or WeChat QR code on the page. Returns a message about the result. */
 export async function scanQrCode(prototype: Prototype, page: Document | undefined): Promise<string> {
   const { world } = prototype.getState()
   const token = qrTokenOf(page)
@@ -38,7 +38,7 @@ export async function scanQrCode(prototype: Prototype, page: Document | undefine
   return 'Scanned with WeChat.'
 }
 
-/** Confirms the scanned QR login. Returns what happened. */
+/** Confirms the scanned QR login. Returns a message about the result. */
 export async function confirmOnPhone(prototype: Prototype, page: Document | undefined): Promise<string> {
   const token = qrTokenOf(page)
   return token === undefined ? 'There is no QR login to confirm.' : callFromPhone(prototype, token, 'confirm')

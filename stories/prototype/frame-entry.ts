@@ -1,7 +1,7 @@
-/** This script's URL, so that the product's frame can load the script too. */
+/** The URL from which the product's frame loads this script. */
 export const scriptUrl = import.meta.url
 
 const { frameElement, location } = window
-// Storybook imports this file only for the URL. Only the product's frame starts the product.
+// Storybook imports this file only for the URL. The product starts only inside its frame.
 if (frameElement && location.pathname.endsWith('/prototype-frame.html'))
   void import('./frame-screen.tsx').then(({ startProduct }) => startProduct(frameElement))

@@ -27,19 +27,19 @@ export function Section({ title, children }: { title: string; children: ReactNod
   )
 }
 
-/** Shows a small button, since the panel has many buttons. */
+/** Shows a small button, so that the panel's many buttons fit. */
 export const PanelButton = (props: ComponentProps<typeof Button>) => <Button variant="quiet" size="row" {...props} />
 
 type FillInProps = ComponentProps<'button'> & Pick<PanelPartProps, 'page'> & { values: Parameters<typeof fillIn>[1] }
 
 /** Shows a button that fills in the given fields. If the page has none of them, a click shows a message. */
 export function FillIn({ page, values, ...buttonProps }: FillInProps) {
-  const [isMissing, setMissing] = useState(false)
+  const [hasNoMatch, setHasNoMatch] = useState(false)
   return (
     <>
-      <PanelButton {...buttonProps} onClick={() => setMissing(!fillIn(page, values))} />
+      <PanelButton {...buttonProps} onClick={() => setHasNoMatch(!fillIn(page, values))} />
       <span role="status" className="text-small text-muted empty:hidden">
-        {isMissing && 'This page has no matching field.'}
+        {hasNoMatch && 'This page has no matching field.'}
       </span>
     </>
   )

@@ -135,8 +135,8 @@ function ErrorSection({ prototype, state: { start } }: PanelPartProps) {
 }
 
 const qrActions = [
-  { name: 'Scan the QR code', act: scanQrCode },
-  { name: 'Confirm on the phone', act: confirmOnPhone },
+  { name: 'Scan the QR code', run: scanQrCode },
+  { name: 'Confirm on the phone', run: confirmOnPhone },
 ]
 
 /** Simulates a second device that scans QR codes. */
@@ -145,8 +145,8 @@ function PhoneSection({ prototype, page }: PanelPartProps) {
   return (
     <Section title="Phone">
       <div className={row}>
-        {qrActions.map(({ name, act }) => (
-          <PanelButton key={name} onClick={() => void act(prototype, page).then(setStatus)}>
+        {qrActions.map(({ name, run }) => (
+          <PanelButton key={name} onClick={() => void run(prototype, page).then(setStatus)}>
             {name}
           </PanelButton>
         ))}

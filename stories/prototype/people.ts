@@ -49,7 +49,7 @@ export const people: readonly Person[] = [
   ),
 ]
 
-/** The ids of people with a description as their title. All other titles are personal names. */
+/** The ids of people with a descriptive title. All other titles are personal names. */
 const idsWithDescriptiveTitle = new Set([visitor, ...blockedPersonas].map(({ id }) => id))
 
 /** Returns a person's label in the panel, e.g. "Zhou Ming · two-step-sms". */

@@ -6,7 +6,7 @@ import type { CurrentPage, Prototype } from './prototype.ts'
 /** Returns whether a development tool needs this global in every window that runs the product. */
 const isDevToolGlobal = (name: string) => /^(\$Refresh|__vite|__vitest)/.test(name)
 
-/** Runs the product in the frame's own document, so that it has its own viewport, dialogs and focus. */
+/** Starts the product in the frame's document, where it has a separate viewport, dialogs and focus. */
 async function startInFrame(frame: HTMLIFrameElement, prototype: Prototype, onReady: ProductFrameProps['onReady']) {
   const { contentWindow: frameWindow, contentDocument: page } = frame
   if (!frameWindow || !page) return
@@ -34,7 +34,7 @@ function copyStyles(page: Document) {
   }
 }
 
-/** Lets the prototype follow a page's links and submit its forms, so that the frame itself never navigates. */
+/** Passes a page's links and form submits to the prototype, so that the frame itself never navigates. */
 function interceptNavigation(page: Document, prototype: Prototype) {
   const resolve = (link: string) => {
     const { origin } = window.location

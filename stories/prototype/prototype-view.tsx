@@ -35,7 +35,7 @@ const columns =
 /** On a phone, leaves the top of the panel visible below the product, so that users can scroll to it. */
 const stage = 'grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] gap-3 h-[85vh] tablet:h-[calc(100vh-24px)]'
 
-/** Lets reviewers click through the whole product. The toolbar sets its appearance, and the URL its initial state. */
+/** Lets reviewers click through the whole product. The toolbar sets the appearance; the URL sets the initial state. */
 export function PrototypeView({ storyId, globals, start }: PrototypeViewProps) {
   const settings = useToolbar(globals)
   const [prototype] = useState(() => {

@@ -12,7 +12,7 @@ const homeKey = 'home'
 
 const pathOf = (address: string) => new URL(address, 'http://localhost').pathname
 
-/** Returns a screen's key in Storybook's URL, which allows no slashes, e.g. `security_two-step`. */
+/** Returns a screen's key as a story arg, which cannot contain slashes, e.g. `security_two-step`. */
 function toKey(path: string): string {
   return path === home ? homeKey : path.slice(1).replaceAll('/', '_')
 }
