@@ -18,7 +18,7 @@ type BackButtonDependencies = {
   isBlocked: () => boolean
 }
 
-/** The time limit for a history move, in ms. If the entry belongs to a removed iframe, the move fires no event. */
+/** The time limit for a history move, in ms. Moving to the entry of a removed iframe fires no event. */
 const moveLimitMs = 500
 
 /**

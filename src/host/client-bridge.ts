@@ -16,17 +16,17 @@ export type ClientContext = {
 
 /** The desktop client or mobile app around the page, if any. Its methods never throw or hang (RD-6). */
 export type Bridge = {
-  /** Returns `undefined` outside a client. Do not cache the result, since a bridge may appear late. */
+  /** Returns `undefined` outside a client. Do not cache the result, since the client may inject its bridge late. */
   clientType(): Exclude<ClientType, 'web'> | undefined
   context(): ClientContext
   /**
-   * Passes a login's result to the client (LOG-01). This method and the next two resolve to false if no client handled
-   * the call, so that the page can handle it.
+   * Passes a login's result to the client (LOG-01). Like `requestLogin` and `reload`, resolves to false if no client
+   * handled the call. The page then handles it.
    */
   onLogin(result: unknown): Promise<boolean>
   requestLogin(): Promise<boolean>
   reload(): Promise<boolean>
-  /** Calls the listener once the client type may have changed (LOG-04). Returns an unsubscribe function. */
+  /** Calls the listener when the client type may have changed (LOG-04). Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -78,7 +78,7 @@ export function createBridge(window: Window, report: Report): Bridge {
     const bridge = findBridge()
     if (!bridge) return false
     const method = readMember(bridge, member)
-    // A client may leave out `reload`, but no other method.
+    // Only `reload` is optional.
     if (method === undefined && member === 'reload') return false
     if (typeof method !== 'function') {
       reportFailure(member, 'missing')

@@ -1,4 +1,4 @@
-/** Whether the browser has a network connection, for `useSyncExternalStore`. */
+/** Tracks whether the browser is online. Designed for `useSyncExternalStore`. */
 export type Connection = {
   /**
    * Returns only a hint. With some VPNs, browsers always report being offline. A browser that reports being online may
@@ -22,7 +22,7 @@ export function createConnection(window?: ConnectedWindow): Connection {
   }
   window?.addEventListener('online', () => setConfirmedOnline(false))
   window?.addEventListener('offline', () => setConfirmedOnline(false))
-  // No event fires for a change that happened while the page was in the back/forward cache.
+  // Changes while the page is in the back/forward cache do not fire events.
   window?.addEventListener('pageshow', () => setConfirmedOnline(isConfirmedOnline))
   return {
     isOnline: () => isConfirmedOnline || window?.navigator.onLine !== false,

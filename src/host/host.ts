@@ -23,9 +23,9 @@ export type Host = {
   pathPrefix: '' | '/account'
   bridge: Bridge
   clock: Clock
-  /** Lasts as long as the tab, even across reloads. */
+  /** The tab's storage, which survives reloads. */
   storage: SafeStorage
-  /** Lasts as long as the browser profile. Must not hold personal data, since other people may use the same browser. */
+  /** The browser profile's storage. Must not hold personal data, since other people may use the same browser. */
   persistentStorage: SafeStorage
   navigation: Navigation
   /** Defaults to the tab's history. A page displayed in Storybook uses a separate history. */
@@ -34,7 +34,7 @@ export type Host = {
   deviceToken(): Promise<string | undefined>
   /** May be wrong, so use it only to explain why a call has failed. */
   isOnline(): boolean
-  /** Whether the browser reports storing cookies. Unverified, since scripts cannot see `HttpOnly` cookies (RS-2). */
+  /** Whether the browser reports that cookies are enabled. Scripts cannot verify `HttpOnly` cookies (RS-2). */
   areCookiesEnabled(): boolean
   report: Report
 }

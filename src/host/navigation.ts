@@ -18,7 +18,7 @@ export type Navigation = {
   pendingRedirectOptions?: NavigateOptions
   /** Called after a login's redirect has started. */
   onRedirect?: () => void
-  /** Calls `go`, which navigates, once no pending history move can cancel it. Set by `watchBackButton`. */
+  /** Waits for any pending history move, which could cancel a navigation, then calls `go`. Set by `watchBackButton`. */
   leave?: (go: () => void, options: { isReplacing: boolean }) => void
   /**
    * Opens a link from the server in a new window without access to this one (RD-4). Returns whether the link was
@@ -76,7 +76,7 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
   function startReload() {
     if (!bridge.clientType()) return reloadPage()
     void bridge.reload().then((isDone) => {
-      // The client may claim success without reloading, so let the guard decide on the next attempt.
+      // The client may report success without reloading, so let the guard decide on the next attempt.
       if (isDone) isReloading = false
       else reloadPage()
     })

@@ -1,16 +1,16 @@
-import { debounce as debounceBy } from 'es-toolkit/function/debounce'
-import { throttle as throttleBy } from 'es-toolkit/function/throttle'
+import { debounce as debounceWork } from 'es-toolkit/function/debounce'
+import { throttle as throttleWork } from 'es-toolkit/function/throttle'
 import { paceMs } from '../rules/limits.ts'
 
-/** A debounced or throttled function. `cancel` drops a pending run. */
+/** A debounced or throttled function. `cancel` discards the pending call. */
 export type Paced<Args extends unknown[]> = ((...args: Args) => void) & { cancel(): void }
 
 /** Runs `work` once, `waitMs` after the last call, with the arguments of that call (VAL-13). */
 export function debounce<Args extends unknown[]>(work: (...args: Args) => void, waitMs: number = paceMs): Paced<Args> {
-  return debounceBy(work, waitMs)
+  return debounceWork(work, waitMs)
 }
 
 /** Runs `work` immediately, then every `waitMs` while calls continue, then once with the last arguments (VAL-13). */
 export function throttle<Args extends unknown[]>(work: (...args: Args) => void, waitMs: number = paceMs): Paced<Args> {
-  return throttleBy(work, waitMs)
+  return throttleWork(work, waitMs)
 }

@@ -20,7 +20,7 @@ export type CaptchaSettings = {
 export type PageData = {
   productName: string
   assetUrl: string
-  /** The base URL of calls to the API host (API-06). Defaults to this site. */
+  /** The base URL for calls to the API host (API-06). Defaults to this site. */
   apiUrl?: string
   isMobile: boolean
   /** Whether this is the mobile page for users outside mainland China (WID-03). */
@@ -47,9 +47,9 @@ export type PageData = {
   passwordHelpUrl?: string
   termsUrl?: string
   privacyUrl?: string
-  /** The masked login of the account that the URL's `token` is for. */
+  /** The masked login of the account to which the URL's `token` belongs. */
   linkOwner?: string
-  /** The masked login of the logged-in user. If omitted, nobody is logged in, or the token is for this user. */
+  /** The masked login of the logged-in user. Omitted if nobody is logged in, or if the token belongs to this user. */
   loggedInAs?: string
 }
 

@@ -29,7 +29,7 @@ export function createReloadGuard(page: GuardPage, storage: SafeStorage, now: ()
     }
   }
 
-  function keepInHistory(time: number): boolean {
+  function storeInHistory(time: number): boolean {
     try {
       const state: unknown = page.history.state
       page.history.replaceState({ ...(typeof state === 'object' ? state : undefined), [key]: time }, '')
@@ -51,9 +51,9 @@ export function createReloadGuard(page: GuardPage, storage: SafeStorage, now: ()
       const reloadTimes = [historyTime(), Number(storage.get(key))]
       // Use the absolute difference, since the system clock may have been set back since the reload.
       if (reloadTimes.some((reloadTime) => reloadTime && Math.abs(time - reloadTime) < reloadGuardMs)) return false
-      const isKeptInHistory = keepInHistory(time)
-      const isKept = storage.set(key, String(time)) || isKeptInHistory
-      return isKept || !wasJustReloaded()
+      const isInHistory = storeInHistory(time)
+      const isStored = storage.set(key, String(time)) || isInHistory
+      return isStored || !wasJustReloaded()
     },
   }
 }

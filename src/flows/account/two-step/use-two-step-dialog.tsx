@@ -11,7 +11,7 @@ export type TwoStepDialogOptions = {
 export type TwoStepDialogControl = {
   /** Starts the flow that turns two-step verification on (TWO-09) or off (TWO-11), or changes its method (TWO-10). */
   begin: (flow: MemberTwoStepFlowId) => void
-  /** The current flow while it is loading or the page is navigating. Its button is then busy. */
+  /** The flow that is loading or navigating to another page. Its button is shown as busy. */
   busyFlow?: MemberTwoStepFlowId
   /** Can be rendered anywhere on the page. */
   dialog: ReactNode

@@ -95,7 +95,7 @@ export function useTwoStepForm({ step, facts }: TwoStepProgress, dispatch: Dispa
     },
   })
 
-  // A step starts without the previous step's errors, even if the user pressed the browser's Back button.
+  // Clear the errors whenever the step changes, including when the user presses the browser's Back button.
   const clearErrors = useEffectEvent(() => form.showErrors({}))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect has to run when the step changes
   useLayoutEffect(() => clearErrors(), [step])

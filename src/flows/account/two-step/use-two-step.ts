@@ -13,7 +13,7 @@ import { type TwoStepFacts, type TwoStepFlowId, twoStepFlow } from './two-step.s
 /** Checks whether the user's identity is verified. Unlike verifying the password, this call does not block the page. */
 const checkIdentity = { ...verifyIdentity, blocks: false }
 
-/** Loads the facts that determine the steps. Fails if any call fails, so that no step is skipped by mistake. */
+/** Loads the facts that determine the steps. Fails if a fact is unknown, to avoid skipping a required step. */
 async function loadFacts(client: Client): Promise<Result<TwoStepFacts>> {
   const [state, identity, available] = await Promise.all([
     client.call(getTwoStepMethod, {}),

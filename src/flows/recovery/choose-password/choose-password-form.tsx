@@ -4,12 +4,12 @@ import { NewPassword } from '../../../widgets/new-password/index.tsx'
 import { type ChoosePasswordOptions, useChoosePassword } from './use-choose-password.ts'
 
 export type ChoosePasswordFormProps = ChoosePasswordOptions & {
-  /** The account's login, in a hidden field for password managers (IN-2). */
+  /** The account's login. A hidden field passes it to password managers (IN-2). */
   username?: string
   isNavigating?: boolean
 }
 
-/** Shows the form that sets a new password with a token. */
+/** Shows the form for setting a password with a token. */
 export function ChoosePasswordForm({ username, isNavigating = false, ...options }: ChoosePasswordFormProps) {
   const { t } = useTexts()
   const form = useChoosePassword(options)

@@ -1,11 +1,11 @@
-/** `navigating`: logged in and leaving the page. `invalid-link`: the token has been used, has expired or is unknown. */
+/** `navigating`: logged in, opening the next page. `invalid-link`: the token is used, expired or unknown. */
 export type ChoosePasswordState = 'choosing' | 'navigating' | 'done' | 'invalid-link'
 
 export type ChoosePasswordEvent =
   /** `isLogin`: the password is the account's first, so the user is now logged in. */
   | { type: 'accepted'; isLogin: boolean }
   | { type: 'token-refused' }
-  /** From the back/forward cache (RS-3). */
+  /** The page was restored from the back/forward cache (RS-3). */
   | { type: 'page-restored' }
 
 export function choosePasswordReducer(state: ChoosePasswordState, event: ChoosePasswordEvent): ChoosePasswordState {

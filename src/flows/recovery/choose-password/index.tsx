@@ -45,7 +45,7 @@ export type ChoosePasswordFlowProps = Pick<
   'Layout' | 'kind' | 'title' | 'intro' | 'loginHref' | 'newLinkHref'
 >
 
-/** Lets users who forgot their password (SCR-05), must change it or have none (SCR-20) set one from an email link. */
+/** Lets users set a password from an email link if they forgot it (SCR-05), must change it or have none (SCR-20). */
 export function ChoosePasswordFlow(props: ChoosePasswordFlowProps) {
   const { handleAccepted, handleTokenRefused, ...link } = usePasswordLink()
   return <ChoosePasswordView {...props} {...link} onAccepted={handleAccepted} onTokenRefused={handleTokenRefused} />

@@ -15,7 +15,7 @@ export type RecoverPasswordViewProps = LaterScreenProps & {
   laterScreen?: LaterScreen
 }
 
-/** Shows the form for the account, then the later steps (SCR-05). */
+/** Shows the form for entering a login, and then the screens of the later steps (SCR-05). */
 export function RecoverPasswordView({
   Layout,
   form,

@@ -14,12 +14,12 @@ export type Account = {
 
 export type RecoveryState = {
   step: RecoveryStep
-  /** The steps before this one, oldest first. */
+  /** The previous steps, oldest first. */
   history: readonly RecoveryStep[]
   account?: Account
   /** The number of accounts entered so far. Used in the countdown's storage key instead of the phone number (OC-3). */
   accountCount: number
-  /** Time of the last email, by the host's clock. */
+  /** When the last email was sent, according to the host's clock. */
   mailedAt?: number
   /** The token for setting a new password. Kept only in this state (RQ-3). */
   token?: string
@@ -51,7 +51,7 @@ export function findMethod(login: string, methods: readonly string[]): Account['
   return methods.includes(method) ? method : undefined
 }
 
-/** Returns whether `login` was emailed so recently that the server would refuse to send another email. */
+/** Returns whether it is too soon for the server to send another email to `login`. */
 export function wasRecentlyMailed({ account, mailedAt }: RecoveryState, login: string, now: number): boolean {
   return account?.login === login && mailedAt !== undefined && now - mailedAt < smsResendMs
 }

@@ -62,7 +62,7 @@ export function useRecoverPassword() {
       const account = await confirmAccountOnce(await loginToSend(login, country))
       if (!account) return
       const screen = await lazyLoad(loadScreens).catch(() => undefined)
-      // If the next screen failed to load, send no email, so that the user can submit again.
+      // If the next screen failed to load, do not send an email yet. The user can submit again.
       if (!screen) return form.showErrors({}, failedToLoad)
       const mailedAt = account.method === 'email' ? await sendMail(account.login) : undefined
       if (account.method === 'email' && mailedAt === undefined) return

@@ -15,7 +15,7 @@ export type VerifyIdentityEvent =
   | { type: 'check-failed'; failure: Failure }
   | { type: 'password-missing' }
   | { type: 'verified' }
-  /** From the back/forward cache. */
+  /** The page was restored from the back/forward cache. */
   | { type: 'page-restored' }
 
 export const initialVerifyIdentity: VerifyIdentityState = { step: 'loading' }

@@ -32,7 +32,7 @@ function MethodTabs({ methods }: { methods: readonly TabMethod[] }) {
   const lastMethod = useLastMethod()
   const labels = { password: t('login.way.password'), sms: t('login.way.sms'), qr: t('login.way.qr') }
   return (
-    // Reserve space for the last-used method's mark, to avoid a layout shift.
+    // Reserve space for the "last used" mark, to avoid a layout shift.
     <TabsList aria-label={t('login.ways')} className="-mt-5 pt-5">
       {methods.map((method) => (
         <TabsTrigger key={method} value={method}>
@@ -49,7 +49,7 @@ export type LoginMethodsProps = ReturnType<typeof useLogin> &
     ssoHref: string
     /** Whether the current method is one of `OtherMethods`. */
     isOtherMethod: boolean
-    /** If omitted, the methods have not loaded yet. */
+    /** Omitted until the methods have loaded. */
     OtherMethods?: ComponentType<OtherMethodsProps>
     /** Shown in place of `OtherMethods` if they failed to load. */
     loadFailure?: ReactNode
@@ -63,7 +63,7 @@ const loadSsoHint = () => importOtherMethods().then((module) => module.SsoHint)
 /** Returns panel props for use without tabs. If the tabs disappear, the panel stays mounted and keeps user input. */
 const singlePanelProps = (value: TabMethod) => ({ value, role: undefined, 'aria-labelledby': undefined, className: '' })
 
-/** Shows the methods' tabs or the company login. Holds the form's state, so that typing re-renders only this part. */
+/** Shows the tabs or the company login. Holds the form's state, so that typing re-renders only this part. */
 export function LoginMethods({
   state: { phase, settings },
   methods,
@@ -91,7 +91,7 @@ export function LoginMethods({
   const { login } = form.values
 
   const isNavigating = phase === 'navigating'
-  // Render the hint for any possible email, even in full-width characters (IM-2). The hint validates the email.
+  // Render the hint if the login may be an email, even in full-width characters (IM-2). The hint validates it.
   const needsHint = hasSso && /[@\P{ASCII}]/u.test(login)
   // Load the hint after a short delay, but not while the form is being submitted, since loading would delay the call.
   const prefetchMs = needsHint && !form.isBusy ? paceMs : Infinity
@@ -141,7 +141,7 @@ export function LoginMethods({
         />
       ) : (
         isOtherMethod && (
-          // As tall as the password form, which it replaces, to avoid a layout shift.
+          // Match the height of the password form that this replaces, to avoid a layout shift.
           <div className="min-h-[20.25rem] pt-6 client:min-h-0">
             {loadFailure ?? <Spinner className="animate-delayed mx-auto my-8" />}
           </div>

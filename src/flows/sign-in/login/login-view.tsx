@@ -12,10 +12,10 @@ export type LoginViewProps = {
   methods: Methods
   productName: string
   thirdPartyProps: Omit<ThirdPartiesProps, 'onSso' | 'isOnlyMethod'>
-  /** If omitted, this build has no registration screen. */
+  /** Omitted if this build has no registration screen. */
   registerHref?: string
   onChoose: (method: Method) => void
-  /** While the form is loading, nothing is shown below it, to avoid a layout shift. */
+  /** Whether the form is loading. Meanwhile, everything below it is hidden, to avoid a layout shift. */
   isLoading: boolean
   children: ReactNode
 }

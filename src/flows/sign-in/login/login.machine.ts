@@ -18,7 +18,7 @@ export type TabMethod = (typeof tabMethods)[number]
 /** `sso`: company login, shown instead of the tabs. */
 export type Method = TabMethod | 'sso'
 
-/** The methods that support OAuth: their calls can carry another application's parameters. */
+/** The methods that support OAuth, since their calls accept another application's parameters. */
 const oauthMethods: readonly Method[] = ['password', 'qr']
 
 export type LoginState = {
@@ -35,7 +35,7 @@ export type LoginEvent =
   | { type: 'settings-loaded'; settings: LoginSettings }
   | { type: 'method-chosen'; method: Method }
   | { type: 'accepted' }
-  /** From the back/forward cache (RS-3). */
+  /** The page was restored from the back/forward cache (RS-3). */
   | { type: 'page-restored' }
 
 export const initialLogin: LoginState = { phase: 'ready', settings: assumedLoginSettings }

@@ -27,7 +27,7 @@ export type OtherMethodsProps = {
   onChoose: (method: Method) => void
 }
 
-/** Shown if no login method is available. */
+/** Explains that no login method is available, and links to support. */
 function NoMethod() {
   const { t } = useTexts()
   const supportUrl = usePageData('supportUrl')
@@ -38,7 +38,7 @@ function NoMethod() {
   )
 }
 
-/** Shows the panels for SMS and QR code, or the company login instead of all tabs. */
+/** Shows the SMS and QR code panels, or the company login instead of the tabs. */
 export function OtherMethods({
   methods: { tabs, tab, method },
   panelProps,

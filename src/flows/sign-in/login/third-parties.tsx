@@ -22,12 +22,12 @@ function MethodLink({ method, children, ...linkProps }: MethodLinkProps) {
 }
 
 export type ThirdPartiesProps = {
-  /** Providers as listed by `/login_settings`. An unknown provider is shown with the server's name for it. */
+  /** The provider types from `/login_settings`. An unknown type is shown as plain text. */
   providers: readonly string[]
   redirect?: string
   /** Whether the screen shows no other login method. */
   isOnlyMethod: boolean
-  /** If omitted, no link to the company login is shown. */
+  /** Omitted to hide the link to the company login. */
   onSso?: () => void
   ssoHref: string
 }

@@ -49,7 +49,7 @@ export type PasswordLoginOptions = {
   /** Another login method, offered next to the slider (OC-7). */
   alternative?: SliderProps['alternative']
   onAccepted: () => void
-  /** Called after the server refuses a login, since `/login_settings` may now respond differently. */
+  /** Called after the server rejects a login, since the login settings may have changed. */
   onRefused: () => void
 }
 

@@ -16,8 +16,8 @@ type Outcome =
   | { kind: 'failed'; failure: Failure }
 
 /**
- * Without an `action`, loads the details of the requesting device, which marks the code as scanned. With an `action`,
- * sends the decision. Shows errors that have no dedicated screen.
+ * Loads the requesting device's details if there is no `action`, else sends the decision. Loading the details marks the
+ * code as scanned. Shows errors that have no dedicated screen.
  */
 async function requestQrLogin(
   client: Client,

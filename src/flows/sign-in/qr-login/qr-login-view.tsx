@@ -9,7 +9,7 @@ import type { QrLoginState } from './qr-login.machine.ts'
 export type QrLoginViewProps = {
   state: QrLoginState
   productName: string
-  /** Changes the instructions, since a phone cannot scan its own screen. */
+  /** Whether to show the instructions for phones, which cannot scan their own screen. */
   isOnPhone: boolean
   /** The code's remaining lifetime, as text. */
   timeLeft?: string
@@ -53,7 +53,7 @@ export function QrLoginView({ state, productName, isOnPhone, timeLeft, onRefresh
     scanned: {
       title: t('qr-login.scanned.title'),
       text: name ? (
-        // If the account has no name, this is its masked phone number.
+        // If the account has no name, the server sends its masked phone number.
         <Masked value={name}>{(masked) => t('qr-login.scanned.text-with-name', { name: masked })}</Masked>
       ) : (
         t('qr-login.scanned.text')

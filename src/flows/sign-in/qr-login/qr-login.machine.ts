@@ -1,7 +1,7 @@
 export type QrLoginCode = {
   token: string
   picture: string
-  /** In ms, by the page's clock. If omitted, the expiry is unknown. */
+  /** In ms, according to the page's clock. Omitted if the expiry is unknown. */
   expiresAt?: number
 }
 
@@ -13,16 +13,16 @@ export const maxPollDelayMs = 20_000
 
 export type QrLoginState =
   | { phase: 'loading' }
-  /** `nextPollAt`: if omitted, a poll is in flight. `failures`: failed polls in a row. `name`: who scanned the code. */
+  /** `nextPollAt`: omitted during a poll. `failures`: consecutive failed polls. `name`: who scanned the code. */
   | { phase: 'waiting' | 'scanned'; code: QrLoginCode; nextPollAt?: number; failures: number; name?: string }
-  /** Polling has ended. `refused`: approved on the phone, but refused by the server. */
+  /** Polling has ended. `refused`: approved on the phone, but rejected by the server. */
   | { phase: 'confirmed' | 'canceled' | 'expired' | 'unknown-status' | 'refused'; code?: QrLoginCode }
-  /** No code has loaded. `retryAfterMs`: the wait time that the server requests. */
+  /** The code failed to load. `retryAfterMs`: the wait time requested by the server. */
   | { phase: 'failed'; retryAfterMs?: number }
-  /** The browser is offline, so no code has loaded. */
+  /** The code failed to load because the browser is offline. */
   | { phase: 'offline' }
 
-/** Events for an earlier code are recognized by its token and ignored (RQ-6). */
+/** Events with the token of an earlier code are ignored (RQ-6). */
 export type QrLoginEvent =
   | { type: 'code-requested' }
   | { type: 'code-loaded'; token: string; picture: string; expiresIn?: number; now: number }
@@ -84,7 +84,7 @@ export function qrLoginReducer(state: QrLoginState, event: QrLoginEvent): QrLogi
       return { phase: event.hasNextStep ? 'confirmed' : 'refused', code }
     default:
       if (code?.token !== event.token) return state
-      // By the page's clock, a code may expire just before the user confirms the login. The confirmation still counts.
+      // The page's clock may expire a code just before the user confirms the login. Accept the confirmation anyway.
       if (state.phase === 'expired' && event.type === 'status-received' && event.status === 'confirmed')
         return { phase: 'confirmed', code }
       return 'failures' in state ? pollingReducer(state, event) : state

@@ -7,7 +7,7 @@ import { type QuickLoginOptions, useQuickLogin } from './use-quick-login.ts'
 
 export type QuickLoginProps = QuickLoginOptions & {
   hasVoice: boolean
-  /** Whether to create an account for a new phone number, which requires accepting the terms. */
+  /** Whether a new phone number creates an account, which requires accepting the terms. */
   canRegister: boolean
 }
 

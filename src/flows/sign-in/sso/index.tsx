@@ -13,7 +13,7 @@ export type SsoLoginProps = {
   onBack?: () => void
 }
 
-/** Shows the company login, which finds the company's own login page by domain (SCR-01). */
+/** Shows the form for opening a company's login page by domain (SCR-01). */
 export function SsoLogin({ typedLogin, onBack }: SsoLoginProps) {
   const { t } = useTexts()
   const { form, isNavigating } = useSso(typedLogin)

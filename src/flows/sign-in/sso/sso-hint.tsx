@@ -8,7 +8,7 @@ import { inputSettleMs } from '../../../rules/limits.ts'
 
 export type SsoHintProps = {
   login: string
-  /** Whether a login attempt is in progress. Meanwhile, the domain is not checked. */
+  /** Whether a login attempt is in progress. If so, the domain is not checked yet. */
   isBusy: boolean
   href: string
   onChoose: () => void
@@ -33,7 +33,7 @@ function useIsSsoDomain({ login, isBusy }: Pick<SsoHintProps, 'login' | 'isBusy'
   return ssoByDomain[domain] ?? false
 }
 
-/** Suggests the company login if the email domain has one, since its users may not have a password. */
+/** Suggests the company login if the email domain has one, since users with that domain may not have a password. */
 export function SsoHint({ login, isBusy, href, onChoose }: SsoHintProps) {
   const { t } = useTexts()
   const isSso = useIsSsoDomain({ login, isBusy })

@@ -54,7 +54,7 @@ export function TwoStepLoginFlow(props: TwoStepLoginFlowProps) {
           />
         )
       }
-      // The placeholder is as large as the icon, to avoid a layout shift.
+      // The placeholder has the same size as the icon, to avoid a layout shift.
       endedIcon={EndedIcon ? <EndedIcon /> : <div className="size-10" />}
       codeExtras={
         failure

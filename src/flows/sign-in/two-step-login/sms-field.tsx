@@ -14,7 +14,7 @@ export type SmsFieldProps = {
   onComplete: () => void
 }
 
-/** Shows where the code is sent, with the phone number masked (VAL-09). */
+/** Shows the masked phone number that receives the code (VAL-09). */
 export function SmsIntro({ phone }: Pick<SmsFieldProps, 'phone'>) {
   const { t } = useTexts()
   if (!phone) return t('two-step-login.intro.sms-unnamed')

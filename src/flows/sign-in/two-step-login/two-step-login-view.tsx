@@ -25,7 +25,7 @@ function introOf(state: TwoStepLoginState, t: Translate, smsIntro: ReactNode): R
   return smsIntro ?? t('two-step-login.intro')
 }
 
-/** Shows the form for the second step's code, or explains why the login ended (SCR-07). */
+/** Shows the form for the verification code, or explains why the login ended (SCR-07). */
 export function TwoStepLoginView({
   Layout,
   state,

@@ -2,14 +2,14 @@ import type { TwoStepMethod } from '../../../api/shapes/two-step.ts'
 import * as codes from '../../../errors/codes.ts'
 import { type Failure, hasCode } from '../../../errors/failure.ts'
 
-/** The method, and for SMS the masked phone number (VAL-09). */
+/** The verification method and, for SMS, the masked phone number (VAL-09). */
 export type SecondStep = { method: TwoStepMethod; phone?: string }
 
 /** `no-pending-login`: no login is waiting for a code. `too-many-attempts`: too many wrong codes were entered. */
 export type EndReason = 'no-pending-login' | 'too-many-attempts'
 
 export type TwoStepLoginState =
-  /** The user can already type a code before the method has loaded. */
+  /** The method is loading. The user can already type a code. */
   | { phase: 'loading' }
   | { phase: 'failed'; failure: Failure }
   | { phase: 'ready'; step: SecondStep }
@@ -24,7 +24,7 @@ export type TwoStepLoginEvent =
   | { type: 'load-failed'; failure: Failure }
   | { type: 'accepted' }
   | { type: 'ended' }
-  /** From the back/forward cache (RS-3). */
+  /** The page was restored from the back/forward cache (RS-3). */
   | { type: 'page-restored' }
 
 export const initialTwoStepLogin: TwoStepLoginState = { phase: 'loading' }
@@ -50,7 +50,7 @@ export function twoStepLoginReducer(state: TwoStepLoginState, event: TwoStepLogi
 /** After one of these error codes, the user has to log in again (docs/contract.md, section 7). */
 const endCodes = [codes.secondStepEnded, codes.secondStepExpired]
 
-/** Returns whether the login has ended. After an error with a redirect, the page follows the redirect instead. */
+/** Returns whether an error ends the login. If the error has a redirect, the page follows the redirect instead. */
 export function endsLogin(failure: Failure): boolean {
   if (failure.kind !== 'refused' || failure.redirect !== undefined) return false
   return hasCode(failure, ...endCodes)

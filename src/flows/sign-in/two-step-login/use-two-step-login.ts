@@ -84,7 +84,7 @@ export function useTwoStepLogin() {
   useEffect(() => loadOnMount(), [])
   usePageRestored(() => dispatch({ type: 'page-restored' }))
 
-  // Unless the method is SMS, the user already has a code, so focus the code field if nothing has focus.
+  // With methods other than SMS, the user already has a code. Focus its field unless another element has focus.
   const userHasCode = state.phase === 'ready' && state.step.method !== 'sms'
   const focusCode = useEffectEvent(() => {
     if (document.activeElement === document.body) form.focus('two_step_captcha')

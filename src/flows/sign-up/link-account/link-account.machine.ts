@@ -1,10 +1,10 @@
-/** Whether to link an existing account or a new account (SCR-18). */
+/** `login`: links an existing account. `register`: links a new account (SCR-18). */
 export type LinkMethod = 'login' | 'register'
 
 export type LinkAccountState = {
   /** `invalid-token`: the linking token is missing, used or expired. */
   screen: LinkMethod | 'invalid-token'
-  /** Once shown, the registration form stays mounted, to keep user input. */
+  /** Whether the registration form has been shown. It then stays mounted, to keep user input. */
   hasSeenRegister: boolean
   /** Assumed true until the login settings have loaded. */
   canRegister: boolean

@@ -14,14 +14,14 @@ export type RegisterFlowProps = Pick<RegisterLayoutProps, 'title' | 'intro'> &
     Layout: ComponentType<RegisterLayoutProps>
     kind: RegisterKind
     loginHref: string
-    /** The page where users who cannot register here choose an account type. */
+    /** The page for choosing an account type, linked if the cloud market's link is invalid. */
     registerHref: string
   }
 
 const loadVerification = () =>
   import('./register-verification.tsx').then(({ RegisterVerification }) => RegisterVerification)
 
-/** Shows the registration of a personal, company or cloud-market account (SCR-02 to SCR-04, SCR-19). */
+/** Shows the form for registering a personal, company or cloud-market account (SCR-02 to SCR-04, SCR-19). */
 export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHref, registerHref }: RegisterFlowProps) {
   const { t } = useTexts()
   const [state, dispatch] = useReducer(registerReducer, initialRegister)
@@ -30,7 +30,7 @@ export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHr
   const { phase, hasVoice } = state
   const form = useRegister(phase, dispatch, verificationHandle)
   useBackSteps(endScreen ? 0 : backStepCount(state), () => dispatch({ type: 'went-back' }))
-  // Prefetch early, since this part also checks whether registration is open, but after a pending submit.
+  // Prefetch early, since this part also checks whether registration is open, but do not delay a pending call.
   const { Part: Verification } = useLazyPart(loadVerification, {
     isNeeded: phase === 'verification',
     prefetchMs: afterCallMs,

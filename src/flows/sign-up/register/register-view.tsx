@@ -16,7 +16,7 @@ export type RegisterLayoutProps = Pick<
 
 export type RegisterViewProps = {
   kind: RegisterKind
-  /** If omitted, there is no company field. */
+  /** Omitted to hide the company field. */
   companyLabel?: string
   step: RegisterStep
   state: Pick<RegisterState, 'phase' | 'takenPhone'>

@@ -1,4 +1,4 @@
-/** `market`: for a purchase on the cloud market (SCR-03, SCR-04, SCR-19). */
+/** `market`: registration from a cloud market (SCR-03, SCR-04, SCR-19). */
 export type RegisterKind = 'personal' | 'enterprise' | 'market'
 
 /** `details`: names and phone number. `verification`: the code, the password and the terms. */
@@ -19,7 +19,7 @@ export type RegisterEvent =
   /** The user went back, a field of the first step has an error, or the second step failed to load. */
   | { type: 'went-back'; takenPhone?: string }
   | { type: 'accepted' }
-  /** From the back/forward cache (RS-3). */
+  /** The page was restored from the back/forward cache (RS-3). */
   | { type: 'page-restored' }
 
 export const initialRegister: RegisterState = { phase: 'details', hasVoice: false }

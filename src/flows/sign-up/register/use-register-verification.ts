@@ -19,7 +19,7 @@ export type RegisterVerificationOptions = {
   kind: RegisterKind
   form: Form<RegisterName>
   dispatch: Dispatch<RegisterEvent>
-  /** Passes this step's functions to the form, which is mounted earlier. */
+  /** Exposes this step's functions to the form, which is mounted earlier. */
   handle: Ref<VerificationHandle>
   hrefs: RegisterHrefs
   /** Called with the screen to show if the user cannot register. */
