@@ -85,7 +85,7 @@ export default {
     {
       name: 'mocks-import-only-shared-code',
       comment:
-        'The account service shares call descriptors, errors, rules and texts with the client, and nothing else.',
+        'The account service shares call descriptors, errors, rules and messages with the client, and nothing else.',
       severity: 'error',
       from: { path: '^mocks/' },
       to: { path: '^src/', pathNot: sharedWithMocks },

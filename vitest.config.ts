@@ -44,7 +44,7 @@ function unit(name: string, options: { include: string[]; isolate?: false }) {
 
 type StoryOptions = { name?: string; exclude?: string[]; tags?: { exclude: string[] } }
 
-/** Creates a project that runs stories in one language and theme. They look up texts by id, so any language works. */
+/** Creates a project that runs stories in one language and theme. They look up messages by id, so any language works. */
 function stories(
   locale: Locale,
   theme: string,
@@ -100,7 +100,7 @@ export default defineConfig({
       unit('unit', { include: unitFiles.filter((file) => !needsIsolation(file)), isolate: false }),
       unit('unit isolated', { include: unitFiles.filter(needsIsolation) }),
       stories('en', 'light'),
-      // Run only components. Screenshots, `npm run test:accessibility` and `npm run check:texts` cover pages in Chinese
+      // Run only components. Screenshots, `npm run test:accessibility` and `npm run check:messages` cover pages in Chinese
       // and in the dark theme.
       stories('zh-CN', 'dark', { exclude: ['stories/!(primitives|widgets)/**'] }),
       stories('en', 'light', {

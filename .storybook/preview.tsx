@@ -27,7 +27,7 @@ import { addModes } from './modes.ts'
 import { networkItems, networkOf } from './networks.ts'
 import { addPlaySwitch, playItems, remountOnSwitch } from './play-switch.ts'
 import { completeFirstLoginStep, createStage, type PageParameters, type Stage } from './stage.ts'
-import { textsOf } from './texts.ts'
+import { translationsOf } from './translations.ts'
 import { viewports } from './viewports.ts'
 import { applyAppearance, documentationAppearance, localeOf, withPage } from './with-page.tsx'
 
@@ -156,7 +156,7 @@ const preview = definePreview({
     if (stage) context.msw.use(...accountServiceHandlers(stage.service, { jar: stage.jar }))
     const page = context.parameters.page as PageParameters | undefined
     if (stage && page) await completeFirstLoginStep(stage, page)
-    context.t = textsOf(context).t
+    context.t = translationsOf(context).t
     // Type without a delay between keys: 26 characters take 5 ms instead of 117.
     context.userEvent = userEvent.setup({ delay: null })
     clipboardStub = navigator.clipboard

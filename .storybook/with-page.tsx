@@ -4,7 +4,7 @@ import { messages as zhCN } from '../src/i18n/catalogues/zh-CN.po'
 import { messages as zhTW } from '../src/i18n/catalogues/zh-TW.po'
 import type { Messages } from '../src/i18n/format-message.ts'
 import { isLocale, type Locale } from '../src/i18n/locales.ts'
-import { TextsProvider } from '../src/i18n/texts.tsx'
+import { TranslationsProvider } from '../src/i18n/translations.tsx'
 import { EnvironmentProvider } from '../src/kit/environment.tsx'
 import { FeedbackProvider } from '../src/kit/feedback/index.tsx'
 import { BrandProvider, portico } from '../src/primitives/brand/brand.tsx'
@@ -66,7 +66,7 @@ function StoryPage({ viewMode, globals, loaded: { stage }, children }: StoryCont
   return (
     <BrandProvider brand={brand === 'clear-sky' ? clearSky : portico}>
       {viewMode !== 'docs' && <PageAppearance locale={locale} theme={String(globals.theme)} brand={String(brand)} />}
-      <TextsProvider locale={locale} messages={messagesOf(globals)}>
+      <TranslationsProvider locale={locale} messages={messagesOf(globals)}>
         {stage ? (
           // A page reads its environment once, so remount it when the client changes.
           <EnvironmentProvider key={clientOf(globals)} environment={stage.environment}>
@@ -76,7 +76,7 @@ function StoryPage({ viewMode, globals, loaded: { stage }, children }: StoryCont
         ) : (
           children
         )}
-      </TextsProvider>
+      </TranslationsProvider>
     </BrandProvider>
   )
 }

@@ -9,7 +9,7 @@ import { compressFolder } from './brotli.ts'
 import { describeBundle, type PageFiles, pageFiles } from './bundle-report.ts'
 import { parseAssetUrl } from './deploy/asset-url.ts'
 import { writeServerParts } from './deploy/write.ts'
-import { initialChunks, initialTexts } from './initial-parts.ts'
+import { initialChunks, initialMessages } from './initial-parts.ts'
 import { renderDocument } from './page-document.ts'
 import { opensAfterLogin, type StyleSet, styleSetOf, styleSets } from './page-kinds.ts'
 import { purgeStyles } from './purge-styles.ts'
@@ -132,14 +132,14 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
   for (const { page, files, chunks } of drafts) {
     const { path, locale, title, app, fallbacks } = page
     const head = renderHead({ styles: styles[styleSetOf(path)], script, files, assetUrl, path })
-    const texts = initialTexts(page, chunks)
+    const messages = initialMessages(page, chunks)
     const submitChunks = files.submitChunks.map((file) => assetUrl + file)
     const screen = { script: assetUrl + files.screen, titleId: page.titleId, submitChunks, lazyStyles }
     const html = `${locale}${path}.html`
     await mkdir(dirname(join(dist, html)), { recursive: true })
     await writeFile(
       join(dist, html),
-      renderDocument({ locale, brand, title, icon, head, screen, app, fallbacks, texts }),
+      renderDocument({ locale, brand, title, icon, head, screen, app, fallbacks, messages }),
     )
     pages[html] = files
   }

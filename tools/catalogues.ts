@@ -7,7 +7,7 @@ const po = formatter({ explicitIdAsDefault: true })
 
 const folder = fileURLToPath(new URL('../src/i18n/catalogues', import.meta.url))
 
-/** Reads one language's texts from its PO file, keyed by id. Throws if the file is missing or malformed. */
+/** Reads one language's messages from its PO file, keyed by id. Throws if the file is missing or malformed. */
 export async function readCatalogue(locale: string): Promise<Record<string, string>> {
   const source = await readFile(`${folder}/${locale}.po`, 'utf8')
   const catalogue = await po.parse(source, { locale, sourceLocale: 'en', filename: `${locale}.po` })

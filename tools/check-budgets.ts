@@ -27,7 +27,7 @@ const baseline = weigh(
 )
 const { pages, chunks } = JSON.parse(readFileSync(join(distFolder, '../reports/bundle.json'), 'utf8')) as BundleReport
 
-/** Each page's weight in its heaviest language: HTML with inlined styles and texts, and scripts. */
+/** Each page's weight in its heaviest language: HTML with inlined styles and messages, and scripts. */
 const weights = new Map<string, PageWeight>()
 for (const [html, { entry, preloads }] of Object.entries(pages)) {
   const weight = weigh(distFolder, [entry, ...preloads], html)

@@ -1,4 +1,4 @@
-// Finds the texts that a page embeds: its title, and those that its initial scripts use. All other texts load lazily.
+// Finds the messages that a page embeds: its title, and those that its initial scripts use. All other messages load lazily.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
@@ -8,7 +8,7 @@ import type { PageFiles } from './bundle-report.ts'
 
 type Output = Rolldown.RolldownOutput['output']
 
-/** Not searched for texts, because it contains the titles of all pages, and a page needs only its own title. */
+/** Not searched for messages, because it contains the titles of all pages, and a page needs only its own title. */
 const routeTable = join(import.meta.dirname, '../src/app/routes.ts')
 if (!existsSync(routeTable))
   throw new Error(`${routeTable} does not exist: every page would embed the titles of all pages.`)
@@ -25,8 +25,8 @@ export function initialChunks(client: Output, { entry, preloads }: PageFiles): R
   return client.filter((file) => file.type === 'chunk').filter(({ fileName }) => files.has(fileName))
 }
 
-/** Returns the texts that the scripts' source modules refer to by id, and the page's title. */
-export function initialTexts(
+/** Returns the messages that the scripts' source modules refer to by id, and the page's title. */
+export function initialMessages(
   { messages, titleId }: Pick<PrerenderedPage, 'messages' | 'titleId'>,
   chunks: Pick<Rolldown.OutputChunk, 'moduleIds'>[],
 ): PrerenderedPage['messages'] {

@@ -1,5 +1,5 @@
 // `npm run i18n:types` writes src/i18n/message-types.ts from the English catalogue, so that the compiler
-// checks text ids and the values passed to texts.
+// checks message ids and the values passed to messages.
 import { writeFile } from 'node:fs/promises'
 import { parse, type Token } from '@messageformat/parser'
 import { readCatalogue } from './catalogues.ts'
@@ -17,8 +17,8 @@ function collectValues(tokens: Token[], values: Map<string, string>): Map<string
 }
 
 /** Returns the source of the generated file, with one row per text in the English catalogue. */
-export function messageTypesSource(texts: Record<string, string>): string {
-  const rows = Object.entries(texts).map(([id, text]) => {
+export function messageTypesSource(messages: Record<string, string>): string {
+  const rows = Object.entries(messages).map(([id, text]) => {
     const values = collectValues(parse(text), new Map())
     const fields = [...values].map(([name, type]) => `${name}: ${type}`).join('; ')
     return `  '${id}': ${fields ? `{ ${fields} }` : 'undefined'}`

@@ -13,14 +13,14 @@ type PageDocument = {
   icon: string
   /** Markup for the head: styles, scripts, preloads. */
   head: string
-  /** The title's text id, and URLs of the page's script, submission scripts and lazy styles. Omitted in development. */
+  /** The title's message id, and URLs of the page's script, submission scripts and lazy styles. Omitted in development. */
   screen?: { script: string; titleId: string; submitChunks: readonly string[]; lazyStyles: string }
   /** The markup that React hydrates. If omitted, React renders the page from scratch. */
   app?: string
   /** The markup after the app: notices shown if scripts fail to load or are disabled. */
   fallbacks?: string
-  /** The compiled texts of the page's initial view. If omitted, the page loads all texts in its language. */
-  texts?: object
+  /** The compiled messages of the page's initial view. If omitted, the page loads all messages in its language. */
+  messages?: object
 }
 
 function surfaceOf(brand: string, theme: ThemeName): string {
@@ -29,7 +29,7 @@ function surfaceOf(brand: string, theme: ThemeName): string {
 
 /** Returns a page's HTML, for development and for the build. */
 export function renderDocument(page: PageDocument): string {
-  const { locale, brand, title, icon, head, screen, app = '', fallbacks = '', texts } = page
+  const { locale, brand, title, icon, head, screen, app = '', fallbacks = '', messages } = page
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}" data-brand="${escapeHtml(brand)}">
 <head>
@@ -46,7 +46,7 @@ ${head}
 <body>
 <div id="root"${screen ? rootAttributes(screen) : ''}>${app}</div>
 ${fallbacks}
-${emptyPageData}${texts ? `\n<script type="application/json" id="initial-texts">${toEmbeddedJson(texts)}</script>` : ''}
+${emptyPageData}${messages ? `\n<script type="application/json" id="initial-messages">${toEmbeddedJson(messages)}</script>` : ''}
 </body>
 </html>
 `

@@ -58,7 +58,7 @@ const initialScripts: Script[] = [
   },
   {
     name: 'methods',
-    files: ['flows/account/two-step/method-texts.tsx', 'widgets/provider-name.ts'],
+    files: ['flows/account/two-step/method-choices.tsx', 'widgets/provider-name.ts'],
     icons: ['link-2'],
   },
   { name: 'passwords', roots: ['widgets/current-password-field.tsx'] },
@@ -151,7 +151,7 @@ const initialScripts: Script[] = [
     files: [
       'flows/account/change-contact/change-contact.machine.ts',
       'flows/account/change-contact/contact-calls.ts',
-      'flows/account/change-contact/contact-texts.tsx',
+      'flows/account/change-contact/contact-strings.tsx',
       'flows/account/change-contact/change-contact-view.tsx',
       'flows/account/change-contact/index.tsx',
     ],

@@ -55,7 +55,7 @@ export type DescribedError = {
   rule: `${'ERR' | 'RQ' | 'RS' | 'API'}-${number}`
   /** The viewport of the error's stories. If omitted, the desktop viewport. */
   frame?: 'client' | 'phone'
-  /** Texts for docs/contract.md. `matches` adds to the catalogue's conditions. `surfaceText` replaces its `surface`. */
+  /** Text for docs/contract.md. `matches` adds to the catalogue's conditions. `surfaceText` replaces its `surface`. */
   matches?: string
   surfaceText?: string
   page?: string

@@ -1,6 +1,6 @@
 const count = (number: number, one: string, many: string) => (number === 1 ? `1 ${one}` : `${number} ${many}`)
 
-/** All texts of the account service: in its responses, on its own pages and in the messages that it sends. */
+/** All messages of the account service: in its responses, on its own pages and in the messages that it sends. */
 export const en = {
   wrongPassword: (attemptsLeft: number) =>
     `Incorrect login or password. You have ${count(attemptsLeft, 'attempt', 'attempts')} left.`,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import type { Messages } from '../i18n/format-message.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { TextsProvider, useTexts } from '../i18n/texts.tsx'
+import { TranslationsProvider, useTranslations } from '../i18n/translations.tsx'
 import { type Environment, EnvironmentProvider, usePageData } from '../kit/environment.tsx'
 import { FeedbackProvider } from '../kit/feedback/index.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
@@ -16,7 +16,7 @@ type AppProps = {
 }
 
 function DocumentTitle({ title }: Pick<AppProps, 'title'>) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const productName = usePageData('productName')
   const text = t(title, { product: productName })
   useEffect(() => {
@@ -28,13 +28,13 @@ function DocumentTitle({ title }: Pick<AppProps, 'title'>) {
 /** Wraps a screen in an error boundary (RS-1) and the providers that every screen needs. */
 export function App({ locale, messages, environment, title, children }: AppProps) {
   return (
-    <TextsProvider locale={locale} messages={messages}>
+    <TranslationsProvider locale={locale} messages={messages}>
       <EnvironmentProvider environment={environment}>
         <CrashBoundary>
           <DocumentTitle title={title} />
           <FeedbackProvider>{children}</FeedbackProvider>
         </CrashBoundary>
       </EnvironmentProvider>
-    </TextsProvider>
+    </TranslationsProvider>
   )
 }

@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react'
-import { useTexts } from '../i18n/texts.tsx'
+import { useTranslations } from '../i18n/translations.tsx'
 import { useEnvironment } from '../kit/environment.tsx'
 import { Button } from '../primitives/button.tsx'
 
 function CrashMessage() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { host } = useEnvironment()
   return (
     <main className="grid min-h-dvh content-center max-w-form mx-auto px-6">

@@ -10,7 +10,7 @@ import { chooseLocale } from '../i18n/locales.ts'
 import { BrandProvider } from '../primitives/brand/brand.tsx'
 import { applyLazyStyles } from '../theme/lazy-styles.ts'
 import { App } from './app.tsx'
-import { createLazyResources, readEarlyTexts } from './lazy-resources.ts'
+import { createLazyResources, readInitialMessages } from './lazy-resources.ts'
 import { builtBrand, pageDefaults } from './page-defaults.ts'
 import type { Route } from './routes.ts'
 import { captureInput } from './typed-values.ts'
@@ -52,8 +52,10 @@ async function start(host: Host, root: HTMLElement) {
   const prerenderedLocale = documentElement.lang
   const query = new URLSearchParams(window.location.search)
   const locale = chooseLocale(query.get('lang'), host.pageData.lang ?? prerenderedLocale, navigator.languages)
-  const initialTexts = locale === prerenderedLocale ? readEarlyTexts() : undefined
-  const resources = await Promise.all([initialTexts ?? loadMessages(locale), loadScreen(root)]).catch(() => undefined)
+  const initialMessages = locale === prerenderedLocale ? readInitialMessages() : undefined
+  const resources = await Promise.all([initialMessages ?? loadMessages(locale), loadScreen(root)]).catch(
+    () => undefined,
+  )
   if (!resources) return handleFailedScript(host)
 
   const [messages, { Page, title }] = resources

@@ -1,10 +1,10 @@
-import { useTexts } from '../i18n/texts.tsx'
+import { useTranslations } from '../i18n/translations.tsx'
 
 const noticeClass = 'px-6 py-5 bg-surface-raised text-center'
 
 /** Shows notices if scripts fail to load (RS-1) or are disabled. Prerendered, since no script could render them. */
 export function Fallbacks() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   return (
     <>
       <div

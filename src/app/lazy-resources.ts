@@ -2,9 +2,9 @@ import type { Messages } from '../i18n/format-message.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
 import type { Locale } from '../i18n/locales.ts'
 
-/** Returns the initial view's texts, which the build writes into the page, or `undefined` in development. */
-export function readEarlyTexts(): Messages | undefined {
-  const json = document.getElementById('initial-texts')?.textContent
+/** Returns the initial view's messages, which the build writes into the page, or `undefined` in development. */
+export function readInitialMessages(): Messages | undefined {
+  const json = document.getElementById('initial-messages')?.textContent
   try {
     return json ? (JSON.parse(json) as Messages) : undefined
   } catch {
@@ -13,7 +13,7 @@ export function readEarlyTexts(): Messages | undefined {
 }
 
 /**
- * Returns a function that loads all styles and texts once and resolves with the texts. The page itself contains only
+ * Returns a function that loads all styles and messages once and resolves with the messages. The page itself contains only
  * those of its initial view. `applyStyles` must not reject if the stylesheet fails to load, so that the screen at least
  * works unstyled. `onLoaded` runs once both have loaded, so that its requests do not delay them.
  */

@@ -7,7 +7,7 @@ import { defaultPageData } from '../host/page-data.ts'
 import type { Messages } from '../i18n/format-message.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
 import { type Locale, locales } from '../i18n/locales.ts'
-import { createTexts, TextsProvider } from '../i18n/texts.tsx'
+import { createTranslations, TranslationsProvider } from '../i18n/translations.tsx'
 import { BrandProvider } from '../primitives/brand/brand.tsx'
 import { App } from './app.tsx'
 import { Fallbacks } from './fallbacks.tsx'
@@ -21,7 +21,7 @@ export type PrerenderedPage = {
   title: string
   app: string
   fallbacks: string
-  /** All texts in the language. */
+  /** All messages in the language. */
   messages: Messages
   titleId: Route['title']
   /** The source code of the route's `load` function, in which the build finds the page's script. */
@@ -64,14 +64,14 @@ async function prerenderPage(route: Route, locale: Locale): Promise<PrerenderedP
     </BrandProvider>
   )
   const fallbacks = (
-    <TextsProvider locale={locale} messages={messages}>
+    <TranslationsProvider locale={locale} messages={messages}>
       <Fallbacks />
-    </TextsProvider>
+    </TranslationsProvider>
   )
   return {
     path: route.path,
     locale,
-    title: createTexts(locale, messages).t(route.title, { product: pageData.productName }),
+    title: createTranslations(locale, messages).t(route.title, { product: pageData.productName }),
     app: await toMarkup(app),
     fallbacks: await toMarkup(fallbacks),
     messages,

@@ -7,7 +7,7 @@ type TitleId = {
 }[MessageId]
 
 type Screen = {
-  /** The document title's text id. The title includes the product's name. */
+  /** The document title's message id. The title includes the product's name. */
   title: TitleId
   load: () => Promise<{ Page: ComponentType }>
 }
@@ -37,7 +37,7 @@ const screens: Record<Path, Screen> = {
     load: () => import('../pages/visitor/register-market.tsx').then(({ RegisterMarketPage: Page }) => ({ Page })),
   },
   '/bind': {
-    title: 'bind.title',
+    title: 'link-account.title',
     load: () => import('../pages/visitor/bind.tsx').then(({ BindPage: Page }) => ({ Page })),
   },
   '/forgot-password': {

@@ -42,7 +42,7 @@ export type Match = {
 
 /** One row of the error catalogue. */
 export type ErrorRow = {
-  /** A stable name in kebab case, which texts, stories, tests and fault injection refer to. */
+  /** A stable name in kebab case, which messages, stories, tests and fault injection refer to. */
   id: string
   when: Match
   surface: Surface

@@ -1,8 +1,8 @@
-/** Public entry point. Exports the flows and widgets, with the texts, environment and feedback that they need. */
+/** Public entry point. Exports the flows and widgets, with the translations, environment and feedback that they need. */
 export { loadMessages } from '../i18n/load-messages.ts'
 export { chooseLocale, type Locale, localeNames, locales } from '../i18n/locales.ts'
 export type { MessageId, MessageValues } from '../i18n/message-types.ts'
-export { type Texts, TextsProvider, useTexts } from '../i18n/texts.tsx'
+export { type Translations, TranslationsProvider, useTranslations } from '../i18n/translations.tsx'
 
 export { Account } from '../kit/account.tsx'
 export {

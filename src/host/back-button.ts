@@ -77,12 +77,12 @@ export function watchBackButton({ history, stack, navigation, isBlocked }: BackB
     if (moveTimer === undefined) leave()
   }
   window.addEventListener('pageshow', handlePageShow)
-  const unsubscribes = [history.subscribe(handleMove), stack.subscribe(handleChange)]
+  const cleanups = [history.subscribe(handleMove), stack.subscribe(handleChange)]
   handleChange()
   return () => {
     delete navigation.leave
     window.removeEventListener('pageshow', handlePageShow)
-    for (const unsubscribe of unsubscribes) unsubscribe()
+    for (const cleanUp of cleanups) cleanUp()
     clearTimeout(moveTimer)
   }
 }

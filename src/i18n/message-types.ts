@@ -29,10 +29,10 @@ export type MessageValues = {
   'login.submit': undefined
   'login.opening': undefined
   'login.or': undefined
-  'login.third.wechat': undefined
-  'login.third.wecom': undefined
-  'login.third.dingtalk': undefined
-  'login.no-way': undefined
+  'login.provider.wechat': undefined
+  'login.provider.wecom': undefined
+  'login.provider.dingtalk': undefined
+  'login.no-method': undefined
   'login.no-account': { product: string | number }
   'login.register': undefined
   'picture-captcha.label': undefined
@@ -48,10 +48,10 @@ export type MessageValues = {
   'brand.promise': undefined
   'brand.promise-detail': undefined
   'login.password.caps-lock': undefined
-  'login.ways': undefined
-  'login.way.password': undefined
-  'login.way.sms': undefined
-  'login.way.qr': undefined
+  'login.methods': undefined
+  'login.method.password': undefined
+  'login.method.sms': undefined
+  'login.method.qr': undefined
   'login.last-used': undefined
   'login.remember': undefined
   'login.sso': undefined
@@ -139,9 +139,9 @@ export type MessageValues = {
   'new-password.requirement.letters-digits-only': undefined
   'new-password.requirement.letters-digits-specials-only': undefined
   'new-password.requirement.no-edge-space': undefined
-  'new-password.state.open': undefined
+  'new-password.state.pending': undefined
   'new-password.state.met': undefined
-  'new-password.state.broken': undefined
+  'new-password.state.unmet': undefined
   'new-password.summary': { met: string | number; total: string | number }
   'new-password.strength.weak': undefined
   'new-password.strength.fair': undefined
@@ -177,8 +177,8 @@ export type MessageValues = {
   'phone-field.recent': undefined
   'phone-field.common': undefined
   'phone-field.others': undefined
-  'phone-field.found': { count: number }
-  'phone-field.nothing': undefined
+  'phone-field.match-count': { count: number }
+  'phone-field.no-matches': undefined
   'phone-field.loading': undefined
   'phone-field.failed': undefined
   'phone-field.retry': undefined
@@ -187,34 +187,34 @@ export type MessageValues = {
   'phone-field.invalid-86': undefined
   'phone-field.invalid': undefined
   'phone-field.too-long': { code: string | number; limit: string | number }
-  'phone-field.meant': { code: string | number; number: string | number }
-  'phone-field.meant.take': undefined
-  'phone-field.meant.keep': undefined
+  'phone-field.suggestion': { code: string | number; number: string | number }
+  'phone-field.suggestion.accept': undefined
+  'phone-field.suggestion.reject': undefined
   'phone-field.label': undefined
   'link.new-tab': undefined
   'sms-code.label': undefined
   'sms-code.send': undefined
-  'sms-code.again': undefined
+  'sms-code.resend': undefined
   'sms-code.countdown': { seconds: string | number }
   'sms-code.sent': undefined
   'sms-code.sent-to': { to: string | number }
   'sms-code.voice': undefined
   'sms-code.voice-sent': { seconds: number }
-  'sms-code.can-ask-again': undefined
+  'sms-code.can-resend': undefined
   'sms-code.too-long': { count: number }
   'slider.title': undefined
-  'slider.how': undefined
-  'slider.keys': undefined
+  'slider.instructions': undefined
+  'slider.keyboard-instructions': undefined
   'slider.label': undefined
   'slider.stopped': undefined
   'slider.checking': undefined
   'slider.passed': undefined
   'slider.failed': undefined
-  'slider.too-often': undefined
-  'slider.lost': undefined
+  'slider.too-many-attempts': undefined
+  'slider.no-response': undefined
   'slider.loading': undefined
-  'slider.broken': undefined
-  'slider.late': undefined
+  'slider.load-failed': undefined
+  'slider.load-slow': undefined
   'slider.retry': undefined
   'register.title': { product: string | number }
   'register.choice.title': undefined
@@ -241,50 +241,50 @@ export type MessageValues = {
   'register.without-link': undefined
   'register.closed.title': undefined
   'register.closed.body': undefined
-  'register.dead-link.title': undefined
-  'register.dead-link.body': undefined
+  'register.invalid-link.title': undefined
+  'register.invalid-link.body': undefined
   'register.continue': undefined
-  'register.proof.title': undefined
+  'register.verify.title': undefined
   'register.change-phone': undefined
   'register.phone-taken': undefined
-  'register.proof.to': { phone: string | number }
+  'register.verify.to': { phone: string | number }
   'register-personal.title': { product: string | number }
   'register-enterprise.title': { product: string | number }
   'register-market.title': { product: string | number }
-  'bind.title': { product: string | number }
-  'bind.login.heading': undefined
-  'bind.login.intro': { third: string | number; product: string | number }
-  'bind.login.intro-any': { product: string | number }
-  'bind.login.submit': undefined
-  'bind.new': { product: string | number }
-  'bind.to-register': undefined
-  'bind.register.heading': { product: string | number }
-  'bind.register.intro': { third: string | number }
-  'bind.register.intro-any': undefined
-  'bind.name.label': undefined
-  'bind.register.submit': undefined
-  'bind.known': undefined
-  'bind.to-login': undefined
-  'bind.dead.heading': undefined
-  'bind.dead.intro': { third: string | number }
-  'bind.dead.intro-any': undefined
-  'bind.dead.again': { third: string | number }
-  'bind.dead.other': undefined
+  'link-account.title': { product: string | number }
+  'link-account.login.heading': undefined
+  'link-account.login.intro': { provider: string | number; product: string | number }
+  'link-account.login.intro-any': { product: string | number }
+  'link-account.login.submit': undefined
+  'link-account.no-account': { product: string | number }
+  'link-account.to-register': undefined
+  'link-account.register.heading': { product: string | number }
+  'link-account.register.intro': { provider: string | number }
+  'link-account.register.intro-any': undefined
+  'link-account.name.label': undefined
+  'link-account.register.submit': undefined
+  'link-account.has-account': undefined
+  'link-account.to-login': undefined
+  'link-account.invalid-link.heading': undefined
+  'link-account.invalid-link.intro': { provider: string | number }
+  'link-account.invalid-link.intro-any': undefined
+  'link-account.invalid-link.again': { provider: string | number }
+  'link-account.invalid-link.other': undefined
   'forgot-password.title': { product: string | number }
   'forgot-password.heading': undefined
   'forgot-password.intro': undefined
   'forgot-password.submit': undefined
   'forgot-password.remembered': undefined
-  'forgot-password.no-way': undefined
+  'forgot-password.login-not-usable': undefined
   'forgot-password.other': undefined
   'forgot-password.code.heading': undefined
   'forgot-password.code.intro': { phone: string | number }
-  'forgot-password.mail.heading': undefined
-  'forgot-password.mail.intro': { email: string | number }
-  'forgot-password.mail.help': undefined
-  'forgot-password.mail.again': undefined
-  'forgot-password.mail.wait': { seconds: string | number }
-  'forgot-password.mail.sent-again': undefined
+  'forgot-password.email.heading': undefined
+  'forgot-password.email.intro': { email: string | number }
+  'forgot-password.email.help': undefined
+  'forgot-password.email.resend': undefined
+  'forgot-password.email.wait': { seconds: string | number }
+  'forgot-password.email.sent-again': undefined
   'forgot-password.expired.heading': undefined
   'forgot-password.expired.intro': undefined
   'forgot-password.expired.action': undefined
@@ -298,9 +298,9 @@ export type MessageValues = {
   'activation.heading': undefined
   'activation.checking': undefined
   'activation.failed': undefined
-  'activation.dead.heading': undefined
-  'activation.dead.intro': undefined
-  'activation.dead.login': undefined
+  'activation.invalid-link.heading': undefined
+  'activation.invalid-link.intro': undefined
+  'activation.invalid-link.login': undefined
   'activation.phone.heading': undefined
   'activation.phone.intro': { company: string | number; product: string | number }
   'activation.phone.intro-any': { product: string | number }
@@ -315,7 +315,7 @@ export type MessageValues = {
   'two-step-login.heading': undefined
   'two-step-login.intro': undefined
   'two-step-login.intro.sms': { phone: string | number }
-  'two-step-login.intro.sms-unnamed': undefined
+  'two-step-login.intro.sms-unknown-phone': undefined
   'two-step-login.intro.wechat': undefined
   'two-step-login.intro.google': undefined
   'two-step-login.code': undefined
@@ -324,8 +324,8 @@ export type MessageValues = {
   'two-step-login.wechat.again': undefined
   'two-step-login.wechat.scan': undefined
   'two-step-login.wechat.picture': undefined
-  'two-step-login.over.heading': undefined
-  'two-step-login.over.body': undefined
+  'two-step-login.ended.heading': undefined
+  'two-step-login.ended.body': undefined
   'two-step-login.no-login.heading': undefined
   'two-step-login.no-login.body': undefined
   'two-step-login.begin-again': undefined
@@ -346,8 +346,8 @@ export type MessageValues = {
   'qr-login.canceled.text': undefined
   'qr-login.expired.title': undefined
   'qr-login.expired.text': undefined
-  'qr-login.unclear.title': undefined
-  'qr-login.unclear.text': undefined
+  'qr-login.unknown-status.title': undefined
+  'qr-login.unknown-status.text': undefined
   'qr-login.refused.title': undefined
   'qr-login.refused.text': undefined
   'qr-login.failed.title': undefined
@@ -360,16 +360,16 @@ export type MessageValues = {
   'qr-login.left.minutes': { count: number }
   'qr-login.left.seconds': { count: number }
   'qr-login.no-phone': undefined
-  'qr-login.other-way': undefined
+  'qr-login.other-method': undefined
   'qr-login-confirm.title': { product: string | number }
   'verify-identity.title': { product: string | number }
   'verify-identity.heading': undefined
   'verify-identity.intro': undefined
   'verify-identity.submit': undefined
   'verify-identity.opening': undefined
-  'verify-identity.none.heading': undefined
-  'verify-identity.none.intro': undefined
-  'verify-identity.none.action': undefined
+  'verify-identity.no-password.heading': undefined
+  'verify-identity.no-password.intro': undefined
+  'verify-identity.no-password.action': undefined
   'two-step-setup.title': { product: string | number }
   'referral.title': { product: string | number }
   'session.logged-in': undefined
@@ -380,13 +380,13 @@ export type MessageValues = {
   'session.other': undefined
   'session.other.text': undefined
   'session.other.action': undefined
-  'session.over': undefined
-  'session.over.action': undefined
+  'session.ended': undefined
+  'session.ended.action': undefined
   'link-question.owner': { owner: string | number }
   'link-question.owner-unknown': undefined
   'link-question.logged-in': { login: string | number }
-  'link-question.replaces': undefined
-  'link-question.keeps': undefined
+  'link-question.log-out': undefined
+  'link-question.stay-logged-in': undefined
   'link-question.link': undefined
   'quick-login.new-account': undefined
   'sso.heading': undefined
@@ -409,12 +409,12 @@ export type MessageValues = {
   'qr-confirm.canceled.title': undefined
   'qr-confirm.canceled.text': undefined
   'qr-confirm.canceled.hint': undefined
-  'qr-confirm.dead.title': undefined
-  'qr-confirm.dead.text': undefined
-  'qr-confirm.dead.hint': undefined
-  'qr-confirm.stranger.title': undefined
-  'qr-confirm.stranger.text': undefined
-  'qr-confirm.stranger.action': undefined
+  'qr-confirm.invalid-code.title': undefined
+  'qr-confirm.invalid-code.text': undefined
+  'qr-confirm.invalid-code.hint': undefined
+  'qr-confirm.logged-out.title': undefined
+  'qr-confirm.logged-out.text': undefined
+  'qr-confirm.logged-out.action': undefined
   'choose-password.heading': undefined
   'choose-password.intro': undefined
   'choose-password.label': undefined
@@ -422,9 +422,9 @@ export type MessageValues = {
   'choose-password.done.heading': undefined
   'choose-password.done.intro': undefined
   'choose-password.done.intro-other': { login: string | number }
-  'choose-password.dead.heading': undefined
-  'choose-password.dead.intro': undefined
-  'choose-password.dead.action': undefined
+  'choose-password.invalid-link.heading': undefined
+  'choose-password.invalid-link.intro': undefined
+  'choose-password.invalid-link.action': undefined
   'choose-password.have-one': undefined
   'clock-skew.fast': { length: string | number }
   'clock-skew.slow': { length: string | number }
@@ -501,7 +501,7 @@ export type MessageValues = {
   'two-step.row.off-forced': undefined
   'two-step.row.on': undefined
   'two-step.row.sms': { phone: string | number }
-  'two-step.row.sms-unnamed': undefined
+  'two-step.row.sms-unknown-phone': undefined
   'two-step.row.wechat': undefined
   'two-step.row.google': undefined
   'two-step.turn-on.name': undefined
@@ -518,20 +518,20 @@ export type MessageValues = {
   'two-step.leave.body': undefined
   'two-step.leave.yes': undefined
   'two-step.leave.no': undefined
-  'two-step.close.row': undefined
-  'two-step.close.detail': undefined
-  'two-step.close.title': undefined
-  'two-step.close.body': undefined
-  'two-step.close.keep': undefined
-  'two-step.closed.title': undefined
-  'two-step.closed.body': undefined
-  'two-step.modified.title': undefined
-  'two-step.modified.body': undefined
+  'two-step.turn-off.row': undefined
+  'two-step.turn-off.detail': undefined
+  'two-step.turn-off.title': undefined
+  'two-step.turn-off.body': undefined
+  'two-step.turn-off.keep': undefined
+  'two-step.turned-off.title': undefined
+  'two-step.turned-off.body': undefined
+  'two-step.method-changed.title': undefined
+  'two-step.method-changed.body': undefined
   'two-step.change.name': undefined
   'coupon.question': undefined
   'coupon.label': undefined
-  'coupon.good': undefined
-  'coupon.unknown': undefined
+  'coupon.valid': undefined
+  'coupon.invalid': undefined
   'leave-reason.title': undefined
   'leave-reason.body': undefined
   'leave-reason.has-account': undefined
@@ -550,7 +550,7 @@ export type MessageValues = {
   'referral.submit': undefined
   'referral.done.heading': undefined
   'referral.done.intro': { phone: string | number; email: string | number }
-  'referral.done.go-on': { product: string | number }
+  'referral.done.continue': { product: string | number }
   'security.title': { product: string | number }
   'security.nav.label': undefined
   'security.nav.overview': undefined
@@ -573,7 +573,7 @@ export type MessageValues = {
   'security.overview.hint.two-step': undefined
   'security.overview.hint.phone': undefined
   'security.overview.hint.email': undefined
-  'security.overview.unclear': undefined
+  'security.overview.partly-failed': undefined
   'security.overview.logging-in': undefined
   'security.overview.reach': undefined
   'security.overview.access': undefined
@@ -596,10 +596,10 @@ export type MessageValues = {
   'security.overview.password.set-action': undefined
   'security.overview.password.set-label': undefined
   'security.overview.password.change-label': undefined
-  'security.overview.thirds.linked': { count: string | number }
-  'security.overview.thirds.none': undefined
-  'security.overview.thirds.none-detail': undefined
-  'security.overview.thirds.manage-label': undefined
+  'security.overview.linked-accounts.linked': { count: string | number }
+  'security.overview.linked-accounts.none': undefined
+  'security.overview.linked-accounts.none-detail': undefined
+  'security.overview.linked-accounts.manage-label': undefined
   'security.overview.phone.detail': undefined
   'security.overview.phone.add-label': undefined
   'security.overview.phone.change-label': undefined
@@ -646,31 +646,31 @@ export type MessageValues = {
   'linked-accounts.intro': undefined
   'linked-accounts.linked': { when: string | number }
   'linked-accounts.unlink': undefined
-  'linked-accounts.unlink-label': { third: string | number }
+  'linked-accounts.unlink-label': { provider: string | number }
   'linked-accounts.state.last': undefined
   'linked-accounts.state.second': undefined
   'linked-accounts.more': undefined
   'linked-accounts.empty.title': undefined
   'linked-accounts.empty.text': undefined
-  'linked-accounts.confirm.title': { third: string | number }
+  'linked-accounts.confirm.title': { provider: string | number }
   'linked-accounts.confirm.none': undefined
   'linked-accounts.confirm.last': undefined
   'linked-accounts.confirm.last-first': undefined
-  'linked-accounts.confirm.second': { third: string | number }
+  'linked-accounts.confirm.second': { provider: string | number }
   'linked-accounts.confirm.second-first': undefined
   'linked-accounts.confirm.anyway': undefined
   'linked-accounts.confirm.no': undefined
-  'linked-accounts.unlinked': { third: string | number }
+  'linked-accounts.unlinked': { provider: string | number }
   'open-api.intro': undefined
   'open-api.none': undefined
   'open-api.none-detail': undefined
   'open-api.create': undefined
   'open-api.created-now': undefined
   'open-api.active': undefined
-  'open-api.soon': undefined
+  'open-api.expires-soon': undefined
   'open-api.expired': undefined
   'open-api.created': { when: string | number }
-  'open-api.no-end': undefined
+  'open-api.no-expiry': undefined
   'open-api.token': undefined
   'open-api.show': undefined
   'open-api.hide': undefined
@@ -688,14 +688,14 @@ export type MessageValues = {
   'open-api.replaced': undefined
   'change-contact.next': undefined
   'change-contact.support': undefined
-  'change-contact.again.intro': undefined
+  'change-contact.verify-again.intro': undefined
   'change-contact.done.intro': { next: string | number }
   'change-contact.added.intro': { next: string | number }
   'change-phone.current': undefined
   'change-phone.new': undefined
-  'change-phone.prove.heading': undefined
-  'change-phone.prove.intro': undefined
-  'change-phone.again.heading': undefined
+  'change-phone.verify.heading': undefined
+  'change-phone.verify.intro': undefined
+  'change-phone.verify-again.heading': undefined
   'change-phone.replace.heading': undefined
   'change-phone.replace.intro': { current: string | number }
   'change-phone.replace.label': undefined
@@ -709,9 +709,9 @@ export type MessageValues = {
   'change-email.current': undefined
   'change-email.new': undefined
   'change-email.code': undefined
-  'change-email.prove.heading': undefined
-  'change-email.prove.intro': undefined
-  'change-email.again.heading': undefined
+  'change-email.verify.heading': undefined
+  'change-email.verify.intro': undefined
+  'change-email.verify-again.heading': undefined
   'change-email.replace.heading': undefined
   'change-email.replace.intro': { current: string | number }
   'change-email.submit': undefined
@@ -748,16 +748,16 @@ export type MessageValues = {
   'devices.active-now': undefined
   'devices.log-out': undefined
   'devices.log-out-one': { name: string | number }
-  'devices.ask.title': { name: string | number }
-  'devices.ask.body': undefined
+  'devices.confirm.title': { name: string | number }
+  'devices.confirm.body': undefined
   'devices.cancel': undefined
   'devices.logged-out': { name: string | number }
-  'devices.already-out': { name: string | number }
+  'devices.already-logged-out': { name: string | number }
   'devices.alone.title': undefined
   'devices.alone.body': undefined
   'devices.log-out-others': undefined
-  'devices.ask-others.title': { count: number }
-  'devices.ask-others.body': undefined
+  'devices.confirm-others.title': { count: number }
+  'devices.confirm-others.body': undefined
   'devices.progress': { place: string | number; total: string | number }
   'devices.stop': undefined
   'devices.all-logged-out': { count: number }
@@ -765,7 +765,7 @@ export type MessageValues = {
   'devices.failed.title': { count: number }
   'devices.failed.done': { done: string | number; total: string | number }
   'devices.failed.again': undefined
-  'devices.lost.go-on': undefined
+  'devices.failed.continue': undefined
   'devices.none': undefined
 }
 

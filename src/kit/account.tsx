@@ -1,6 +1,6 @@
 import { getLogin } from '../api/calls/credentials.ts'
 import { loginOf } from '../api/login.ts'
-import { useTexts } from '../i18n/texts.tsx'
+import { useTranslations } from '../i18n/translations.tsx'
 import { AccountMark } from '../primitives/account-mark.tsx'
 import { maskEmail, maskPhone } from '../rules/mask.ts'
 import { spokenMask } from './masked.tsx'
@@ -8,7 +8,7 @@ import { useServerValue } from './server-state/index.tsx'
 
 /** Shows which account is logged in, or an empty space until the server responds. */
 export function Account() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { value } = useServerValue(getLogin)
   const login = loginOf(value?.user)
   // Reserve space for the avatar, which is hidden on the smallest phones.

@@ -1,6 +1,6 @@
 import type { Host } from '../host/host.ts'
 import { type Locale, localeNames } from '../i18n/locales.ts'
-import type { Texts } from '../i18n/texts.tsx'
+import type { Translate } from '../i18n/translations.tsx'
 import type { Feedback } from './feedback/index.tsx'
 
 function hasUserInput(): boolean {
@@ -12,7 +12,7 @@ function hasUserInput(): boolean {
 }
 
 /** Switches the language, which reloads the page (WID-11). Asks for confirmation if user input would be lost. */
-export async function chooseLanguage(locale: Locale, host: Host, feedback: Feedback, { t }: Texts): Promise<void> {
+export async function chooseLanguage(locale: Locale, host: Host, feedback: Feedback, t: Translate): Promise<void> {
   const question = {
     title: t('language.question', { language: localeNames[locale] }),
     body: t('language.question-detail'),

@@ -11,7 +11,7 @@ export type Environment = {
   client: Client
   /** The page data used for prerendering, and again for the first render to avoid a hydration mismatch. */
   prerenderedPageData: PageData
-  /** Loads the styles and texts that the initial view does not need. Resolves with the texts. */
+  /** Loads the styles and messages that the initial view does not need. Resolves with the messages. */
   loadLazyResources?: () => Promise<Messages>
   /** How long to wait for the next page after a login before this page becomes usable again. Defaults to 5000 ms. */
   arrivalTimeoutMs?: number

@@ -1,9 +1,9 @@
-import { useTexts } from '../i18n/texts.tsx'
+import { useTranslations } from '../i18n/translations.tsx'
 import { Skeleton, SkeletonAnnouncement } from '../primitives/skeleton.tsx'
 
 /** Shows a placeholder for a lazy form with the given number of fields, about as tall as the form. */
 export function FormPlaceholder({ fields }: { fields: number }) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   return (
     <div className="grid gap-6">
       <SkeletonAnnouncement>{t('blocker.label')}</SkeletonAnnouncement>

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { useTexts } from '../i18n/texts.tsx'
+import { useTranslations } from '../i18n/translations.tsx'
 import { Button } from '../primitives/button.tsx'
 import { useEnvironment } from './environment.tsx'
 
@@ -13,17 +13,17 @@ export const afterCallMs = 150
 export const failedToLoad = Symbol('failed to load')
 export type FailedToLoad = typeof failedToLoad
 
-/** Returns a loader for lazy code that also loads the styles and texts left out of the initial view. */
+/** Returns a loader for lazy code that also loads the styles and messages left out of the initial view. */
 export function useLazyLoad(): <Value>(load: () => Promise<Value>) => Promise<Value> {
   const { loadLazyResources } = useEnvironment()
-  const texts = useTexts()
+  const translations = useTranslations()
   return useCallback(
     async (load) => {
       const [value, messages] = await Promise.all([load(), loadLazyResources?.()])
-      if (messages) texts.add(messages)
+      if (messages) translations.add(messages)
       return value
     },
-    [loadLazyResources, texts],
+    [loadLazyResources, translations],
   )
 }
 
@@ -37,7 +37,7 @@ export function usePrefetch(load: () => Promise<unknown>, delayMs = prefetchDela
 
 /** Shows that part of the page failed to load, with a button to reload the page (RS-1). */
 export function LoadFailure() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { host } = useEnvironment()
   return (
     <div className="grid justify-items-start gap-4">

@@ -1,4 +1,4 @@
-import { type Translate, useTexts } from '../i18n/texts.tsx'
+import { type Translate, useTranslations } from '../i18n/translations.tsx'
 
 /** The number of final digits needed to recognize a phone number. */
 const recognizableLength = 3
@@ -26,7 +26,7 @@ export type MaskedProps = {
 
 /** Shows a masked value. Screen readers read out a description instead of the asterisks. */
 export function Masked({ value, children = (text) => text }: MaskedProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const visibleText = children(value)
   const spokenText = children(spokenMask(value, t))
   if (visibleText === spokenText) return visibleText

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
+import { readSavedInput, saveInput } from '../host/history-state.ts'
 import { takeStoredLogin } from '../host/login-handoff.ts'
-import { readSavedInput, saveInput } from '../host/own-entry.ts'
 import { useEnvironment } from './environment.tsx'
 
 /** The pause in typing before values are saved, in ms. Browsers rate-limit changes to the history entry. */

@@ -22,7 +22,7 @@ export const control = cva(
 export const controlInput =
   'flex-1 min-w-0 h-full px-3.5 rounded-control outline-none text-touch phone:text-field pointer-coarse:text-touch client:text-body placeholder:text-subtle disabled:text-disabled'
 
-export type FieldTexts = {
+export type FieldContent = {
   label: ReactNode
   /** To the right of the label, e.g. a link to password recovery. */
   labelAction?: ReactNode
@@ -34,10 +34,10 @@ export type FieldTexts = {
   reserve?: 'line' | 'none'
 }
 
-export type FieldProps = FieldTexts & { id: string; className?: string; children: ReactNode }
+export type FieldProps = FieldContent & { id: string; className?: string; children: ReactNode }
 
 /** Returns the ids for an input's `aria-describedby`, the error before the help. */
-export function describedBy(id: string, { help, error }: FieldTexts, otherIds?: string): string | undefined {
+export function describedBy(id: string, { help, error }: FieldContent, otherIds?: string): string | undefined {
   const ids = [error && `${id}-error`, help && `${id}-help`, otherIds].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined
 }

@@ -63,7 +63,7 @@ export function SmsCodeBox({
 }: SmsCodeBoxProps) {
   const isWaiting = state === 'sending' || state === 'counting'
   const longestCountdown = countingText(smsResendMs / 1000)
-  const buttonTexts = { idle: sendText, sending: undefined, counting: countingText(seconds), resendable: resendText }
+  const buttonLabels = { idle: sendText, sending: undefined, counting: countingText(seconds), resendable: resendText }
   return (
     <>
       <CodeField
@@ -97,7 +97,7 @@ export function SmsCodeBox({
                   {text}
                 </span>
               ))}
-              <span className="col-start-1 row-start-1">{buttonTexts[state]}</span>
+              <span className="col-start-1 row-start-1">{buttonLabels[state]}</span>
             </span>
             {state === 'sending' && <Spinner className="absolute inset-y-0 right-2.5 my-auto" />}
           </button>

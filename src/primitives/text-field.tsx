@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { control, controlInput, describedBy, Field, type FieldTexts } from './field.tsx'
+import { control, controlInput, describedBy, Field, type FieldContent } from './field.tsx'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix'> &
-  FieldTexts & {
+  FieldContent & {
     /** Inside the box, before the input, e.g. the country code. */
     prefix?: ReactNode
     /** Inside the box, after the input, e.g. a "Send code" button. */
@@ -32,15 +32,15 @@ export function TextField({
 }: TextFieldProps) {
   const generatedId = useId()
   const inputId = id ?? generatedId
-  const texts = { label, labelAction, help, error, reserve }
+  const content = { label, labelAction, help, error, reserve }
   return (
-    <Field id={inputId} {...texts} className={className}>
+    <Field id={inputId} {...content} className={className}>
       <div className={control({ state: isInvalid ? 'invalid' : 'valid' })}>
         {prefix}
         <input
           id={inputId}
           aria-invalid={isInvalid || undefined}
-          aria-describedby={describedBy(inputId, texts, description)}
+          aria-describedby={describedBy(inputId, content, description)}
           className={controlInput}
           {...rest}
         />

@@ -7,10 +7,10 @@ export { type Country, listCountries, listCountryCodes, mainRegion } from './cou
 export { isEmail, readEmail } from './email.ts'
 export {
   authenticatorSecretLength,
+  debounceMs as paceMs,
   defaultCountryCode,
   inputSettleMs,
   internationalCountryCode,
-  paceMs,
   passwordMaxLength,
   passwordMinLength,
   pictureCaptchaLength,

@@ -45,7 +45,7 @@ export const phoneMinLength = 4
 export const inputSettleMs = 600
 
 /** Default wait for debounce and throttle (VAL-13). */
-export const paceMs = 250
+export const debounceMs = 250
 /** A remaining time of more than this many days is shown as the end date (VAL-12). */
 export const remainingDaysLimit = 8
 

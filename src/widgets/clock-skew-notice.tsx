@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { Clock } from 'lucide'
-import { useTexts } from '../i18n/texts.tsx'
+import { useTranslations } from '../i18n/translations.tsx'
 import { Icon } from '../primitives/icon.tsx'
 import { skewText } from './clock-skew.ts'
 
@@ -12,7 +12,7 @@ type ClockSkewNoticeProps = {
 
 /** Warns that the device's clock is wrong, which makes the server reject correct authenticator codes (OC-8). */
 export function ClockSkewNotice({ skewMs, className }: ClockSkewNoticeProps) {
-  const { t, locale } = useTexts()
+  const { t, locale } = useTranslations()
   if (skewMs === undefined) return <div role="status" />
   const skewLength = skewText(skewMs, locale)
   return (

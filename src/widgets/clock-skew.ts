@@ -23,7 +23,7 @@ export function skewText(skewMs: number, locale: Locale): string {
   const { unit, ms } = units.find((candidate) => absoluteMs >= 2 * candidate.ms) ?? units[2]
   const count = Math.max(1, Math.round(absoluteMs / ms))
   const text = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
-  // As in all our texts, put a space between a number and a Chinese character.
+  // As in all messages, put a space between a number and a Chinese character.
   return text.replace(/(\d)(?=\p{Script=Han})/u, '$1 ')
 }
 

@@ -1,5 +1,5 @@
 import type { TypedLogin } from '../host/login-handoff.ts'
-import { useTexts } from '../i18n/texts.tsx'
+import { useTranslations } from '../i18n/translations.tsx'
 import type { Form } from '../kit/form/index.ts'
 import { Link, opensElsewhere } from '../primitives/link.tsx'
 import { PasswordField } from '../primitives/password-field.tsx'
@@ -18,7 +18,7 @@ const emptyLogin: TypedLogin = { login: '', country: '' }
 /** Shows a field for the existing password (IN-2, IN-7). Its error is shown next to the submit button. */
 export function CurrentPasswordField({ form, typedLogin = emptyLogin, forgotPasswordHref }: CurrentPasswordFieldProps) {
   const handOver = useLoginHandoff(typedLogin)
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { formError, messageId } = form
   return (
     <PasswordField

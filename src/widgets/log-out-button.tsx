@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { logOut } from '../api/calls/session.ts'
-import { useTexts } from '../i18n/texts.tsx'
+import { useTranslations } from '../i18n/translations.tsx'
 import { useClientType, useEnvironment } from '../kit/environment.tsx'
 import { useFeedback } from '../kit/feedback/index.tsx'
 import { useNavigating } from '../kit/session/index.ts'
@@ -21,7 +21,7 @@ export type LogOutButtonProps = {
 export function LogOutButton({ loginHref }: LogOutButtonProps) {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { isNavigating, markNavigating } = useNavigating()
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)

@@ -1,7 +1,7 @@
 // The result screens for password recovery by link and by phone.
 import { CircleCheck, Unlink } from 'lucide'
 import type { ReactNode } from 'react'
-import { type Translate, useTexts } from '../i18n/texts.tsx'
+import { type Translate, useTranslations } from '../i18n/translations.tsx'
 import { useEnvironment } from '../kit/environment.tsx'
 import { Masked } from '../kit/masked.tsx'
 import { Button, ButtonLink } from '../primitives/button.tsx'
@@ -64,11 +64,11 @@ export function invalidLink(
         <Icon of={Unlink} size="lg" />
       </IconTile>
     ),
-    title: t('choose-password.dead.heading'),
-    intro: t('choose-password.dead.intro'),
+    title: t('choose-password.invalid-link.heading'),
+    intro: t('choose-password.invalid-link.intro'),
     children: (
       <ButtonLink width="block" href={newLinkHref}>
-        {t('choose-password.dead.action')}
+        {t('choose-password.invalid-link.action')}
       </ButtonLink>
     ),
     footnote,
@@ -78,7 +78,7 @@ export function invalidLink(
 /** Shows a button to continue with the current session. Only the link's owner is sent to the link's `redirect`. */
 function StayLoggedIn({ isOwner }: { isOwner: boolean }) {
   const { host } = useEnvironment()
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const redirect = isOwner ? new URL(host.url).searchParams.get('redirect') : undefined
   return (
     <Button

@@ -3,9 +3,9 @@ import type { MessageId } from '../i18n/message-types.ts'
 import { DingTalkGlyph, WeChatGlyph, WeComGlyph } from '../primitives/third-party-glyphs.tsx'
 
 const providers = {
-  wechat: { name: 'login.third.wechat', Glyph: WeChatGlyph },
-  wecom: { name: 'login.third.wecom', Glyph: WeComGlyph },
-  dingtalk: { name: 'login.third.dingtalk', Glyph: DingTalkGlyph },
+  wechat: { name: 'login.provider.wechat', Glyph: WeChatGlyph },
+  wecom: { name: 'login.provider.wecom', Glyph: WeComGlyph },
+  dingtalk: { name: 'login.provider.dingtalk', Glyph: DingTalkGlyph },
 } as const satisfies Record<string, { name: MessageId; Glyph: ComponentType<ComponentProps<'svg'>> }>
 
 /** A third-party login provider that this build supports. */

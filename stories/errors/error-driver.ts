@@ -17,7 +17,7 @@ export type ErrorOverride = { code: number | string; message: (words: ServerWord
 
 /** A point at which a screen makes a call that can fail, and how a user reaches it. */
 export type FailurePoint = {
-  /** The label of the step that reaches the point, e.g. `A member types their credentials`. */
+  /** The label of the step that reaches the point, e.g. `Type the credentials`. */
   label: string
   /** The call's path, which may depend on the client. */
   call: CallPath | ((client: ClientType) => CallPath)

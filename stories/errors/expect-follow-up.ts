@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { textsOf } from '../../.storybook/texts.ts'
+import { translationsOf } from '../../.storybook/translations.ts'
 import type { ErrorRow } from '../../src/errors/row.ts'
 import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 
@@ -36,7 +36,7 @@ export const expectNoFollowUp = (context: PlayContext) => expect(followUpEventsO
 
 /** Expects the slider captcha to be open over the page and enabled (ERR-15). */
 export async function expectSlider(context: PlayContext) {
-  const { t } = textsOf(context)
+  const { t } = translationsOf(context)
   await expect(await screen.findByRole('dialog', { name: t('slider.title') })).toBeVisible()
   await expect(screen.getByRole('slider', { name: t('slider.label') })).toBeEnabled()
 }

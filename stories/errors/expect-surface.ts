@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { textsOf } from '../../.storybook/texts.ts'
+import { translationsOf } from '../../.storybook/translations.ts'
 import { messagesOf } from '../../.storybook/with-page.tsx'
 import { errorExamples } from '../../mocks/faults/error-examples.ts'
 import { catalogue, type ErrorId } from '../../src/errors/catalogue.ts'
@@ -18,7 +18,7 @@ export function rowOf(error: ErrorId): ErrorRow {
 /** Looks up a message that only some errors have. */
 function optionalText({ globals }: Pick<PlayContext, 'globals'>, id: string): string | undefined {
   const isMessageId = (name: string): name is MessageId & 'dialog.ok' => name in messagesOf(globals)
-  return isMessageId(id) ? textsOf({ globals }).t(id) : undefined
+  return isMessageId(id) ? translationsOf({ globals }).t(id) : undefined
 }
 
 /** Returns the first line of an error, which is the server's message or the catalogue's. */
@@ -30,7 +30,7 @@ export function titleOf(error: ErrorId, context: Pick<PlayContext, 'globals'>, p
 /** Returns the text below the title: the wait time, or the second line and, for some errors, the line about support. */
 function bodyOf(error: ErrorId, context: Pick<PlayContext, 'globals'>): string {
   const { retryAfter } = errorExamples[error]
-  if (retryAfter !== undefined) return textsOf(context).t('error.status-other.wait', { seconds: retryAfter })
+  if (retryAfter !== undefined) return translationsOf(context).t('error.status-other.wait', { seconds: retryAfter })
   return ['body', 'support'].flatMap((part) => optionalText(context, `error.${error}.${part}`) ?? []).join(' ')
 }
 
@@ -40,7 +40,7 @@ export async function expectAlert(error: ErrorId, context: PlayContext) {
   await expect(element).toHaveAccessibleName(titleOf(error, context))
   await expect(element).toHaveAccessibleDescription(bodyOf(error, context))
   const alert = within(element)
-  const label = optionalText(context, `error.${error}.action`) ?? textsOf(context).t('dialog.ok')
+  const label = optionalText(context, `error.${error}.action`) ?? translationsOf(context).t('dialog.ok')
   const button = alert.getByRole('button', { name: label })
   await waitFor(() => expect(button).toHaveFocus())
   await expect(alert.getAllByRole('button').length).toBeLessThanOrEqual(3)

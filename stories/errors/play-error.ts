@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test'
 import type { PageParameters } from '../../.storybook/stage.ts'
-import { textsOf } from '../../.storybook/texts.ts'
+import { translationsOf } from '../../.storybook/translations.ts'
 import { describedErrors } from '../../mocks/faults/error-examples.ts'
 import type { ErrorId } from '../../src/errors/catalogue.ts'
 import type { ErrorRow } from '../../src/errors/row.ts'
@@ -105,7 +105,7 @@ async function checkAlert({ error, context, fail }: Check, rowFollowUp: ErrorRow
 
 /** Checks that the picture captcha appears and, for wrong characters, that a new picture replaces the old one. */
 async function checkPicture({ error, context, fail }: Check) {
-  const { t } = textsOf(context)
+  const { t } = translationsOf(context)
   const findField = () => within(document.body).findByRole('textbox', { name: t('picture-captcha.label') })
   const expectPrompt = async () => expectFieldError(await findField(), t('error.picture-captcha-needed.title'))
   await context.step(expectedLabel, expectPrompt)
@@ -113,7 +113,7 @@ async function checkPicture({ error, context, fail }: Check) {
   const field = await findField()
   const pictureUrl = () => field.closest('form')?.querySelector('img')?.src
   let firstPictureUrl: string | undefined
-  await context.step('They type wrong characters', async () => {
+  await context.step('Type wrong characters', async () => {
     await waitFor(() => expect(pictureUrl()).toBeTruthy())
     firstPictureUrl = pictureUrl()
     await context.userEvent.type(field, 'abcd')

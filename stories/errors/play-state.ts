@@ -28,7 +28,7 @@ export function playSubmitting(context: PlayContext, driver: AnyDriver): Promise
   return inSequence(
     step(point.label, point.prepareCall),
     step(
-      'They submit the form, and the server is slow to respond',
+      'Submit the form, and the server is slow to respond',
       addFaults({ path: pathOf(point, context), delay_ms: 60_000 }),
       point.makeCall,
     ),

@@ -6,17 +6,13 @@ import { check, fill, inSequence, perform, press, sentCode, step, type } from '.
 /** Waits for the phone step, and types a phone number. */
 export const enterPhone = inSequence(page.title('activation.phone.heading'), fill({ 'phone-field.label': newPhone }))
 
-export const askForCode = step(
-  'An invited person types a phone number and asks for a code',
-  enterPhone,
-  press('sms-code.send'),
-)
+export const askForCode = step('Type a phone number and ask for a code', enterPhone, press('sms-code.send'))
 
 /** Asks for a code and verifies the phone number with it. */
 export const verifyPhone = inSequence(
   askForCode,
   step(
-    'They type the code and continue',
+    'Type the code and continue',
     type('sms-code.label', sentCode),
     press('activation.phone.submit'),
     page.title('activation.account.heading'),
@@ -26,5 +22,5 @@ export const verifyPhone = inSequence(
 /** Fills in the last step, with a name and a password. */
 export const fillAccount = inSequence(
   check(page.title('activation.account.heading')),
-  perform('An invited person fills in their name and password', screen.fillAccount('Lantern2026')),
+  perform('Fill in the name and password', screen.fillAccount('Lantern2026')),
 )

@@ -23,11 +23,11 @@ export const CountryNotFound = meta.story({
   name: 'Country search without results',
   play: inSequence(
     step(
-      'An invited person searches for a country that does not exist',
+      'Search for a country that does not exist',
       openCountries,
       type(page.anywhere(page.field('phone-field.search')), 'Atlantis'),
     ),
-    expectResult(page.anywhere(page.text('phone-field.nothing'))),
+    expectResult(page.anywhere(page.text('phone-field.no-matches'))),
   ),
 })
 
@@ -35,7 +35,7 @@ export const InvalidPhone = meta.story({
   name: 'Phone number invalid for the country',
   play: inSequence(
     step(
-      'An invited person chooses Singapore and types a single digit',
+      'Choose Singapore and type a single digit',
       openCountries,
       press(page.anywhere(page.byRole('option')(/\+65$/))),
       fill({ 'phone-field.label': '9' }),

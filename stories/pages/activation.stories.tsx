@@ -17,7 +17,7 @@ const meta = preview.meta({
   beforeEach: (context) => void stopClock(context),
 })
 
-const submit = step('They submit the form', press('activation.account.submit'))
+const submit = step('Submit the form', press('activation.account.submit'))
 
 export const Default = meta.story({
   play: expectResult(
@@ -38,7 +38,7 @@ export const WrongCode = meta.story({
   tags: ['no-screenshot'],
   play: inSequence(
     askForCode,
-    step('They type a wrong code', type('sms-code.label', wrongCode), press('activation.phone.submit')),
+    step('Type a wrong code', type('sms-code.label', wrongCode), press('activation.phone.submit')),
     expectResult(page.clearedAndInvalid('sms-code.label')),
   ),
 })
@@ -85,8 +85,8 @@ export const InvalidLink = meta.story({
   name: '1300001 · Link used, expired or invalid',
   parameters: { page: { path: '/activation?token=unknown' } },
   play: expectResult(
-    page.focusedTitle('activation.dead.heading'),
-    page.linksTo('activation.dead.login', 'login'),
+    page.focusedTitle('activation.invalid-link.heading'),
+    page.linksTo('activation.invalid-link.login', 'login'),
     page.noAlert,
   ),
 })
@@ -96,7 +96,7 @@ export const LookupFailed = meta.story({
   parameters: { page: { faults: [{ path: confirmPath, status: 500, times: 2 }] } },
   play: inSequence(
     expectResult('error.status-500.title'),
-    step('An invited person tries again, and the server returns 500 again', press('error-card.retry')),
+    step('Try again, and the server returns 500 again', press('error-card.retry')),
     expectResult(page.called(confirmPath, 2), 'error.status-500.title', page.noAlert),
   ),
 })

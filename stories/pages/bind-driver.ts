@@ -6,15 +6,15 @@ import { fill, inSequence, press, step } from './play-driver.ts'
 export const unlinkedMember = { login: people.ava.email, password: demoPassword }
 
 export const fillLogin = ({ login, password } = unlinkedMember) =>
-  step('A member types their credentials', fill({ 'login.login.label': login, 'login.password.label': password }))
+  step('Type the credentials', fill({ 'login.login.label': login, 'login.password.label': password }))
 
 /** Fills in the login form and submits it, which links the account. */
 export const logInAndLink = (account = unlinkedMember) =>
-  inSequence(fillLogin(account), step('They log in, which links the account', press('bind.login.submit')))
+  inSequence(fillLogin(account), step('Log in, which links the account', press('link-account.login.submit')))
 
 /** Switches to the form for a new account. */
 export const chooseNewAccount = step(
-  'A visitor chooses to create a new account',
-  press('bind.to-register'),
-  page.field('bind.name.label'),
+  'Choose to create a new account',
+  press('link-account.to-register'),
+  page.field('link-account.name.label'),
 )

@@ -19,9 +19,12 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: expectResult(
-    page.title('bind.login.heading'),
+    page.title('link-account.login.heading'),
     page.text((context) =>
-      translate(context, ['bind.login.intro', { third: translate(context, 'login.third.wechat'), product: 'Portico' }]),
+      translate(context, [
+        'link-account.login.intro',
+        { provider: translate(context, 'login.provider.wechat'), product: 'Portico' },
+      ]),
     ),
     page.hasAutocomplete('login.login.label', 'username'),
   ),
@@ -42,11 +45,11 @@ export const NewAccount = meta.story({
   play: inSequence(
     fillLogin(),
     chooseNewAccount,
-    expectResult(page.focusedTitle(['bind.register.heading', { product: 'Portico' }])),
-    step('They go back to the login form', press('bind.to-login')),
+    expectResult(page.focusedTitle(['link-account.register.heading', { product: 'Portico' }])),
+    step('Go back to the login form', press('link-account.to-login')),
     expectUnchanged(page.hasValue('login.login.label', unlinkedMember.login)),
-    step('They return to the form for a new account', press('bind.to-register')),
-    expectResult(page.field('bind.name.label')),
+    step('Return to the form for a new account', press('link-account.to-register')),
+    expectResult(page.field('link-account.name.label')),
   ),
 })
 
@@ -55,7 +58,7 @@ export const NewAccountPhoneTaken = meta.story({
   play: inSequence(
     chooseNewAccount,
     step(
-      'They type a phone number that belongs to another account, and ask for a code',
+      'Type a phone number that belongs to another account, and ask for a code',
       fill({ 'phone-field.label': people.mei.phone }),
       press('sms-code.send'),
     ),
@@ -66,7 +69,7 @@ export const NewAccountPhoneTaken = meta.story({
 export const NoNewAccounts = meta.story({
   name: 'Registration closed',
   parameters: { page: { settings: { register_enabled: false } } },
-  play: expectResult(page.noElement('button', 'bind.to-register')),
+  play: expectResult(page.noElement('button', 'link-account.to-register')),
 })
 
 const unknownType = { page: { path: '/bind?type=carrier-pigeon&bind_token=demo-bind' } }
@@ -74,7 +77,7 @@ const unknownType = { page: { path: '/bind?type=carrier-pigeon&bind_token=demo-b
 export const UnknownThirdParty = meta.story({
   name: 'Unknown third party',
   parameters: unknownType,
-  play: expectResult(['bind.login.intro-any', { product: 'Portico' }], page.noText(/carrier-pigeon/)),
+  play: expectResult(['link-account.login.intro-any', { product: 'Portico' }], page.noText(/carrier-pigeon/)),
 })
 
 export const LoginExpired = meta.story({
@@ -83,9 +86,13 @@ export const LoginExpired = meta.story({
   play: inSequence(
     logInAndLink(),
     expectResult(
-      page.focusedTitle('bind.dead.heading'),
+      page.focusedTitle('link-account.invalid-link.heading'),
       page.linksTo(
-        (context) => translate(context, ['bind.dead.again', { third: translate(context, 'login.third.wechat') }]),
+        (context) =>
+          translate(context, [
+            'link-account.invalid-link.again',
+            { provider: translate(context, 'login.provider.wechat') },
+          ]),
         'third?type=wechat&redirect=%2Ffiles',
       ),
       page.noAlert,
@@ -107,12 +114,12 @@ export const AccountLinkedInDesktopClient = meta.story({
 export const NoToken = meta.story({
   name: 'Opened without a token',
   parameters: { page: { path: '/bind' } },
-  play: expectResult(page.linksTo('bind.dead.other', 'login')),
+  play: expectResult(page.linksTo('link-account.invalid-link.other', 'login')),
 })
 
 export const UnknownThirdPartyNewAccount = meta.story({
   name: 'New account after login with an unknown third party',
   tags: ['no-screenshot'],
   parameters: unknownType,
-  play: inSequence(chooseNewAccount, expectResult('bind.register.intro-any')),
+  play: inSequence(chooseNewAccount, expectResult('link-account.register.intro-any')),
 })

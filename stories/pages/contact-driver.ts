@@ -45,22 +45,22 @@ function changeOf(details: typeof phoneDetails | typeof emailDetails) {
   return {
     ...details,
     requestCode,
-    askForCode: step('A member asks for a code', requestCode),
+    askForCode: step('Ask for a code', requestCode),
     /** Verifies the current contact with a code. The page submits a complete code automatically. */
     verifyCurrent: step(
-      `A member verifies the current ${contactName}`,
+      `Verify the current ${contactName}`,
       requestCode,
       type(codeField, sentCode),
       page.title(nextTitle),
     ),
     /** Types the new contact and the code sent to it. */
-    fillNewContact: fillContact(`They type the new ${contactName} and the code sent to it`, newField),
+    fillNewContact: fillContact(`Type the new ${contactName} and the code sent to it`, newField),
     /** Adds a contact to an account without one. */
     add: inSequence(
-      fillContact(`A member types a new ${contactName} and the code sent to it`, addField),
-      step('They submit the form', press(addLabel)),
+      fillContact(`Type a new ${contactName} and the code sent to it`, addField),
+      step('Submit the form', press(addLabel)),
     ),
-    submit: step('They submit the form', press(submitLabel)),
+    submit: step('Submit the form', press(submitLabel)),
     /** Checks that the page shows the next step and focuses its title (AC-6). */
     expectNextStep: page.focusedTitle(nextTitle),
   }

@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { page: { path: '/login' } },
 })
 
-const reload = step('A visitor reloads the page', press('page.reload'))
+const reload = step('Reload the page', press('page.reload'))
 
 export const Crashed = meta.story({
   name: 'Error while rendering',

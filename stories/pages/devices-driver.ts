@@ -41,7 +41,7 @@ const main = ({ canvas }: Pick<PlayContext, 'canvas'>) => within(canvas.getByRol
 
 export const listLoaded = page.text('devices.this')
 
-export const openList = step('A member opens the list of devices', listLoaded)
+export const openList = step('Open the list of devices', listLoaded)
 
 export const logOutButton =
   (name: string | ((context: PlayContext) => string)): Find =>
@@ -58,11 +58,11 @@ export const noLogOutOthersButton: Part = (context) =>
     main(context).queryByRole('button', { name: translate(context, 'devices.log-out-others') }),
   ).not.toBeInTheDocument()
 
-export const logOutAndConfirm = (name: string, label = `They log out ${name} and confirm`) =>
+export const logOutAndConfirm = (name: string, label = `Log out ${name} and confirm`) =>
   step(label, press(logOutButton(name)), confirm('devices.log-out'))
 
 export const logOutOthersAndConfirm = step(
-  'They log out all other devices and confirm',
+  'Log out all other devices and confirm',
   press(logOutOthersButton),
   confirm('devices.log-out-others'),
 )

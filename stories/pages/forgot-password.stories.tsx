@@ -20,9 +20,9 @@ const meta = preview.meta({
   beforeEach: (context) => void stopClock(context),
 })
 
-const submitNewPassword = choosePassword('They submit a new password')
+const submitNewPassword = choosePassword('Submit a new password')
 const expectCountdown = page.button(['sms-code.countdown', { seconds: 60 }])
-const askForCode = step('They ask for a code', press('sms-code.send'), expectCountdown)
+const askForCode = step('Ask for a code', press('sms-code.send'), expectCountdown)
 
 export const Default = meta.story({
   play: expectResult(
@@ -43,7 +43,7 @@ export const NoRecovery = meta.story({
   parameters: { page: { faults: [{ path: confirmPath, body: '{"success":true,"methods":["email"]}' }] } },
   play: inSequence(
     step('The server offers no recovery method for this phone number', enterAccount(people.mei.phone)),
-    expectResult(page.hasDescription('login.login.label', 'forgot-password.no-way')),
+    expectResult(page.hasDescription('login.login.label', 'forgot-password.login-not-usable')),
   ),
 })
 
@@ -65,7 +65,7 @@ export const WrongCode = meta.story({
   play: inSequence(
     enterAccount(people.mei.phone),
     askForCode,
-    step('They type a wrong code', type('sms-code.label', wrongCode)),
+    step('Type a wrong code', type('sms-code.label', wrongCode)),
     expectResult(page.clearedAndInvalid('sms-code.label')),
   ),
 })
@@ -76,7 +76,7 @@ export const International = meta.story({
   play: inSequence(
     enterAccount(foreignPhone),
     askForCode,
-    step('They type the code', type('sms-code.label', sentCode)),
+    step('Type the code', type('sms-code.label', sentCode)),
     expectResult(page.focusedTitle('choose-password.heading'), page.called('/password/forgot_for_international')),
   ),
 })
@@ -87,9 +87,9 @@ export const EmailSent = meta.story({
   play: inSequence(
     enterAccount(people.mei.email),
     expectResult(
-      page.focusedTitle('forgot-password.mail.heading'),
+      page.focusedTitle('forgot-password.email.heading'),
       page.text(/me\*{4}in@example\.com/),
-      page.notReady(['forgot-password.mail.wait', { seconds: 60 }]),
+      page.notReady(['forgot-password.email.wait', { seconds: 60 }]),
     ),
   ),
 })
@@ -100,15 +100,15 @@ export const EmailSentAgain = meta.story({
   play: inSequence(
     enterAccount(people.mei.email),
     step(
-      'They ask for the email again after a minute',
-      page.title('forgot-password.mail.heading'),
+      'Ask for the email again after a minute',
+      page.title('forgot-password.email.heading'),
       (context) => stopClock(context).advance(60_000),
-      press('forgot-password.mail.again'),
+      press('forgot-password.email.resend'),
     ),
     expectResult(
-      page.text('forgot-password.mail.sent-again'),
+      page.text('forgot-password.email.sent-again'),
       page.called('/password/forgot', 2),
-      page.button(['forgot-password.mail.wait', { seconds: 60 }]),
+      page.button(['forgot-password.email.wait', { seconds: 60 }]),
     ),
   ),
 })
@@ -146,7 +146,7 @@ export const Expired = meta.story({
   play: inSequence(
     verifyPhone,
     step(
-      'They submit a new password eleven minutes later',
+      'Submit a new password eleven minutes later',
       fillPassword(),
       (context) => stageOf(context).service.clock.advance(11 * 60_000),
       press('choose-password.submit'),

@@ -12,8 +12,8 @@ export const loggedInAsOtherPerson = (owner?: string) => ({
   pageData: { logged_in_as: otherPerson.masked, ...(owner && { link_owner: owner }) },
 })
 
-/** Checks the question shown before a link's form. `effect`: whether the link keeps or replaces the current session. */
-export const checkLinkQuestion = ({ owner, effect }: { owner?: string; effect: 'keeps' | 'replaces' }) =>
+/** Checks the question shown before a link's form. `effect`: whether continuing with the link logs out the current account. */
+export const checkLinkQuestion = ({ owner, effect }: { owner?: string; effect: 'stay-logged-in' | 'log-out' }) =>
   expectResult(
     `link-question.${effect}`,
     owner ? ['link-question.owner', { owner }] : 'link-question.owner-unknown',
@@ -22,4 +22,4 @@ export const checkLinkQuestion = ({ owner, effect }: { owner?: string; effect: '
     ({ canvas }) => expect(canvas.queryByLabelText(/./, { selector: 'input' })).not.toBeInTheDocument(),
   )
 
-export const chooseLink = step('A visitor continues with the link', press('link-question.link'))
+export const chooseLink = step('Continue with the link', press('link-question.link'))

@@ -5,7 +5,7 @@ import { type Find, type Part, stageOf, translate } from './page-driver.ts'
 import { perform, press, step, type } from './play-driver.ts'
 
 export const logIn = (...credentials: Parameters<typeof logInStep>) =>
-  perform('A member types their credentials and logs in', logInStep(...credentials))
+  perform('Type the credentials and log in', logInStep(...credentials))
 
 /** Expects that the login used this call, and not the call for another client. */
 export const loginUsedCall =
@@ -19,13 +19,13 @@ export const loginUsedCall =
 const tab =
   (method: 'password' | 'sms' | 'qr'): Find =>
   (context) =>
-    context.canvas.findByRole('tab', { name: translate(context, `login.way.${method}`) })
+    context.canvas.findByRole('tab', { name: translate(context, `login.method.${method}`) })
 
-export const openSms = step('A visitor chooses to log in with an SMS code', press(tab('sms')))
-export const openQr = step('A visitor chooses to log in with a QR code', press(tab('qr')))
+export const openSms = step('Choose to log in with an SMS code', press(tab('sms')))
+export const openQr = step('Choose to log in with a QR code', press(tab('qr')))
 
 export const askForCode = step(
-  'A visitor types a phone number and asks for a code',
+  'Type a phone number and ask for a code',
   type('phone-field.label', newPhone),
   press('sms-code.send'),
   (context) =>

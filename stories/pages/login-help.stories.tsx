@@ -18,11 +18,7 @@ export const Shown = meta.story({
   name: 'Password shown',
   tags: ['no-screenshot'],
   play: inSequence(
-    step(
-      'A member types the password and shows it',
-      fill({ 'login.password.label': demoPassword }),
-      press('login.password.show'),
-    ),
+    step('Type the password and show it', fill({ 'login.password.label': demoPassword }), press('login.password.show')),
     expectResult(
       page.attribute(page.field('login.password.label'), 'type', 'text'),
       page.button('login.password.hide'),
@@ -33,7 +29,7 @@ export const Shown = meta.story({
 export const CapsLock = meta.story({
   name: 'Caps Lock is on',
   play: inSequence(
-    step('A member types with Caps Lock on', press(page.field('login.password.label')), ({ userEvent }) =>
+    step('Type with Caps Lock on', press(page.field('login.password.label')), ({ userEvent }) =>
       userEvent.keyboard('{CapsLock}p'),
     ),
     expectResult('login.password.caps-lock'),
@@ -47,7 +43,7 @@ export const ConfirmLanguage = meta.story({
   name: 'Confirmation before switching the language',
   play: inSequence(
     step(
-      'A member types an email address and chooses another language',
+      'Type an email address and choose another language',
       fill({ 'login.login.label': people.mei.email }),
       press(page.text((context) => `${translate(context, 'language.label')}:`)),
       press(page.anywhere(page.link(otherLanguage))),
@@ -68,7 +64,7 @@ export const InvalidDomain = meta.story({
   name: 'Company login · invalid domain',
   parameters: { page: { path: '/login?way=sso' } },
   play: inSequence(
-    enterCompanyDomain('A member types something that is not a domain', 'nowhere'),
+    enterCompanyDomain('Type something that is not a domain', 'nowhere'),
     expectResult(
       page.hasDescription('sso.domain', 'sso.no-domain'),
       page.called('/dedicated_enterprise/get_sso_product_id', 0),
@@ -80,7 +76,7 @@ export const UrlMissing = meta.story({
   name: 'Company login · URL missing from the response',
   parameters: { page: { path: '/login?way=sso', faults: [{ path: '/sso/login', body: '{"success":true}' }] } },
   play: inSequence(
-    enterCompanyDomain('A member types the company’s domain, and the response has no URL'),
+    enterCompanyDomain('Type the company’s domain, and the response has no URL'),
     expectResult('sso.no-address', page.expectNavigations()),
   ),
 })

@@ -28,7 +28,7 @@ export const Sms = meta.story({
     openSms,
     expectResult(page.hasAutocomplete('phone-field.label', 'tel'), 'quick-login.new-account', (context) =>
       expect(context.canvas.getByRole('tab', { selected: true })).toHaveTextContent(
-        translate(context, 'login.way.sms'),
+        translate(context, 'login.method.sms'),
       ),
     ),
   ),
@@ -41,7 +41,7 @@ export const SmsWrongCode = meta.story({
     stopClock,
     askForCode,
     step(
-      'They type a wrong code, accept the terms and try to log in',
+      'Type a wrong code, accept the terms and try to log in',
       type('sms-code.label', wrongCode),
       acceptTerms,
       press('login.submit'),
@@ -86,14 +86,14 @@ export const OnlySms = meta.story({
 export const OnlyThirdParty = meta.story({
   name: 'Only third-party login available',
   parameters: { page: { settings: { login_methods: [] } } },
-  play: expectResult(page.noElement('tab'), page.noElement('textbox'), page.link('login.third.wechat')),
+  play: expectResult(page.noElement('tab'), page.noElement('textbox'), page.link('login.provider.wechat')),
 })
 
 // SCR-01
 export const OnlyCompany = meta.story({
   name: 'Only company and third-party login available',
   parameters: { page: { settings: { login_methods: ['sso'] } } },
-  play: expectResult(page.heading('sso.heading'), page.link('login.third.wechat')),
+  play: expectResult(page.heading('sso.heading'), page.link('login.provider.wechat')),
 })
 
 // SCR-01
@@ -101,7 +101,7 @@ export const NoMethod = meta.story({
   name: 'No method available',
   parameters: { page: { settings: { login_methods: [], thirds: [] } } },
   play: expectResult(
-    (context) => context.canvas.findByText(translate(context, 'login.no-way'), { exact: false }),
+    (context) => context.canvas.findByText(translate(context, 'login.no-method'), { exact: false }),
     page.link('change-contact.support'),
     page.noElement('textbox'),
   ),
@@ -116,7 +116,7 @@ export const LoggedInAlready = meta.story({
   parameters: { page: { path: '/login?redirect=/files', loggedInAs: people.mei.email, lastMethod: 'password' } },
   play: inSequence(
     expectResult(expectLoggedIn, page.hasValue('login.login.label', '')),
-    step('A member continues with the current account', press(page.anywhere(page.button('session.continue')))),
+    step('Continue with the current account', press(page.anywhere(page.button('session.continue')))),
     expectResult(page.expectNavigations('go /files')),
   ),
 })
@@ -124,14 +124,14 @@ export const LoggedInAlready = meta.story({
 export const LastUsedThirdParty = meta.story({
   name: 'Last-used method: third party',
   parameters: { page: { lastMethod: 'third:wecom' } },
-  play: expectResult(page.link(nameWithLastUsedMark('login.third.wecom'))),
+  play: expectResult(page.link(nameWithLastUsedMark('login.provider.wecom'))),
 })
 
 export const StayLoggedIn = meta.story({
   name: 'Stay logged in',
   play: inSequence(
     step(
-      'A member chooses to stay logged in',
+      'Choose to stay logged in',
       press((context) => context.canvas.findByRole('checkbox', { name: translate(context, 'login.remember') })),
     ),
     logIn(),
@@ -146,7 +146,7 @@ export const SliderAlternative = meta.story({
   parameters: { page: { settings: { sliding_captcha_enabled: true } } },
   play: inSequence(
     logIn(people.noor.email),
-    step('They choose the SMS code instead of the slider', press(page.anywhere(page.button('login.instead.sms')))),
+    step('Choose the SMS code instead of the slider', press(page.anywhere(page.button('login.instead.sms')))),
     expectResult(page.field('phone-field.label')),
   ),
 })
@@ -162,7 +162,7 @@ export const SsoUnknown = meta.story({
   name: '1800011 · Company login · unknown domain',
   parameters: { page: { path: '/login?way=sso' } },
   play: inSequence(
-    enterCompanyDomain('A member types an unknown domain', 'nowhere.example'),
+    enterCompanyDomain('Type an unknown domain', 'nowhere.example'),
     expectResult(page.invalid('sso.domain'), page.fieldFocused('sso.domain')),
   ),
 })
@@ -171,7 +171,7 @@ export const SsoOpening = meta.story({
   name: 'Company login · opening the company’s page',
   parameters: { page: { path: '/login?way=sso&redirect=/files' } },
   play: inSequence(
-    enterCompanyDomain('A member types a work email address', people.liNa.email),
+    enterCompanyDomain('Type a work email address', people.liNa.email),
     expectResult(
       page.expectNavigations(/^go \/__sso\?product_id=.*redirect=%2Ffiles/),
       expectDomainSent,
@@ -183,7 +183,7 @@ export const SsoOpening = meta.story({
 export const SsoHint = meta.story({
   name: 'Work email of a company with its own login',
   play: inSequence(
-    step('A member enters a work email address in the login field', type('login.login.label', people.liNa.email)),
+    step('Enter a work email address in the login field', type('login.login.label', people.liNa.email)),
     expectResult(page.link('sso.hint-action'), page.called('/check_login')),
   ),
 })

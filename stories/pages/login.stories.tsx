@@ -37,7 +37,7 @@ export const Default = meta.story({
 export const Filled = meta.story({
   play: inSequence(
     step(
-      'A member types their credentials',
+      'Type the credentials',
       type('login.login.label', people.mei.email),
       type('login.password.label', demoPassword),
     ),
@@ -63,7 +63,7 @@ export const LoggedIn = meta.story({
 export const PhoneLogin = meta.story({
   name: 'Phone number as the login',
   play: inSequence(
-    step('A member types a phone number as the login', type('login.login.label', people.mei.phone)),
+    step('Type a phone number as the login', type('login.login.label', people.mei.phone)),
     expectResult(
       page.button(/\+86$/),
       page.hasValue('login.login.label', people.mei.phone),
@@ -114,7 +114,7 @@ export const CompanyLoginGone = meta.story({
     },
   },
   play: inSequence(
-    enterCompanyDomain('A member types the company’s domain and continues'),
+    enterCompanyDomain('Type the company’s domain and continue'),
     expectResult(
       page.invalid('sso.domain'),
       page.fieldFocused('sso.domain'),

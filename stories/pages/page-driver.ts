@@ -2,7 +2,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Stage } from '../../.storybook/stage.ts'
-import { textsOf } from '../../.storybook/texts.ts'
+import { translationsOf } from '../../.storybook/translations.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
 import type { TextLookup, Words } from '../../test/screens/words.ts'
 
@@ -24,7 +24,7 @@ export const stageOf = ({ loaded }: Pick<PlayContext, 'loaded'>) => (loaded as {
 
 /** Looks up a message in the story's language. */
 export function translate({ globals }: Pick<PlayContext, 'globals'>, name: Text | Words): string {
-  const t = textsOf({ globals }).t as (id: MessageId, values?: Record<string, string | number>) => string
+  const t = translationsOf({ globals }).t as (id: MessageId, values?: Record<string, string | number>) => string
   const lookUp: TextLookup = (words, values) => (typeof words === 'function' ? words(lookUp) : t(words, values))
   return typeof name === 'object' ? t(...name) : lookUp(name)
 }

@@ -26,7 +26,7 @@ const actionsSent =
     expect(callsTo(context, confirmPath).map(({ data }) => (data as { action?: string }).action)).toEqual(actions)
 
 const confirmButton = page.button('qr-confirm.confirm')
-const confirmLogin = (label = 'A member confirms the login') => step(label, press(confirmButton))
+const confirmLogin = (label = 'Confirm the login') => step(label, press(confirmButton))
 
 // SCR-08, RD-7
 export const Default = meta.story({
@@ -49,7 +49,7 @@ export const Loading = meta.story({
 export const Submitting = meta.story({
   play: inSequence(
     step(
-      'A member confirms, and the server is slow to respond',
+      'Confirm, and the server is slow to respond',
       confirmButton,
       addFaults({ path: confirmPath, delay_ms: 60_000 }),
       press(confirmButton),
@@ -74,7 +74,7 @@ export const Confirmed = meta.story({
 export const Canceled = meta.story({
   name: 'Canceled',
   play: inSequence(
-    step('A member cancels', press('qr-confirm.cancel')),
+    step('Cancel', press('qr-confirm.cancel')),
     expectResult(page.title('qr-confirm.canceled.title'), actionsSent(undefined, 'cancel')),
   ),
 })
@@ -82,16 +82,16 @@ export const Canceled = meta.story({
 export const CodeExpired = meta.story({
   name: '1300003 · Code expired or used',
   play: inSequence(
-    step('A member confirms after three minutes', confirmButton, passTime(3 * 60_000 + 1), press(confirmButton)),
-    expectResult(page.focusedTitle('qr-confirm.dead.title')),
+    step('Confirm after three minutes', confirmButton, passTime(3 * 60_000 + 1), press(confirmButton)),
+    expectResult(page.focusedTitle('qr-confirm.invalid-code.title')),
   ),
 })
 
 export const NotLoggedIn = meta.story({
   name: 'Not logged in on this phone',
   parameters: { isLoggedIn: false },
-  play: expectResult(page.title('qr-confirm.stranger.title'), async (context) => {
-    const login = await page.link('qr-confirm.stranger.action')(context)
+  play: expectResult(page.title('qr-confirm.logged-out.title'), async (context) => {
+    const login = await page.link('qr-confirm.logged-out.action')(context)
     await expect(login.getAttribute('href')).toMatch(/^\.\.\/login\?redirect=%2Fqr-login%2Fconfirm%3Ftoken%3D\w+$/)
   }),
 })

@@ -39,7 +39,7 @@ export const Default = meta.story({
     (context) =>
       expect(statusOf(context)).not.toHaveTextContent(translate(context, ['qr-login.left.minutes', { count: 3 }])),
     ['qr-login.left.minutes', { count: 3 }],
-    page.linksTo('qr-login.other-way', 'login'),
+    page.linksTo('qr-login.other-method', 'login'),
   ),
 })
 
@@ -96,7 +96,7 @@ export const UnknownStatus = meta.story({
   tags: ['no-screenshot'],
   play: inSequence(
     respondWithStatus('The server returns an unknown status', 'on_hold'),
-    expectResult(status('qr-login.unclear.title')),
+    expectResult(status('qr-login.unknown-status.title')),
   ),
 })
 
@@ -123,7 +123,7 @@ export const OnPhone = meta.story({
   play: expectResult(
     qrCode,
     status('qr-login.ready.title-on-phone'),
-    page.linksTo('qr-login.other-way', 'login?redirect=%2Ffiles'),
+    page.linksTo('qr-login.other-method', 'login?redirect=%2Ffiles'),
   ),
 })
 

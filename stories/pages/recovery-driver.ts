@@ -10,25 +10,25 @@ import { fill, inSequence, perform, press, step } from './play-driver.ts'
 
 /** Enters the login of a user who has forgotten their password, and continues. */
 export const enterAccount = (login: string) =>
-  perform('A member enters their phone number or email address', screen.enterAccount(login))
+  perform('Enter the phone number or email address', screen.enterAccount(login))
 
 /** Enters the phone number, asks for a code and types it. The page submits a complete code automatically. */
 export const verifyPhone = inSequence(
   enterAccount(people.mei.phone),
-  perform('They ask for a code', sendTo(people.mei.phone)),
-  perform('They verify the phone number', typeCode(codeTo(people.mei.phone))),
+  perform('Ask for a code', sendTo(people.mei.phone)),
+  perform('Verify the phone number', typeCode(codeTo(people.mei.phone))),
 )
 
 /** Waits for the password fields, and fills in the new password and its confirmation. */
 export const fillPassword = (label: MessageId = 'choose-password.label', password = newPassword) =>
   inSequence(page.field(label), fill({ [label]: password, 'new-password.confirmation': password }))
 
-export const typePasswordTwice = (label?: MessageId) => step('A member types a new password twice', fillPassword(label))
+export const typePasswordTwice = (label?: MessageId) => step('Type a new password twice', fillPassword(label))
 
-export const choosePassword = (label = 'A member submits a new password', password = newPassword) =>
+export const choosePassword = (label = 'Submit a new password', password = newPassword) =>
   step(label, fillPassword('choose-password.label', password), press('choose-password.submit'))
 
-export const setPassword = (label = 'A member submits a new password') =>
+export const setPassword = (label = 'Submit a new password') =>
   step(label, fillPassword('new-password.label'), press('set-password.submit-init'))
 
 /** A placeholder in the page's URL for the token from the password-reset email. */

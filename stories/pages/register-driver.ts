@@ -8,19 +8,19 @@ import { inSequence, perform, press, step, type } from './play-driver.ts'
 type Applicant = Parameters<typeof register.fillDetails>[0]
 
 export const fillFirstStep = (applicant?: Applicant) =>
-  perform('A visitor fills in the first step', register.fillDetails(applicant))
+  perform('Fill in the first step', register.fillDetails(applicant))
 
 export const goToSecondStep = (applicant?: Applicant) =>
-  inSequence(fillFirstStep(applicant), perform('They continue', register.goToVerification))
+  inSequence(fillFirstStep(applicant), perform('Continue', register.goToVerification))
 
 /** Stops the page's clock, asks for a code, and fills in the second step. */
 export const fillSecondStep = inSequence(
   stopClock,
-  perform('They ask for a code', sendTo(newcomer.phone)),
-  perform('They type the code and choose a password', register.fillVerification()),
+  perform('Ask for a code', sendTo(newcomer.phone)),
+  perform('Type the code and choose a password', register.fillVerification()),
 )
 
-export const submit = perform('They register', register.submit)
+export const submit = perform('Register', register.submit)
 
 /** Fills in and submits the whole registration. */
 export const registerAs = (applicant?: Applicant) => inSequence(goToSecondStep(applicant), fillSecondStep, submit)

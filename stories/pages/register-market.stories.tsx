@@ -27,7 +27,7 @@ export const WhileLoggedIn = meta.story({
   tags: ['no-screenshot'],
   parameters: { page: loggedInAsOtherPerson() },
   play: inSequence(
-    checkLinkQuestion({ effect: 'replaces' }),
+    checkLinkQuestion({ effect: 'log-out' }),
     chooseLink,
     fillFirstStep(),
     expectResult(page.ready('register.continue')),
@@ -48,7 +48,7 @@ export const LinkWithoutToken = meta.story({
   name: 'Link without a token',
   parameters: { page: { path: '/register/market' } },
   play: expectResult(
-    page.focusedTitle('register.dead-link.title'),
+    page.focusedTitle('register.invalid-link.title'),
     page.linksTo('register.without-link', '../register'),
     page.linksTo('register.go-to-login', '../login'),
   ),
@@ -58,5 +58,5 @@ export const UsedLink = meta.story({
   name: '1300001 · Link already used',
   tags: ['!autodocs', 'no-screenshot'],
   parameters: { page: { path: '/register/market?token=used' } },
-  play: inSequence(registerAs(), expectResult(page.title('register.dead-link.title'), page.noAlert)),
+  play: inSequence(registerAs(), expectResult(page.title('register.invalid-link.title'), page.noAlert)),
 })

@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { page: { path: '/register/personal' } },
 })
 
-const goToNextStep = step('They continue', press('register.continue'))
+const goToNextStep = step('Continue', press('register.continue'))
 
 /** Checks that the header and the phone field's error link to the login page. */
 const expectTwoLoginLinks = (context: PlayContext) =>
@@ -36,7 +36,7 @@ export const PhoneTaken = meta.story({
       ),
       expectTwoLoginLinks,
     ),
-    step('They change the phone number', type('phone-field.label', '{Backspace}1')),
+    step('Change the phone number', type('phone-field.label', '{Backspace}1')),
     expectResult(page.hasDescription('phone-field.label', () => '')),
   ),
 })
@@ -74,7 +74,7 @@ export const PhoneTakenMeanwhile = meta.story({
   play: inSequence(
     goToSecondStep({ ...newcomer, phone: '13700137009' }),
     step(
-      'They ask for a code, and the server returns 1500006 for the phone field',
+      'Ask for a code, and the server returns 1500006 for the phone field',
       // This happens if the first step could not check the number, or if someone else has just registered it.
       addFaults({ path: '/captcha/sms_send', error: [{ field: 'phone', error_code: 1500006, error_msg: 'Taken.' }] }),
       press('sms-code.send'),
@@ -88,8 +88,8 @@ export const CouponUnknown = meta.story({
   play: inSequence(
     goToSecondStep(),
     fillSecondStep,
-    typeCoupon('They type an unknown coupon code', 'NOTHING'),
-    expectResult(page.hasDescription('coupon.label', 'coupon.unknown'), page.ready('register.submit')),
+    typeCoupon('Type an unknown coupon code', 'NOTHING'),
+    expectResult(page.hasDescription('coupon.label', 'coupon.invalid'), page.ready('register.submit')),
   ),
 })
 
@@ -101,7 +101,7 @@ export const Closed = meta.story({
   },
   play: inSequence(
     goToSecondStep(),
-    step('They ask for a code, and the server returns 1500001', press('sms-code.send')),
+    step('Ask for a code, and the server returns 1500001', press('sms-code.send')),
     expectResult(page.focusedTitle('register.closed.title'), page.noAlert),
   ),
 })
@@ -114,8 +114,8 @@ export const ValidCoupon = meta.story({
   play: inSequence(
     goToSecondStep(),
     fillSecondStep,
-    typeCoupon('They type a valid coupon code', 'SPRING'),
-    expectResult(page.hasDescription('coupon.label', 'coupon.good')),
+    typeCoupon('Type a valid coupon code', 'SPRING'),
+    expectResult(page.hasDescription('coupon.label', 'coupon.valid')),
   ),
 })
 
@@ -125,7 +125,7 @@ export const CouponRefused = meta.story({
   play: inSequence(
     goToSecondStep(),
     fillSecondStep,
-    typeCoupon('They type an unknown coupon code', 'NOTHING'),
+    typeCoupon('Type an unknown coupon code', 'NOTHING'),
     submit,
     expectResult(
       page.hasDescription(

@@ -35,8 +35,8 @@ export const SecondStep = meta.story({
   play: inSequence(
     goToSecondStep(),
     expectResult(
-      page.focusedTitle('register.proof.title'),
-      ['register.proof.to', { phone: `+86 ${newcomer.phone}` }],
+      page.focusedTitle('register.verify.title'),
+      ['register.verify.to', { phone: `+86 ${newcomer.phone}` }],
       page.hasAutocomplete('sms-code.label', 'one-time-code'),
       page.hasAutocomplete('new-password.label', 'new-password'),
       page.notReady('register.submit'),
@@ -68,7 +68,7 @@ export const LeaveReason = meta.story({
   play: inSequence(
     fillFirstStep(),
     step(
-      'They follow the link to the login page and choose a reason',
+      'Follow the link to the login page and choose a reason',
       page.attribute(page.link('register.log-in'), 'aria-haspopup'),
       press(page.link('register.log-in')),
       press(async (context) =>

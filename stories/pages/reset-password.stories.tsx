@@ -17,7 +17,7 @@ const meta = preview.meta({
 })
 
 const expectPasswordSet = page.focusedTitle('choose-password.done.heading')
-const keepCurrentAccount = step('A visitor continues with the account that is logged in', press('session.other.action'))
+const keepCurrentAccount = step('Continue with the account that is logged in', press('session.other.action'))
 
 export const Default = meta.story({
   play: expectResult(
@@ -30,7 +30,7 @@ export const Default = meta.story({
 export const TooShort = meta.story({
   name: 'Password too short',
   play: inSequence(
-    choosePassword('A member submits a password that is too short', 'short'),
+    choosePassword('Submit a password that is too short', 'short'),
     expectResult(
       page.invalid('choose-password.label'),
       page.fieldFocused('choose-password.label'),
@@ -57,8 +57,8 @@ export const DeadLink = meta.story({
   play: inSequence(
     choosePassword('The server rejects the link when a member submits a new password'),
     expectResult(
-      page.focusedTitle('choose-password.dead.heading'),
-      page.linksTo('choose-password.dead.action', 'forgot-password'),
+      page.focusedTitle('choose-password.invalid-link.heading'),
+      page.linksTo('choose-password.invalid-link.action', 'forgot-password'),
     ),
   ),
 })
@@ -66,7 +66,10 @@ export const DeadLink = meta.story({
 export const IncompleteLink = meta.story({
   name: 'Incomplete link',
   parameters: { page: { path: '/reset-password' } },
-  play: expectResult(page.heading('choose-password.dead.heading'), page.noElement('button', 'choose-password.submit')),
+  play: expectResult(
+    page.heading('choose-password.invalid-link.heading'),
+    page.noElement('button', 'choose-password.submit'),
+  ),
 })
 
 // SCR-05, RQ-13
@@ -74,7 +77,7 @@ export const LinkForOtherPerson = meta.story({
   name: 'Link sent to another person',
   parameters: { page: loggedInAsOtherPerson(people.mei.maskedPhone) },
   play: inSequence(
-    checkLinkQuestion({ owner: people.mei.maskedPhone, effect: 'keeps' }),
+    checkLinkQuestion({ owner: people.mei.maskedPhone, effect: 'stay-logged-in' }),
     keepCurrentAccount,
     expectResult(page.expectNavigations('go /')),
   ),
@@ -87,7 +90,7 @@ export const DoneForOtherPerson = meta.story({
   play: inSequence(
     chooseLink,
     expectResult(page.fieldFocused('choose-password.label')),
-    choosePassword('They submit a new password'),
+    choosePassword('Submit a new password'),
     expectResult(
       expectPasswordSet,
       ['choose-password.done.intro-other', { login: otherPerson.masked }],
@@ -105,9 +108,9 @@ export const DoneForSameAccount = meta.story({
   parameters: { page: { path: `${path}&redirect=/files`, pageData: { link_owner: people.mei.maskedPhone } } },
   beforeEach: logInBeforeOpening,
   play: inSequence(
-    choosePassword('A member submits a new password, and is not asked which account to use'),
+    choosePassword('Submit a new password, without being asked which account to use'),
     expectResult(expectPasswordSet, 'change-password.done.intro', page.noElement('link', 'login.submit')),
-    step('They continue', press('session.continue')),
+    step('Continue', press('session.continue')),
     expectResult(page.expectNavigations('go /files')),
   ),
 })

@@ -41,7 +41,7 @@ export const AlreadyLoggedOut = meta.story({
   play: inSequence(
     openList,
     logOutAndConfirm('STUDIO-PC-04'),
-    expectResult(findToast(['devices.already-out', { name: 'STUDIO-PC-04' }])),
+    expectResult(findToast(['devices.already-logged-out', { name: 'STUDIO-PC-04' }])),
   ),
 })
 
@@ -53,7 +53,7 @@ export const Stopped = meta.story({
       openList,
       expectResult(rowCount(4)),
       logOutOthersAndConfirm,
-      step('They stop logging out devices, and the server responds', press('devices.stop'), respond),
+      step('Stop logging out devices, and the server responds', press('devices.stop'), respond),
       expectResult(page.noElement('progressbar'), findToast(['devices.stopped', { done: 1, total: 3 }])),
     )(context)
   },

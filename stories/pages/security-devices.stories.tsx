@@ -73,7 +73,7 @@ export const LoadFailed = meta.story({
   parameters: { page: { faults: [{ path: devicesPath, status: 500 }] } },
   play: inSequence(
     expectResult('error.status-500.title', passwordLink, page.noAlert),
-    step('A member tries again', press('error-card.retry')),
+    step('Try again', press('error-card.retry')),
     expectResult(listLoaded, rowCount(4), page.noElement('button', 'error-card.retry')),
   ),
 })
@@ -133,7 +133,7 @@ export const EndlessNames = meta.story({
       for (const row of rowsOf(context)) await expect(row.getBoundingClientRect().height).toBeLessThan(300)
     },
     page.literal('\u2068الرياض\u2069 · 101.86.24.9'),
-    // Right-to-left names are isolated within translated texts, too.
+    // Right-to-left names are isolated within translated messages, too.
     logOutButton('\u2068حاسوب المكتب\u2069'),
     page.needsNoHorizontalScrolling,
   ),
@@ -143,9 +143,9 @@ export const ConfirmLoggingOut = meta.story({
   name: 'Confirmation before logging out a device',
   parameters: withDevices(...exampleDevices),
   play: inSequence(
-    step('A member asks to log out a device', press(logOutButton('STUDIO-PC-04'))),
+    step('Ask to log out a device', press(logOutButton('STUDIO-PC-04'))),
     expectResult(
-      page.alertHasText(['devices.ask.title', { name: 'STUDIO-PC-04' }], 'devices.ask.body'),
+      page.alertHasText(['devices.confirm.title', { name: 'STUDIO-PC-04' }], 'devices.confirm.body'),
       page.called(deletePath, 0),
     ),
   ),
@@ -182,8 +182,8 @@ export const ConfirmLoggingOutAll = meta.story({
   name: 'Confirmation before logging out all other devices',
   parameters: manyDevices,
   play: inSequence(
-    step('A member asks to log out all other devices', listLoaded, press(logOutOthersButton)),
-    expectResult(page.alertHasText(['devices.ask-others.title', { count: 24 }])),
+    step('Ask to log out all other devices', listLoaded, press(logOutOthersButton)),
+    expectResult(page.alertHasText(['devices.confirm-others.title', { count: 24 }])),
   ),
 })
 
@@ -214,7 +214,7 @@ export const Stopping = meta.story({
     logOutResponses('The server is slow to respond', { delay_ms: 60_000 }),
     openList,
     logOutOthersAndConfirm,
-    step('They stop logging out devices', press('devices.stop')),
+    step('Stop logging out devices', press('devices.stop')),
     expectResult(page.busy('devices.stop')),
   ),
 })
@@ -262,7 +262,7 @@ export const ConnectionLost = meta.story({
     expectResult(
       'error.unreachable.title',
       ['devices.failed.done', { done: 2, total: 24 }],
-      page.button('devices.lost.go-on'),
+      page.button('devices.failed.continue'),
       (context) => expect(callsTo(context, deletePath).length).toBeLessThanOrEqual(3),
     ),
   ),

@@ -24,7 +24,7 @@ export const Default = meta.story({
   name: 'Default: verify the current email address',
   play: expectResult(
     page.literal(people.mei.maskedEmail),
-    page.title('change-email.prove.heading'),
+    page.title('change-email.verify.heading'),
     page.hasAutocomplete('change-email.code', 'one-time-code'),
   ),
 })
@@ -45,11 +45,7 @@ export const InvalidEmail = meta.story({
   name: 'Invalid email address',
   play: inSequence(
     verifyCurrent,
-    step(
-      'They type an invalid email address and ask for a code',
-      type(newField, 'mei@nowhere'),
-      press('sms-code.send'),
-    ),
+    step('Type an invalid email address and ask for a code', type(newField, 'mei@nowhere'), press('sms-code.send')),
     expectResult(page.invalid(newField), page.hasDescription(newField, 'change-email.wrong')),
   ),
 })
@@ -59,7 +55,7 @@ export const WrongCode = meta.story({
   play: inSequence(
     verifyCurrent,
     step(
-      'They type the new email address and a wrong code',
+      'Type the new email address and a wrong code',
       type(newField, newEmail),
       email.requestCode,
       type('change-email.code', wrongCode),
@@ -77,11 +73,11 @@ export const VerificationExpired = meta.story({
     verifyCurrent,
     fillNewContact,
     step(
-      'They submit the form eleven minutes later',
+      'Submit the form eleven minutes later',
       (context) => stopClock(context).advance(11 * 60_000),
       press('change-email.submit'),
     ),
-    expectResult(page.focusedTitle('change-email.again.heading'), page.noAlert),
+    expectResult(page.focusedTitle('change-email.verify-again.heading'), page.noAlert),
     expectUnchanged(page.hasValue(newField, newEmail)),
   ),
 })

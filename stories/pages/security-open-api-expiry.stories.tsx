@@ -53,17 +53,14 @@ export const Seconds = meta.story({
 
 export const Copied = meta.story({
   beforeEach: () => replaceClipboard(() => Promise.resolve()),
-  play: inSequence(
-    step('A member copies the token', press('open-api.copy')),
-    expectResult(page.showsToast('open-api.copied')),
-  ),
+  play: inSequence(step('Copy the token', press('open-api.copy')), expectResult(page.showsToast('open-api.copied'))),
 })
 
 export const NotCopied = meta.story({
   name: 'Browser refuses to copy: instructions to copy manually',
   beforeEach: refuseToCopy,
   play: inSequence(
-    step('A member shows the token and tries to copy it', press('open-api.show'), press('open-api.copy')),
+    step('Show the token and try to copy it', press('open-api.show'), press('open-api.copy')),
     expectResult(page.showsToast('open-api.copy-failed')),
   ),
 })

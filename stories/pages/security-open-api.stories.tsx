@@ -37,10 +37,10 @@ const storedToken = (context: Pick<PlayContext, 'loaded'>) => accountOf(context)
 const tokenUnmasked: Part = (context) => expect(displayedToken(context)).toBe(storedToken(context))
 const tokenMasked: Part = (context) => waitFor(() => expect(displayedToken(context)).toMatch(/^•{64}$/))
 
-const showToken = step('A member shows the token', press('open-api.show'))
-const createToken = (label = 'A member creates a token') => step(label, press('open-api.create'))
-const askToReplace = step('A member asks for a new token', press('open-api.replace.title'), findAlert)
-const confirmReplacing = (label = 'They confirm') => step(label, pressInAlert('open-api.replace.title'))
+const showToken = step('Show the token', press('open-api.show'))
+const createToken = (label = 'Create a token') => step(label, press('open-api.create'))
+const askToReplace = step('Ask for a new token', press('open-api.replace.title'), findAlert)
+const confirmReplacing = (label = 'Confirm') => step(label, pressInAlert('open-api.replace.title'))
 const removeToken = changeAccount({ openApiToken: undefined })
 
 /** The time at which every story starts. */
@@ -63,11 +63,11 @@ export const Revealed = meta.story({
   play: inSequence(
     showToken,
     expectResult(tokenUnmasked),
-    step('They leave the page and come back to it', () =>
+    step('Leave the page and come back to it', () =>
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ),
     expectResult(tokenMasked),
-    step('They show the token again', press('open-api.show')),
+    step('Show the token again', press('open-api.show')),
     expectResult(tokenUnmasked),
   ),
 })
@@ -86,7 +86,7 @@ export const Creating = meta.story({
   beforeEach: removeToken,
   parameters: { page: { faults: [{ path: refreshPath, delay_ms: 60_000 }] } },
   play: inSequence(
-    createToken('A member creates a token, and the server is slow to respond'),
+    createToken('Create a token, and the server is slow to respond'),
     expectResult(page.busy('open-api.create')),
   ),
 })
@@ -110,7 +110,7 @@ export const Created = meta.story({
 export const ExpiresSoon = meta.story({
   name: 'Expires in 3 days',
   parameters: respondWith({ created_at: storyStart - 362 * 24 * hour, expires_at: storyStart + 73 * hour }),
-  play: expectResult('open-api.soon', ['time.days-left', { count: 3 }]),
+  play: expectResult('open-api.expires-soon', ['time.days-left', { count: 3 }]),
 })
 
 export const Expired = meta.story({
@@ -124,7 +124,7 @@ export const NeverExpires = meta.story({
   tags: ['no-screenshot'],
   parameters: respondWith({ token: 'portico_7Q4dM2nPzR8x' }),
   play: inSequence(
-    expectResult('open-api.no-end'),
+    expectResult('open-api.no-expiry'),
     showToken,
     expectResult((context) => expect(displayedToken(context)).toBe('portico_7Q4dM2nPzR8x')),
   ),
@@ -160,7 +160,7 @@ export const Replacing = meta.story({
   parameters: { page: { faults: [{ path: refreshPath, delay_ms: 60_000 }] } },
   play: inSequence(
     askToReplace,
-    confirmReplacing('They confirm, and the server is slow to respond'),
+    confirmReplacing('Confirm, and the server is slow to respond'),
     expectResult(page.busy('open-api.replace.title')),
   ),
 })

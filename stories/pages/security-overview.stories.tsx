@@ -31,7 +31,7 @@ export const Default = meta.story({
     page.called('/security/get_open_api_token_info', 0),
     (context) => expect(accountOf(context)?.openApiToken).toBeUndefined(),
     page.linksTo('security.overview.password.change-label', 'security/password'),
-    page.linksTo('security.overview.thirds.manage-label', 'security/third-party'),
+    page.linksTo('security.overview.linked-accounts.manage-label', 'security/third-party'),
     page.linksTo('security.overview.phone.change-label', 'security/phone'),
     page.linksTo('security.overview.email.change-label', 'security/email'),
     page.linksTo('security.overview.devices.review-label', 'security/devices'),
@@ -80,7 +80,7 @@ export const AlmostNothing = meta.story({
     overview('security.overview.some'),
     'security.overview.hint.password',
     inRow('security.nav.password', page.link('security.overview.password.set-label')),
-    inRow('security.nav.third-party', 'security.overview.thirds.none'),
+    inRow('security.nav.third-party', 'security.overview.linked-accounts.none'),
     inRow('security.nav.devices', 'security.overview.devices.only-this'),
   ),
 })
@@ -101,7 +101,7 @@ export const RetrySucceeds = meta.story({
   parameters: { page: { faults: [{ path: overviewCalls.devices, status: 500 }] } },
   play: inSequence(
     step(
-      'A member retries loading the devices',
+      'Retry loading the devices',
       almostComplete,
       press(
         page.button((context) =>
@@ -119,7 +119,7 @@ export const PartlyUnknown = meta.story({
   play: expectResult(
     overview('security.heading'),
     page.image(['security.overview.count-partly', { done: 2, unknown: 2 }]),
-    'security.overview.unclear',
+    'security.overview.partly-failed',
     page.noText('two-step.method.recommended'),
   ),
 })
@@ -174,8 +174,8 @@ export const TurningOn = meta.story({
   name: 'Turning on two-step verification',
   tags: ['no-screenshot'],
   play: inSequence(
-    step('A member turns on two-step verification', almostComplete, press('two-step.turn-on.name')),
-    step('They type the password', inDialog(type('login.password.label', `${demoPassword}{Enter}`))),
+    step('Turn on two-step verification', almostComplete, press('two-step.turn-on.name')),
+    step('Type the password', inDialog(type('login.password.label', `${demoPassword}{Enter}`))),
     expectResult(page.expectNavigations('go /security/two-step?type=set')),
   ),
 })
@@ -185,7 +185,7 @@ export const LogOutFailing = meta.story({
   name: 'Logging out fails',
   parameters: { page: { faults: [{ path: '/auth/logout', error: 'unreachable' }] } },
   play: inSequence(
-    step('A member logs out', almostComplete, press('account.log-out')),
+    step('Log out', almostComplete, press('account.log-out')),
     expectResult(
       page.anywhere(page.text('error.unreachable.title')),
       (context) => {

@@ -20,10 +20,10 @@ const meta = preview.meta({
 })
 
 const fillForm = step(
-  'A member types the current password and a new password',
+  'Type the current password and a new password',
   fill({ [oldLabel]: demoPassword, [newLabel]: newPassword, 'new-password.confirmation': newPassword }),
 )
-const submit = step('They submit the form', press('change-password.submit'))
+const submit = step('Submit the form', press('change-password.submit'))
 const expectSuccess = page.focusedTitle('change-password.done.heading')
 const noPassword = { page: { loggedInAs: people.wang.phone } }
 
@@ -83,10 +83,10 @@ export const FirstPasswordSet = meta.story({
   parameters: noPassword,
   play: inSequence(
     step(
-      'A member types a first password twice',
+      'Type a first password twice',
       fill({ 'new-password.label': newPassword, 'new-password.confirmation': newPassword }),
     ),
-    step('They submit the form', press('change-password.set.submit')),
+    step('Submit the form', press('change-password.set.submit')),
     expectResult(page.focusedTitle('change-password.set.done.heading'), page.called('/password/set')),
   ),
 })
@@ -97,7 +97,7 @@ export const Failing = meta.story({
   parameters: { page: { faults: [{ path: methodPath, status: 500 }] } },
   play: inSequence(
     expectResult('error.status-500.title', page.title('security.nav.password')),
-    step('A member tries again', press('error-card.retry')),
+    step('Try again', press('error-card.retry')),
     expectResult(page.field('new-password.confirmation'), page.noAlert),
   ),
 })
@@ -107,7 +107,7 @@ export const Shown = meta.story({
   tags: ['no-screenshot'],
   play: inSequence(
     fillForm,
-    step('They show the current password', press('change-password.old.show')),
+    step('Show the current password', press('change-password.old.show')),
     expectResult(page.attribute(page.field(oldLabel), 'type', 'text'), page.button('change-password.old.hide')),
   ),
 })
@@ -118,14 +118,14 @@ export const OtherAccount = meta.story({
   parameters: { page: { faults: [{ path: changePath, error: [{ error_code: errorCodes.otherAccount.code }] }] } },
   play: inSequence(
     fillForm,
-    step('They submit the form, and the server returns other_account', press('change-password.submit')),
+    step('Submit the form, and the server returns other_account', press('change-password.submit')),
     expectResult(
       page.focusedTitle('session.other'),
       'session.other.text',
       page.noElement('textbox'),
       page.noText(/138\*{4}8000/),
     ),
-    step('They continue with the account that is logged in', press('session.other.action')),
+    step('Continue with the account that is logged in', press('session.other.action')),
     expectResult(page.expectNavigations('reload')),
   ),
 })
@@ -144,15 +144,15 @@ export const LoggedOutElsewhere = meta.story({
   },
   play: inSequence(
     page.field('new-password.confirmation'),
-    step('A member returns to the page after logging out in another tab', ({ canvas, ...context }) =>
+    step('Return to the page after logging out in another tab', ({ canvas, ...context }) =>
       // `SessionWatch` is loaded on demand, so it may miss the first event.
       waitFor(async () => {
         document.dispatchEvent(new Event('visibilitychange'))
-        await canvas.findByRole('heading', { level: 1, name: translate(context, 'session.over') }, { timeout: 200 })
+        await canvas.findByRole('heading', { level: 1, name: translate(context, 'session.ended') }, { timeout: 200 })
       }),
     ),
-    expectResult(page.focusedTitle('session.over'), page.noElement('textbox')),
-    step('They go to the login page, which will redirect them back here', press('session.over.action')),
+    expectResult(page.focusedTitle('session.ended'), page.noElement('textbox')),
+    step('Go to the login page, which will redirect back', press('session.ended.action')),
     expectResult(page.expectNavigations(/\/login\?redirect=%2Fsecurity%2Fpassword/)),
   ),
 })

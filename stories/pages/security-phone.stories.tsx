@@ -30,7 +30,7 @@ export const Default = meta.story({
   name: 'Default: verify the current phone number',
   play: expectResult(
     page.literal(people.mei.maskedPhone),
-    page.title('change-phone.prove.heading'),
+    page.title('change-phone.verify.heading'),
     page.link('change-contact.support'),
     page.attribute(page.link('security.nav.phone'), 'aria-current', 'page'),
   ),
@@ -51,7 +51,7 @@ export const ByVoice = meta.story({
     step('A minute passes', page.button(['sms-code.countdown', { seconds: 60 }]), (context) =>
       stopClock(context).advance(61_000),
     ),
-    expectResult(page.button('sms-code.voice'), page.button('sms-code.again')),
+    expectResult(page.button('sms-code.voice'), page.button('sms-code.resend')),
   ),
 })
 
@@ -72,7 +72,7 @@ export const PhoneTaken = meta.story({
   play: inSequence(
     verifyCurrent,
     step(
-      'They type a phone number that belongs to another account, and ask for a code',
+      'Type a phone number that belongs to another account, and ask for a code',
       type(newField, people.wang.phone),
       press('sms-code.send'),
     ),
@@ -99,7 +99,7 @@ export const VerificationExpired = meta.story({
       type(newField, newPhone),
       press('sms-code.send'),
     ),
-    expectResult(page.focusedTitle('change-phone.again.heading'), page.noAlert, async (context) =>
+    expectResult(page.focusedTitle('change-phone.verify-again.heading'), page.noAlert, async (context) =>
       expect(await page.field(newField)(context)).not.toBeVisible(),
     ),
     expectUnchanged(page.hasValue(newField, newPhone)),

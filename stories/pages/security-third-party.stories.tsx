@@ -28,14 +28,13 @@ const unlinkButton = (provider: Text | (() => string)) =>
     ]),
   )
 
-const wechat = unlinkButton('login.third.wechat')
-const wecom = unlinkButton('login.third.wecom')
-const dingtalk = unlinkButton('login.third.dingtalk')
+const wechat = unlinkButton('login.provider.wechat')
+const wecom = unlinkButton('login.provider.wecom')
+const dingtalk = unlinkButton('login.provider.dingtalk')
 
-const askToUnlink = (button: Find) => step('A member asks to unlink an account', press(button), findAlert)
-const confirmUnlinking = (label = 'They confirm', name: Text = 'linked-accounts.unlink') =>
-  step(label, pressInAlert(name))
-const confirmDespiteWarning = confirmUnlinking('They confirm, and the call fails', 'linked-accounts.confirm.anyway')
+const askToUnlink = (button: Find) => step('Ask to unlink an account', press(button), findAlert)
+const confirmUnlinking = (label = 'Confirm', name: Text = 'linked-accounts.unlink') => step(label, pressInAlert(name))
+const confirmDespiteWarning = confirmUnlinking('Confirm, and the call fails', 'linked-accounts.confirm.anyway')
 
 /** Checks the content of the confirmation dialog. */
 const inConfirmation =
@@ -121,7 +120,7 @@ export const Unlinked = meta.story({
     expectResult(
       (context) =>
         screen.findAllByText(
-          translate(context, ['linked-accounts.unlinked', { third: translate(context, 'login.third.wechat') }]),
+          translate(context, ['linked-accounts.unlinked', { provider: translate(context, 'login.provider.wechat') }]),
         ),
       rowCount(1),
       page.calledOnceWith(unlinkPath, { type: 'wechat' }),
@@ -168,7 +167,7 @@ export const UsedByTwoStepRefused = meta.story({
     askToUnlink(wechat),
     confirmDespiteWarning,
     expectResult(page.alertHasText(serverMessage(({ security }) => security.usedBySecondStep))),
-    step('They close the message', pressInAlert('dialog.ok')),
+    step('Close the message', pressInAlert('dialog.ok')),
     // The row has returned, and its button has focus again.
     expectResult(page.focused(wechat)),
   ),
@@ -187,7 +186,7 @@ export const Failed = meta.story({
   parameters: { page: { faults: [{ path: listPath, error: 'status-500' }] } },
   play: inSequence(
     expectResult('error.status-500.title', rowCount(0)),
-    step('A member tries again', press('error-card.retry')),
+    step('Try again', press('error-card.retry')),
     expectResult(wechat, rowCount(2), page.noElement('button', 'error-card.retry')),
   ),
 })

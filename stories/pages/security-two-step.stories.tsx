@@ -38,13 +38,10 @@ const meta = preview.meta({
   parameters: { page: { path, loggedInAs: people.mei.email } },
 })
 
-const turnOn = step('A member turns on two-step verification', press('two-step.turn-on.name'))
-const askToTurnOff = step('A member asks to turn off two-step verification', press('two-step.close.row'))
+const turnOn = step('Turn on two-step verification', press('two-step.turn-on.name'))
+const askToTurnOff = step('Ask to turn off two-step verification', press('two-step.turn-off.row'))
 
-const setUpAuthenticator = step(
-  'A member adds the key to an authenticator and types its code',
-  inDialog(goToKey, typeKeyCode),
-)
+const setUpAuthenticator = step('Add the key to an authenticator and type its code', inDialog(goToKey, typeKeyCode))
 
 export const Default = meta.story({
   name: 'Default: off',
@@ -62,7 +59,7 @@ export const OnBySms = meta.story({
   play: expectResult(
     ['two-step.row.sms', { phone: '139****9001' }],
     'two-step.state.on',
-    page.button('two-step.close.row'),
+    page.button('two-step.turn-off.row'),
   ),
 })
 
@@ -70,7 +67,7 @@ export const OnBySmsPhoneUnknown = meta.story({
   name: 'On, by SMS, phone number unknown',
   tags: ['no-screenshot'],
   parameters: { page: { faults: [{ path: methodPath, body: '{"success":true,"enabled":true,"method":"sms"}' }] } },
-  play: expectResult('two-step.row.sms-unnamed'),
+  play: expectResult('two-step.row.sms-unknown-phone'),
 })
 
 export const OnByWechat = meta.story({
@@ -99,7 +96,7 @@ export const OnForced = meta.story({
   parameters: { page: { account: { ...bySms, ...forcingEnterprise } } },
   play: expectResult(
     'two-step.forced.detail',
-    page.noElement('button', 'two-step.close.row'),
+    page.noElement('button', 'two-step.turn-off.row'),
     page.button('two-step.change.name'),
   ),
 })
@@ -124,7 +121,7 @@ export const Failing = meta.story({
   parameters: { page: { faults: [{ path: methodPath, error: 'status-502' }] } },
   play: inSequence(
     expectResult('error.status-502.title'),
-    step('A member tries again', press('error-card.retry')),
+    step('Try again', press('error-card.retry')),
     expectResult(
       page.button('two-step.turn-on.name'),
       'two-step.state.off',
@@ -144,9 +141,7 @@ export const NoMethodAvailable = meta.story({
   parameters: { page: { ...setupPage, settings: { two_step_methods: [] } } },
   play: inSequence(
     expectResult(page.alertHasText('two-step.no-method.title')),
-    step('A member closes the message', async ({ userEvent }) =>
-      userEvent.click(within(await findAlert()).getByRole('button')),
-    ),
+    step('Close the message', async ({ userEvent }) => userEvent.click(within(await findAlert()).getByRole('button'))),
     expectResult(page.expectNavigations(`go ${path}`)),
   ),
 })
@@ -217,7 +212,7 @@ export const Sms = meta.story({
   parameters: { page: setupPage },
   play: inSequence(
     step(
-      'A member chooses SMS and types a wrong code',
+      'Choose SMS and type a wrong code',
       inDialog(chooseSms, stopClock, askForSmsCode, type('sms-code.label', wrongCode)),
     ),
     expectResult(inDialog(page.invalid('sms-code.label'))),
@@ -229,8 +224,8 @@ export const ConfirmLeaving = meta.story({
   name: 'type=set: confirmation before leaving',
   parameters: { page: setupPage },
   play: inSequence(
-    step('A member chooses SMS and types a phone number', inDialog(chooseSms, fill({ 'phone-field.label': newPhone }))),
-    step('They close the dialog', inDialog(press('dialog.close'))),
+    step('Choose SMS and type a phone number', inDialog(chooseSms, fill({ 'phone-field.label': newPhone }))),
+    step('Close the dialog', inDialog(press('dialog.close'))),
     expectResult(page.alertHasText('two-step.leave.title'), page.expectNavigations()),
   ),
 })
@@ -265,7 +260,7 @@ export const Modified = meta.story({
   name: 'type=modify: method changed',
   tags: ['no-screenshot'],
   parameters: modifyPage,
-  play: inSequence(setUpAuthenticator, expectResult(page.alertHasText('two-step.modified.title'))),
+  play: inSequence(setUpAuthenticator, expectResult(page.alertHasText('two-step.method-changed.title'))),
 })
 
 export const ConfirmTurningOff = meta.story({
@@ -273,7 +268,7 @@ export const ConfirmTurningOff = meta.story({
   parameters: turnOffPage,
   play: inSequence(
     askToTurnOff,
-    expectResult(page.alertHasText('two-step.close.title', 'two-step.close.body'), page.called(closePath, 0)),
+    expectResult(page.alertHasText('two-step.turn-off.title', 'two-step.turn-off.body'), page.called(closePath, 0)),
   ),
 })
 
@@ -283,8 +278,8 @@ export const TurnedOff = meta.story({
   parameters: turnOffPage,
   play: inSequence(
     askToTurnOff,
-    step('They confirm', pressInAlert('two-step.turn-off')),
-    expectResult(page.alertHasText('two-step.closed.title'), 'two-step.state.off'),
+    step('Confirm', pressInAlert('two-step.turn-off')),
+    expectResult(page.alertHasText('two-step.turned-off.title'), 'two-step.state.off'),
   ),
 })
 
@@ -303,7 +298,7 @@ export const TurningOffRefused = meta.story({
     expectResult(
       (context) =>
         waitFor(async () =>
-          expect(await findAlert()).not.toHaveAccessibleName(translate(context, 'two-step.close.title')),
+          expect(await findAlert()).not.toHaveAccessibleName(translate(context, 'two-step.turn-off.title')),
         ),
       'two-step.forced.detail',
     ),

@@ -16,7 +16,7 @@ const meta = preview.meta({
 /** Types a password and checks the message about its strength. */
 function checkStrength(password: string, expected: MessageId) {
   return inSequence(
-    step('A member types a password', fill({ 'new-password.label': password })),
+    step('Type a password', fill({ 'new-password.label': password })),
     expectResult(({ canvas, ...context }) => canvas.findByText(new RegExp(translate(context, expected)))),
   )
 }
@@ -48,7 +48,7 @@ export const Shown = meta.story({
   name: 'Both passwords shown',
   play: inSequence(
     typePasswordTwice('new-password.label'),
-    step('They show both passwords', press('new-password.show'), press('new-password.show-confirmation')),
+    step('Show both passwords', press('new-password.show'), press('new-password.show-confirmation')),
     expectResult(page.button('new-password.hide'), page.button('new-password.hide-confirmation')),
   ),
 })
@@ -56,7 +56,7 @@ export const Shown = meta.story({
 export const CapsLock = meta.story({
   name: 'Caps Lock is on',
   play: inSequence(
-    step('A member types with Caps Lock on', press(page.field('new-password.label')), ({ userEvent }) =>
+    step('Type with Caps Lock on', press(page.field('new-password.label')), ({ userEvent }) =>
       userEvent.keyboard('{CapsLock}p'),
     ),
     expectResult('new-password.caps-lock'),

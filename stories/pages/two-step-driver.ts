@@ -15,7 +15,7 @@ export const totp = (context: Pick<PlayContext, 'loaded'>, key = authenticatorSe
 
 /** Waits for the authenticator step, and types a code. The default is the correct code. */
 export const typeCode = (code: Value = totp, description = 'the authenticator’s code') =>
-  step(`A member types ${description}`, page.text('two-step-login.intro.google'), type('two-step-login.code', code))
+  step(`Type ${description}`, page.text('two-step-login.intro.google'), type('two-step-login.code', code))
 
 /** Returns the authenticator's key on the page, visible or masked. */
 export const keyOf = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) =>
@@ -36,7 +36,7 @@ export const method =
 const choose = (name: TwoStepMethod) => inSequence(press(method(name)), press('two-step.next'))
 
 export const chooseSms = step(
-  'A member chooses SMS',
+  'Choose SMS',
   choose('sms'),
   page.heading('two-step.sms.title'),
   page.field('phone-field.label'),
@@ -45,20 +45,20 @@ export const chooseSms = step(
 export const askForSmsCode = inSequence(fill({ 'phone-field.label': newPhone }), press('sms-code.send'))
 
 export const chooseWechat = step(
-  'A member chooses WeChat',
+  'Choose WeChat',
   choose('wechat'),
   page.heading('two-step.wechat.title'),
   page.image('two-step.wechat.picture'),
 )
 
 export const chooseAuthenticator = step(
-  'A member chooses the authenticator',
+  'Choose the authenticator',
   choose('google'),
   page.heading('two-step.download.title'),
 )
 
 export const goToKey = step(
-  'A member chooses the authenticator and continues to its key',
+  'Choose the authenticator and continue to its key',
   choose('google'),
   page.heading('two-step.download.title'),
   press('two-step.next'),

@@ -46,5 +46,5 @@ export const PhoneUnknown = meta.story({
       ],
     },
   },
-  play: expectResult('two-step-login.intro.sms-unnamed'),
+  play: expectResult('two-step-login.intro.sms-unknown-phone'),
 })

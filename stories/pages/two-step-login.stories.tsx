@@ -41,7 +41,7 @@ export const IncompleteCode = meta.story({
   play: inSequence(
     typeCode('48291', 'five of the six digits'),
     expectResult(page.ready('login.submit')),
-    step('They submit the form', press('login.submit')),
+    step('Submit the form', press('login.submit')),
     expectResult(
       page.hasDescription('two-step-login.code', ['two-step-login.incomplete', { count: 6 }]),
       page.called(loginPath, 0),
@@ -81,14 +81,14 @@ export const TooManyWrongCodes = meta.story({
   name: '1100005 · Too many wrong codes',
   tags: ['no-screenshot'],
   play: inSequence(
-    step('A member types a wrong code five times', async (context) => {
+    step('Type a wrong code five times', async (context) => {
       for (let attempt = 1; attempt <= 5; attempt += 1) {
         await inSequence(typeWrongCode, page.called(loginPath, attempt))(context)
         if (attempt < 5) await page.hasValue('two-step-login.code', '')(context)
       }
     }),
     expectResult(
-      page.focusedTitle('two-step-login.over.heading'),
+      page.focusedTitle('two-step-login.ended.heading'),
       page.linksTo('two-step-login.begin-again', loginHref),
     ),
   ),
@@ -116,7 +116,7 @@ export const SmsSent = meta.story({
   tags: ['no-screenshot'],
   parameters: bySms,
   play: inSequence(
-    step('A member asks for a code', stopClock, press('sms-code.send')),
+    step('Ask for a code', stopClock, press('sms-code.send')),
     expectResult(
       page.button(['sms-code.countdown', { seconds: 60 }]),
       page.fieldFocused('sms-code.label'),
@@ -131,7 +131,7 @@ export const ByWechat = meta.story({
   parameters: byWechat,
   play: inSequence(
     expectResult(page.button('two-step-login.wechat.again')),
-    step('A member types the first digits of the code', type('two-step-login.code', '48')),
+    step('Type the first digits of the code', type('two-step-login.code', '48')),
   ),
 })
 
@@ -141,7 +141,7 @@ export const WechatQrCode = meta.story({
   // No screenshot, since the QR code contains Storybook's port, which varies.
   parameters: byWechat,
   play: inSequence(
-    step('A member asks for the WeChat QR code', press('two-step-login.wechat.again')),
+    step('Ask for the WeChat QR code', press('two-step-login.wechat.again')),
     expectResult(page.image('two-step-login.wechat.picture')),
   ),
 })
@@ -156,7 +156,7 @@ export const LoginExpired = meta.story({
   name: '1100006 · Login expired',
   tags: ['!autodocs'],
   parameters: { page: { faults: [{ path: loginPath, error: [{ error_code: 1100006 }] }] } },
-  play: inSequence(typeCode(), expectResult(page.focusedTitle('two-step-login.over.heading'))),
+  play: inSequence(typeCode(), expectResult(page.focusedTitle('two-step-login.ended.heading'))),
 })
 
 // LOG-01

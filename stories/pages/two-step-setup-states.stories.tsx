@@ -18,7 +18,7 @@ const copyKey = (label: string) => step(label, showKey, press('two-step.google.c
 export const Copied = meta.story({
   name: 'Key copied',
   beforeEach: () => replaceClipboard(() => Promise.resolve()),
-  play: inSequence(goToKey, copyKey('They copy the key'), expectResult(page.showsToast('two-step.google.copied'))),
+  play: inSequence(goToKey, copyKey('Copy the key'), expectResult(page.showsToast('two-step.google.copied'))),
 })
 
 export const NotCopied = meta.story({
@@ -27,7 +27,7 @@ export const NotCopied = meta.story({
   beforeEach: refuseToCopy,
   play: inSequence(
     goToKey,
-    copyKey('They try to copy the key, but the browser refuses'),
+    copyKey('Try to copy the key, but the browser refuses'),
     expectResult(page.showsToast('two-step.google.copy-failed')),
   ),
 })
@@ -36,7 +36,7 @@ export const IncompleteCode = meta.story({
   name: 'Incomplete code',
   play: inSequence(
     goToKey,
-    step('They submit an incomplete code', type('two-step.google.code', '482{Enter}')),
+    step('Submit an incomplete code', type('two-step.google.code', '482{Enter}')),
     expectResult(page.hasDescription('two-step.google.code', ['two-step.code.incomplete', { count: 6 }])),
   ),
 })

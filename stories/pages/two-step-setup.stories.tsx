@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 /** A user who is already logged in must enter the password first. */
 const loggedIn = { page: { loggedInAs: people.mei.email } }
-const finishSetup = step('They type the authenticator’s code and continue', typeKeyCode, press('two-step.done.action'))
+const finishSetup = step('Type the authenticator’s code and continue', typeKeyCode, press('two-step.done.action'))
 
 // TWO-03, TWO-12
 export const Default = meta.story({
@@ -66,7 +66,7 @@ export const SmsSent = meta.story({
   tags: ['no-screenshot'],
   play: inSequence(
     chooseSms,
-    step('They type a phone number and ask for a code', stopClock, askForSmsCode),
+    step('Type a phone number and ask for a code', stopClock, askForSmsCode),
     expectResult(
       page.button(['sms-code.countdown', { seconds: 60 }]),
       page.calledOnceWith(sendPath, { method: 'sms', phone: newPhone }),
@@ -110,9 +110,9 @@ export const GoogleKey = meta.story({
   name: 'Authenticator: key shown',
   play: inSequence(
     goToKey,
-    step('They show the key', showKey),
+    step('Show the key', showKey),
     expectResult((context) => expect(keyOf(context)).toMatch(/^[A-Z2-7]{16}$/)),
-    step('They type the first digits of the code', type('two-step.google.code', '48291')),
+    step('Type the first digits of the code', type('two-step.google.code', '48291')),
   ),
 })
 
@@ -122,7 +122,7 @@ export const GoogleClockSlow = meta.story({
   play: inSequence(
     goToKey,
     step(
-      'They type the code from a device whose clock is three minutes slow',
+      'Type the code from a device whose clock is three minutes slow',
       showKey,
       type('two-step.google.code', (context) => {
         const slowCode = totp(context, keyOf(context))
@@ -139,7 +139,7 @@ export const Back = meta.story({
   name: 'Back: the chosen method is kept',
   play: inSequence(
     chooseAuthenticator,
-    step('They go back', press('two-step.back')),
+    step('Go back', press('two-step.back')),
     expectResult(page.focused(page.heading('two-step.choose-method.title')), page.checked(method('google'))),
   ),
 })
@@ -149,7 +149,7 @@ export const Done = meta.story({
   name: 'Enabled',
   play: inSequence(
     goToKey,
-    step('They type the authenticator’s code', typeKeyCode),
+    step('Type the authenticator’s code', typeKeyCode),
     expectResult(page.focused(page.heading('two-step.done.title')), page.expectNavigations()),
   ),
 })

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 const submitForm = inSequence(fill({ 'login.password.label': demoPassword }), press('verify-identity.submit'))
 
-const submitPassword = step('A member submits the password', submitForm)
+const submitPassword = step('Submit the password', submitForm)
 
 // SCR-09, TWO-01
 export const Default = meta.story({
@@ -65,8 +65,8 @@ export const NoPassword = meta.story({
       submitForm,
     ),
     expectResult(
-      page.focusedTitle('verify-identity.none.heading'),
-      page.linksTo('verify-identity.none.action', 'security/password?redirect=%2Fsecurity'),
+      page.focusedTitle('verify-identity.no-password.heading'),
+      page.linksTo('verify-identity.no-password.action', 'security/password?redirect=%2Fsecurity'),
     ),
   ),
 })

@@ -78,7 +78,7 @@ const meta = preview.meta({
     title: 'Country or region',
     closeLabel: 'Close',
     choices,
-    texts: {
+    labels: {
       searchLabel: 'Search by name or code',
       matchCountText: (count: number) => `${count} results`,
       noMatchesText: 'Nothing found. Try another name, or the dialing code.',

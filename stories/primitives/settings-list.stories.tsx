@@ -54,7 +54,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div className="mx-auto max-w-settings">{Story()}</div>],
 })
 
-export const LongTexts = meta.story({
+export const LongText = meta.story({
   name: 'Long text wraps, and the action stays in place',
   args: {
     children: (

@@ -56,13 +56,13 @@ export const NewAccount = meta.story({
   play: async (context) => {
     const { t, waitForScreen, product, type, click, clickInPanel, section, service } = createPrototypeDriver(context)
     await waitForScreen('/login')
-    await product().user.click(await product().canvas.findByRole('tab', { name: t('login.way.sms') }))
+    await product().user.click(await product().canvas.findByRole('tab', { name: t('login.method.sms') }))
     await type(t('phone-field.label'), newPhone)
     await click(t('sms-code.send'))
     await product().canvas.findByText(t('sms-code.sent-to', { to: '137****7000' }), { selector: 'span' })
-    await expect(product().canvas.queryByRole('button', { name: t('sms-code.again') })).toBeNull()
+    await expect(product().canvas.queryByRole('button', { name: t('sms-code.resend') })).toBeNull()
     await clickInPanel('Clock', 'End the countdown')
-    await click(t('sms-code.again'))
+    await click(t('sms-code.resend'))
     await expect(await section('Messages').findByText('replaced by a newer code')).toBeVisible()
     // Only the newer code can be filled in.
     await clickInPanel('Messages', /^Fill in \d/)

@@ -6,7 +6,7 @@ import { login } from '../../src/api/calls/login.ts'
 import { getDevices } from '../../src/api/calls/security.ts'
 import type { Client } from '../../src/api/client.ts'
 import type { Failure } from '../../src/errors/failure.ts'
-import { useTexts } from '../../src/i18n/texts.tsx'
+import { useTranslations } from '../../src/i18n/translations.tsx'
 import { useEnvironment } from '../../src/kit/environment.tsx'
 import { type Feedback, useFeedback } from '../../src/kit/feedback/index.tsx'
 import { Button } from '../../src/primitives/button.tsx'
@@ -26,7 +26,7 @@ const doNothing: FeedbackDemoProps['onPress'] = () => {}
 
 /** Shows a field and a button that triggers feedback. */
 function FeedbackDemo({ onPress }: FeedbackDemoProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { client } = useEnvironment()
   const feedback = useFeedback()
   return (

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { getDevices } from '../../src/api/calls/security.ts'
 import type { Failure } from '../../src/errors/failure.ts'
-import { useTexts } from '../../src/i18n/texts.tsx'
+import { useTranslations } from '../../src/i18n/translations.tsx'
 import { useEnvironment } from '../../src/kit/environment.tsx'
 import { FailedPart, type FailedPartProps } from '../../src/kit/feedback/index.tsx'
 import { SupportDetails } from '../../src/kit/feedback/notice-body.tsx'
@@ -26,7 +26,7 @@ function FailedDeviceList({ failure: initialFailure, call }: FailedPartProps) {
 }
 
 function CardWithDetails() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   return (
     <ErrorCard
       title={t('error.status-500.title')}

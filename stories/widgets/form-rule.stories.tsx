@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { useTexts } from '../../src/i18n/texts.tsx'
+import { useTranslations } from '../../src/i18n/translations.tsx'
 import { FormSubmit, useForm } from '../../src/kit/form/index.ts'
 import { PasswordField } from '../../src/primitives/password-field.tsx'
 import { TextField } from '../../src/primitives/text-field.tsx'
@@ -13,7 +13,7 @@ type RuleFormProps = {
 
 /** Shows a typical form, with its submitted values below. */
 function RuleForm({ onSubmit }: RuleFormProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const [sentLines, setSentLines] = useState<string[]>([])
   const form = useForm({
     id: 'rule',

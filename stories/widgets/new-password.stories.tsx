@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { useTexts } from '../../src/i18n/texts.tsx'
+import { useTranslations } from '../../src/i18n/translations.tsx'
 import { FormSubmit, useForm } from '../../src/kit/form/index.ts'
 import { passwordRules } from '../../src/rules/password.ts'
 import { NewPassword, type NewPasswordProps, useNewPassword } from '../../src/widgets/new-password/index.tsx'
@@ -11,7 +11,7 @@ type PasswordFormProps = Omit<NewPasswordProps, 'form'> & { onSubmit: () => Prom
 
 /** Shows a form that only asks for a new password. */
 function PasswordForm({ onSubmit, ...newPasswordProps }: PasswordFormProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { validate } = useNewPassword()
   const form = useForm({
     id: 'choose',

@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { textsOf } from '../../.storybook/texts.ts'
+import { translationsOf } from '../../.storybook/translations.ts'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { login, twoStepLogin } from '../../src/api/calls/login.ts'
-import { useTexts } from '../../src/i18n/texts.tsx'
+import { useTranslations } from '../../src/i18n/translations.tsx'
 import { useEnvironment } from '../../src/kit/environment.tsx'
 import { useFeedback } from '../../src/kit/feedback/index.tsx'
 import { FormSubmit, useForm } from '../../src/kit/form/index.ts'
@@ -19,7 +19,7 @@ const codeLabels = { en: '6-digit code', 'zh-CN': '6 位验证码', 'zh-TW': '6 
 function CodeForm() {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
-  const { t, locale } = useTexts()
+  const { t, locale } = useTranslations()
   const form = useForm({
     id: 'two-step',
     initialValues: { two_step_captcha: '' },
@@ -81,7 +81,7 @@ const sentCode = (context: Pick<PlayContext, 'loaded'>) =>
 const wrongCode = (context: Pick<PlayContext, 'loaded'>) => (sentCode(context) === '123456' ? '654321' : '123456')
 
 function codeFormParts({ canvas, globals }: Pick<PlayContext, 'canvas' | 'globals'>) {
-  const { t, locale } = textsOf({ globals })
+  const { t, locale } = translationsOf({ globals })
   return {
     t,
     code: () => canvas.getByRole<HTMLInputElement>('textbox', { name: codeLabels[locale] }),

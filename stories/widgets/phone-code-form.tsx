@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test'
-import { textsOf } from '../../.storybook/texts.ts'
+import { translationsOf } from '../../.storybook/translations.ts'
 import { newPhone } from '../../mocks/personas/people.ts'
 import { quickLogin, sendQuickLoginCode } from '../../src/api/calls/quick-login.ts'
-import { useTexts } from '../../src/i18n/texts.tsx'
+import { useTranslations } from '../../src/i18n/translations.tsx'
 import { useEnvironment } from '../../src/kit/environment.tsx'
 import { useFeedback } from '../../src/kit/feedback/index.tsx'
 import { FormSubmit, useForm } from '../../src/kit/form/index.ts'
@@ -22,7 +22,7 @@ const phoneLabels = { en: 'Phone number', 'zh-CN': '手机号', 'zh-TW': '手機
 export function PhoneCodeForm() {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
-  const { t, locale } = useTexts()
+  const { t, locale } = useTranslations()
   const form = useForm({
     id: 'quick-login',
     initialValues: { phone: '', pic_captcha: '', sms_captcha: '' },
@@ -75,14 +75,14 @@ export function PhoneCodeForm() {
 /** Finds the parts of the form by role and name, in the story's language. */
 export function phoneCodeFormParts(context: Pick<PlayContext, 'canvas' | 'globals'>) {
   const { canvas, globals } = context
-  const { t, locale } = textsOf({ globals })
+  const { t, locale } = translationsOf({ globals })
   return {
     t,
     phone: () => canvas.getByRole('textbox', { name: phoneLabels[locale] }),
     code: () => canvas.getByRole('textbox', { name: t('sms-code.label') }),
     picture: () => canvas.findByRole('textbox', { name: t('picture-captcha.label') }),
     send: () => canvas.getByRole('button', { name: t('sms-code.send') }),
-    resend: () => canvas.findByRole('button', { name: t('sms-code.again') }),
+    resend: () => canvas.findByRole('button', { name: t('sms-code.resend') }),
     countdown: (seconds: number) => canvas.findByRole('button', { name: t('sms-code.countdown', { seconds }) }),
     voice: () => canvas.findByRole('button', { name: t('sms-code.voice') }),
     submit: () => canvas.getByRole('button', { name: t('login.submit') }),

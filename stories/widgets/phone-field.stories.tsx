@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { useTexts } from '../../src/i18n/texts.tsx'
+import { useTranslations } from '../../src/i18n/translations.tsx'
 import { useForm } from '../../src/kit/form/index.ts'
 import { Button } from '../../src/primitives/button.tsx'
 import { listCountries } from '../../src/rules/countries.ts'
@@ -22,12 +22,12 @@ type FormProps = {
 
 /** Shows a typical form. `phoneToSend` combines the number and the country. */
 function PhoneForm({ onSend }: FormProps) {
-  const texts = useTexts()
+  const { t } = useTranslations()
   const form = useForm({
     id: 'phone-form',
     initialValues: { phone: '', phone_country: useDefaultCountryCode() },
     onSubmit: async ({ phone, phone_country }) => {
-      const result = await phoneToSend(phone, phone_country, texts)
+      const result = await phoneToSend(phone, phone_country, t)
       if (result.ok) onSend?.(result.value)
       else form.showErrors({ phone: result.error })
     },
@@ -36,14 +36,14 @@ function PhoneForm({ onSend }: FormProps) {
     <form {...form.formProps}>
       <PhoneNumberField {...form.field('phone')} />
       <Button type="submit" width="block">
-        {texts.t('login.submit')}
+        {t('login.submit')}
       </Button>
     </form>
   )
 }
 
 function LoginForm({ onSend }: FormProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const form = useForm({
     id: 'login-form',
     initialValues: { login: '', login_country: useDefaultCountryCode() },
@@ -146,7 +146,7 @@ export const Suggestion = meta.story({
     await selector('CN', '86')
     await userEvent.type(phone, '14155550123')
     await submit()
-    const question = t('phone-field.meant', { code: '1', number: '4155550123' })
+    const question = t('phone-field.suggestion', { code: '1', number: '4155550123' })
     await expect(await canvas.findByText(question, { exact: false })).toBeVisible()
     // The failed submit moves focus to the field.
     await waitFor(() => expect(phone).toHaveFocus())
@@ -255,7 +255,7 @@ export const CountrySheet = meta.story({
       const { length } = screen.getAllByRole('option')
       await expect(length).toBeGreaterThan(3)
       const status = within(screen.getByRole('dialog')).getByRole('status')
-      await expect(status).toHaveTextContent(t('phone-field.found', { count: length }))
+      await expect(status).toHaveTextContent(t('phone-field.match-count', { count: length }))
     })
   },
 })

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { useTexts } from '../../src/i18n/texts.tsx'
+import { useTranslations } from '../../src/i18n/translations.tsx'
 import { useForm } from '../../src/kit/form/index.ts'
 import { Button } from '../../src/primitives/button.tsx'
 import { PictureCaptcha, usePictureCaptcha } from '../../src/widgets/picture-captcha/index.tsx'
@@ -11,7 +11,7 @@ import { inColumn } from '../primitives/in-column.tsx'
 
 /** Renders a button that shows the captcha, and a button that reads the typed characters and hides the captcha. */
 function Demo() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const form = useForm({ id: 'demo', initialValues: { pic_captcha: '' }, onSubmit: () => Promise.resolve() })
   const captcha = usePictureCaptcha('register')
   const [characters, setCharacters] = useState<string>()

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import type { PageParameters } from '../../.storybook/stage.ts'
 import type { FaultRequest } from '../../mocks/faults/faults.ts'
-import { useTexts } from '../../src/i18n/texts.tsx'
+import { useTranslations } from '../../src/i18n/translations.tsx'
 import { Button } from '../../src/primitives/button.tsx'
 import {
   DialogBody,
@@ -32,7 +32,7 @@ const doNothing = () => {}
 
 /** Shows a form with a submit button that opens the slider. */
 function Demo({ within: container, onSolved, state }: DemoProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { solve, slider } = useSlider()
   const field = <TextField label={t('login.login.label')} name="login" autoComplete="username" />
   const button = <Button onClick={() => void solve().then(onSolved)}>{t('login.submit')}</Button>
@@ -116,7 +116,7 @@ export const Opened = meta.story({
     const dialog = await openSlider(context)
     const handle = dialog.getByRole('slider')
     await expectReady(handle)
-    await expect(handle).toHaveAccessibleDescription(expect.stringContaining(context.t('slider.how')))
+    await expect(handle).toHaveAccessibleDescription(expect.stringContaining(context.t('slider.instructions')))
   },
 })
 
@@ -174,7 +174,7 @@ export const TooManyAttempts = meta.story({
   tags: ['!autodocs'],
   args: { state: { phase: 'rate-limited' } },
   play: async ({ t }) => {
-    await expect(await screen.findByText(t('slider.too-often'))).toBeVisible()
+    await expect(await screen.findByText(t('slider.too-many-attempts'))).toBeVisible()
     await expect(screen.getByRole('slider')).toHaveAttribute('aria-disabled', 'true')
   },
 })
@@ -214,7 +214,7 @@ export const NoResponse = meta.story({
   tags: ['!autodocs'],
   args: { state: { phase: 'no-response' } },
   play: async ({ t }) => {
-    await expect(await screen.findByText(t('slider.lost'))).toBeVisible()
+    await expect(await screen.findByText(t('slider.no-response'))).toBeVisible()
   },
 })
 
@@ -259,7 +259,7 @@ export const VendorTooSlow = meta.story({
   tags: ['no-screenshot'],
   args: { state: { phase: 'unavailable', reason: 'timeout' } },
   play: async ({ t }) => {
-    await expect(await screen.findByText(t('slider.late'))).toBeVisible()
+    await expect(await screen.findByText(t('slider.load-slow'))).toBeVisible()
     await expect(screen.getByRole('button', { name: t('slider.retry') })).toBeVisible()
   },
 })

@@ -121,7 +121,7 @@ export const SendAgain = meta.story({
     clock.advance(2 * 60_000)
     await expect(await parts.resend()).not.toHaveAttribute('aria-disabled')
     await expect(await parts.voice()).toBeVisible()
-    await expect(await parts.announced(parts.t('sms-code.can-ask-again'))).toBeInTheDocument()
+    await expect(await parts.announced(parts.t('sms-code.can-resend'))).toBeInTheDocument()
     await context.userEvent.click(await parts.resend())
     await parts.countdown(60)
     await expect(messagesTo(context).map(({ channel }) => channel)).toEqual(['sms', 'sms'])

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { installTapGuard } from '../../src/host/tap-guard.ts'
-import { useTexts } from '../../src/i18n/texts.tsx'
+import { useTranslations } from '../../src/i18n/translations.tsx'
 import { Button } from '../../src/primitives/button.tsx'
 
 /** Shows a page with the guard, and counts the clicks that the guard does not block. */
 function GuardedPage() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const [clicks, setClicks] = useState(0)
   useEffect(() => installTapGuard(window), [])
   return (

@@ -1,13 +1,13 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { useTexts } from '../../src/i18n/texts.tsx'
+import { useTranslations } from '../../src/i18n/translations.tsx'
 import { FormSubmit, useForm } from '../../src/kit/form/index.ts'
 import { TermsCheckbox } from '../../src/widgets/terms/index.tsx'
 import { inColumn } from '../primitives/in-column.tsx'
 
 /** Shows the bottom of a form, with the terms. */
 function TermsForm() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const form = useForm({ id: 'terms', initialValues: {}, onSubmit: () => Promise.resolve() })
   return (
     <form {...form.formProps}>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createLazyResources, readEarlyTexts } from '../../src/app/lazy-resources.ts'
+import { createLazyResources, readInitialMessages } from '../../src/app/lazy-resources.ts'
 import { applyLazyStyles } from '../../src/theme/lazy-styles.ts'
 
 afterEach(() => {
@@ -8,20 +8,20 @@ afterEach(() => {
 })
 
 describe('readEarlyTexts', () => {
-  const writeEarlyTexts = (content: string) => {
-    document.body.innerHTML = `<script type="application/json" id="initial-texts">${content}</script>`
+  const writeInitialMessages = (content: string) => {
+    document.body.innerHTML = `<script type="application/json" id="initial-messages">${content}</script>`
   }
 
-  test('reads the texts of the initial view from the page', () => {
-    writeEarlyTexts('{"login.submit":"Log in"}')
-    expect(readEarlyTexts()).toEqual({ 'login.submit': 'Log in' })
+  test('reads the messages of the initial view from the page', () => {
+    writeInitialMessages('{"login.submit":"Log in"}')
+    expect(readInitialMessages()).toEqual({ 'login.submit': 'Log in' })
   })
-  test.each(['', '{"login', 'null'])('returns no texts if the `initial-texts` element contains %o', (content) => {
-    writeEarlyTexts(content)
-    expect(readEarlyTexts() ?? undefined).toBeUndefined()
+  test.each(['', '{"login', 'null'])('returns no messages if the `initial-messages` element contains %o', (content) => {
+    writeInitialMessages(content)
+    expect(readInitialMessages() ?? undefined).toBeUndefined()
   })
-  test('returns no texts if the page has no `initial-texts` element', () => {
-    expect(readEarlyTexts()).toBeUndefined()
+  test('returns no messages if the page has no `initial-messages` element', () => {
+    expect(readInitialMessages()).toBeUndefined()
   })
 })
 

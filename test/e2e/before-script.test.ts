@@ -138,8 +138,8 @@ describe('while a page’s scripts are loading', () => {
     const locale = 'zh-CN'
     const page = await site.newPage({ locale })
     const { title } = await openWithHeldScripts(page, '/register')
-    const texts = await readCatalogue(locale)
-    expect(title).toBe(texts['register.choice.title']?.replace('{product}', 'Portico'))
+    const messages = await readCatalogue(locale)
+    expect(title).toBe(messages['register.choice.title']?.replace('{product}', 'Portico'))
     await page.locator('main a[href="register/personal"]').click()
     await page.waitForURL('**/register/personal', { waitUntil: 'commit' })
     expect(await page.locator('html').getAttribute('lang')).toBe(locale)
@@ -148,9 +148,9 @@ describe('while a page’s scripts are loading', () => {
   test('/activation says that it is checking the invitation, and shows the form once its scripts arrive', async () => {
     const page = await site.newPage()
     const { release, title } = await openWithHeldScripts(page, '/activation?token=demo-activation')
-    const texts = await readCatalogue('en')
-    expect(title).toBe(texts['activation.heading'])
-    await page.getByText(texts['activation.checking'] ?? '').waitFor()
+    const messages = await readCatalogue('en')
+    expect(title).toBe(messages['activation.heading'])
+    await page.getByText(messages['activation.checking'] ?? '').waitFor()
     expect(await page.locator('main input').count()).toBe(0)
     await release()
     await whenReady(page, 'activation-phone')

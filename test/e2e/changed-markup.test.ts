@@ -10,9 +10,9 @@ const site = openSite()
 /** Wraps each text node in an element or replaces it with one, as Chrome's translator does. */
 function translate(isInPlace: boolean) {
   const walker = document.createTreeWalker(document.getElementById('root') as Node, NodeFilter.SHOW_TEXT)
-  const texts: Text[] = []
-  while (walker.nextNode()) texts.push(walker.currentNode as Text)
-  for (const text of texts) {
+  const textNodes: Text[] = []
+  while (walker.nextNode()) textNodes.push(walker.currentNode as Text)
+  for (const text of textNodes) {
     if (!text.data.trim() || text.parentElement?.closest('font')) continue
     const font = document.createElement('font')
     text.replaceWith(font)

@@ -22,8 +22,8 @@ function readScript(name: string): string {
 
 test('a message in the page’s language and a working reload button replace a crashed screen (RS-1)', async () => {
   const lang = 'zh-TW'
-  const texts = await readCatalogue(lang)
-  const [title = '', reloadLabel = ''] = [texts['page.crashed.title'], texts['page.reload']]
+  const messages = await readCatalogue(lang)
+  const [title = '', reloadLabel = ''] = [messages['page.crashed.title'], messages['page.reload']]
   // React logs caught errors to the console.
   site.allowError(/^(uncaught|console): .*(planted|Minified React error)/s)
   const page = await site.newPage()

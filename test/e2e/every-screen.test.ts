@@ -23,13 +23,13 @@ async function expectHeading(page: Page, path: string): Promise<void> {
 }
 
 test.each(locales)('every screen in %s has the right language and title, and one heading (AC-6)', async (locale) => {
-  const texts = await readCatalogue(locale)
+  const messages = await readCatalogue(locale)
   for (const { path, title } of routes) {
     const response = await fetch(`${site.origin}${path}?lang=${locale}`)
     const html = await response.text()
     expect(response.status, path).toBe(200)
     expect(html, path).toContain(`<html lang="${locale}"`)
-    expect(html, path).toContain(`<title>${texts[title]?.replace('{product}', 'Portico')}</title>`)
+    expect(html, path).toContain(`<title>${messages[title]?.replace('{product}', 'Portico')}</title>`)
     expect(html.match(/<h1[ >]/g), path).toHaveLength(1)
   }
 })

@@ -122,7 +122,7 @@ test('the page shows a message with a reload link if the script that submits for
   await expectArrival(page, '/')
 })
 
-test('the page shows a message and a working reload button even if the error texts fail to load (RS-1)', async () => {
+test('the page shows a message and a working reload button even if the error messages fail to load (RS-1)', async () => {
   site.allowError(/^status 500|^request failed|feedback-/)
   const page = await site.newPage()
   await openAs(page, '/__pages/terms')

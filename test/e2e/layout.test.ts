@@ -59,7 +59,7 @@ test('the login page does not shift when its settings load and its badges and li
   const readShift = await watchShifts(page)
   const settings = page.waitForResponse(/login_settings/)
   await page.goto('/login')
-  await page.getByRole('link', { name: `${en('login.third.wechat')} ${en('login.last-used')}` }).waitFor()
+  await page.getByRole('link', { name: `${en('login.provider.wechat')} ${en('login.last-used')}` }).waitFor()
   await (await settings).finished()
   await whenComplete(page)
   expect(await readShift()).toBeLessThan(0.003)
@@ -91,8 +91,8 @@ test.each([320, 1280])(
 )
 
 test.each([
-  ['/reset-password', 'choose-password.dead.heading'],
-  ['/register/market', 'register.dead-link.title'],
+  ['/reset-password', 'choose-password.invalid-link.heading'],
+  ['/register/market', 'register.invalid-link.title'],
   ['/two-step-setup', 'two-step.no-login.title'],
   ['/two-step-login', 'two-step-login.no-login.heading'],
   ['/login?way=sms', 'quick-login.new-account'],

@@ -5,7 +5,7 @@ import { formOf, loginForm, whenReady } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
-const tab = (page: Page, method: 'password' | 'sms') => page.getByRole('tab', { name: en(`login.way.${method}`) })
+const tab = (page: Page, method: 'password' | 'sms') => page.getByRole('tab', { name: en(`login.method.${method}`) })
 const quickLogin = (page: Page) => formOf(page, 'quick-login')
 
 test('a reload keeps the selected tab, the phone number and the SMS countdown (OC-3)', async () => {

@@ -16,7 +16,7 @@ const query = 'redirect=/__pages/terms&mode=ent_reg'
 const logins: Record<string, (page: Page) => Promise<void>> = {
   'a login with a linked account': async (page) => {
     await page.goto(`/login?${query}`)
-    await perform(page, { press: { role: 'link', name: 'login.third.wechat' } })
+    await perform(page, { press: { role: 'link', name: 'login.provider.wechat' } })
     await page.getByRole('button', { name: /Mei Lin/ }).click()
   },
   'a login on the company’s own login page': async (page) => {
@@ -26,13 +26,13 @@ const logins: Record<string, (page: Page) => Promise<void>> = {
   },
   'a registration that links an account': async (page) => {
     await page.goto(`${demoLinks.bind}&${query}`)
-    await perform(page, { press: button('bind.to-register') })
+    await perform(page, { press: button('link-account.to-register') })
     const passwords = { password: newPassword, password_confirmation: newPassword }
     await fillIn(page, 'bind-register', { name: thirdPartyNewcomer, phone: newPhone, ...passwords })
     const submit = {
       ...typeCode(codeTo(newPhone)),
       acceptsTerms: true,
-      press: button('bind.register.submit'),
+      press: button('link-account.register.submit'),
     } as const
     await perform(page, [sendTo(newPhone), submit], site)
   },

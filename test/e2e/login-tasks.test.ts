@@ -85,13 +85,13 @@ test('clicking a tab renders its panel in a transition, and pressing Enter rende
   // This URL loads the script for the other login methods before the form is ready.
   await page.goto('/login?way=sms')
   await page.locator('#quick-login[data-ready]').waitFor()
-  const qr = page.getByRole('tab', { name: en('login.way.qr') })
+  const qr = page.getByRole('tab', { name: en('login.method.qr') })
   const panel = '[role=tabpanel][id$="-qr"]'
   const countsAfterClick = await watchCounts(page, 'click', panel)
   await qr.click()
   await page.locator(panel).waitFor()
   expect(await countsAfterClick()).toEqual([0])
-  await page.getByRole('tab', { name: en('login.way.password') }).click()
+  await page.getByRole('tab', { name: en('login.method.password') }).click()
   await loginForm(page).login.waitFor()
   const countsAfterKey = await watchCounts(page, 'click', panel)
   await qr.press('Enter')

@@ -72,7 +72,7 @@ test('Back goes from the second step to the first, then to the choice of account
   await page.goForward()
   await field('name').waitFor()
   await formOf(page, 'register').submit.click()
-  await page.getByRole('heading', { name: en('register.proof.title') }).waitFor()
+  await page.getByRole('heading', { name: en('register.verify.title') }).waitFor()
   expect(await field('password').inputValue()).toBe(newcomer.password)
   await expectBackSteps(page, 1)
   await page.goBack()

@@ -59,15 +59,19 @@ test('the user changes the method to WeChat (TWO-04, TWO-08, TWO-10)', async () 
   const phone = await site.newPage()
   await phone.goto(String(site.service.peek.wechatScan()))
   await perform(page, { type: [['two-step.wechat.code', newestCode]] }, site)
-  await confirmSuccess(page, 'two-step.modified.title', 'two-step.state.on')
+  await confirmSuccess(page, 'two-step.method-changed.title', 'two-step.state.on')
   expect(accountOf(site).twoStep).toEqual({ method: 'wechat' })
 })
 
 test('the user turns two-step verification off (TWO-08, TWO-11)', async () => {
   const page = await site.newPage()
   await openSettings(site, page, settingsPath, bySms)
-  await perform(page, [{ press: button('two-step.close.row') }, verifyPassword, { press: button('two-step.turn-off') }])
-  await confirmSuccess(page, 'two-step.closed.title', 'two-step.state.off')
+  await perform(page, [
+    { press: button('two-step.turn-off.row') },
+    verifyPassword,
+    { press: button('two-step.turn-off') },
+  ])
+  await confirmSuccess(page, 'two-step.turned-off.title', 'two-step.state.off')
   expect(accountOf(site).twoStep).toBeUndefined()
 })
 

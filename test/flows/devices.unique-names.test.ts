@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { uniqueNames } from '../../src/flows/account/devices/use-device-texts.ts'
+import { uniqueNames } from '../../src/flows/account/devices/use-device-labels.ts'
 
 const shanghaiRows = ['iPhone, Shanghai', 'Pixel, Shanghai']
 const firefoxRows = ['Firefox, Taipei, yesterday', 'Firefox, Taipei, 2 hours ago', 'Firefox, Toronto, yesterday']

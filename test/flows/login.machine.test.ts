@@ -21,7 +21,7 @@ test('navigates after an accepted login, and is ready again after a restore from
   expect(run({ type: 'accepted' }, { type: 'page-restored' }).phase).toBe('ready')
 })
 
-const onlyThirdParties = { tabs: [], tab: undefined, method: 'third', hasSso: false, providers: thirds }
+const onlyThirdParties = { tabs: [], tab: undefined, method: 'provider', hasSso: false, providers: thirds }
 const withoutThirdParties = (state: LoginState): LoginState => ({
   ...state,
   settings: { ...state.settings, thirds: [] },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Translate } from '../../src/i18n/texts.tsx'
+import type { Translate } from '../../src/i18n/translations.tsx'
 import { listCountries, listCountryCodes, mainRegion } from '../../src/rules/countries.ts'
 import { commonCodes, commonCountries, countryName, namesLang } from '../../src/widgets/phone/common-countries.ts'
 import { findProblem, isInternational, loginValue, splitPhone } from '../../src/widgets/phone/phone-entry.ts'

@@ -10,9 +10,9 @@ const messages = {
   'phone-field.label': 'Phone number',
   'login.login.label': 'Phone or email',
   'phone-field.country-named': [['name'], ', +', ['code']],
-  'phone-field.meant': ['meant +', ['code'], ' ', ['number']],
-  'phone-field.meant.take': 'yes',
-  'phone-field.meant.keep': 'no',
+  'phone-field.suggestion': ['meant +', ['code'], ' ', ['number']],
+  'phone-field.suggestion.accept': 'yes',
+  'phone-field.suggestion.reject': 'no',
 } as never
 /** Called for each submit event that the field lets through. */
 const handleSubmit = vi.fn((event: Event) => event.preventDefault())
@@ -133,7 +133,7 @@ describe('IM-3 a number that does not fit the selected country, such as a number
   const question = () => screen.queryByText(/^meant/)
   const answer = (name: string) => act(() => Promise.resolve(fireEvent.click(screen.getByRole('button', { name }))))
   const readPhone = (text: string, code: string) =>
-    phoneToSend(text, code, { t: ((id: string) => id) as never }).then((reading) =>
+    phoneToSend(text, code, ((id: string) => id) as never).then((reading) =>
       reading.ok ? reading.value : reading.error,
     )
 
@@ -148,7 +148,7 @@ describe('IM-3 a number that does not fit the selected country, such as a number
     await wait(0)
     expect(question()?.textContent).toContain(`meant +${code} ${number}`)
     expect(countryCode()).toBe('86')
-    await expect(readPhone(text, '86')).resolves.toBe('phone-field.meant')
+    await expect(readPhone(text, '86')).resolves.toBe('phone-field.suggestion')
     // The question stays if the field loses focus again, as when the user clicks an answer.
     fireEvent.blur(input())
     await wait(0)

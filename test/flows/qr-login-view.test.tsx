@@ -4,15 +4,15 @@ import { afterEach, expect, test } from 'vitest'
 import type { QrLoginState } from '../../src/flows/sign-in/qr-login/qr-login.machine.ts'
 import { QrLoginView } from '../../src/flows/sign-in/qr-login/qr-login-view.tsx'
 import { messages } from '../../src/i18n/catalogues/en.po'
-import { TextsProvider } from '../../src/i18n/texts.tsx'
+import { TranslationsProvider } from '../../src/i18n/translations.tsx'
 
 afterEach(cleanup)
 
 function textOf(state: QrLoginState): string | null {
   render(
-    <TextsProvider locale="en" messages={messages}>
+    <TranslationsProvider locale="en" messages={messages}>
       <QrLoginView state={state} productName="Portico" isOnPhone={false} onRefresh={() => undefined} />
-    </TextsProvider>,
+    </TranslationsProvider>,
   )
   return screen.getByRole('status').textContent
 }

@@ -87,7 +87,7 @@ test('ERR-13 shows the server’s message in a toast, and a hint to wait, after 
   open({ success: false, code: 'verify_operation_too_frequent', msg: 'Too often.' })
   const { result } = startSlider()
   await dragToEnd()
-  await screen.findByText('slider.too-often')
+  await screen.findByText('slider.too-many-attempts')
   await screen.findByText('Too often.')
   expect(screen.getByRole('slider').getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(screen.getByRole('button', { name: 'dialog.close' }))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { paceMs } from '../../src/rules/limits.ts'
+import { debounceMs } from '../../src/rules/limits.ts'
 import { useStrengthHint } from '../../src/widgets/new-password/use-strength-hint.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { createPageWrapper } from '../kit/in-page.tsx'
@@ -28,7 +28,7 @@ test('loads the strength estimator once, after the user has typed something and 
   const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   await advance(10_000)
   rerender('kx7Qm2vT')
-  await advance(paceMs - 1)
+  await advance(debounceMs - 1)
   expect(handleLoad).not.toHaveBeenCalled()
   await advance(1)
   await vi.waitFor(() => expect(result.current).toBe('kx7Qm2vT is fair'))

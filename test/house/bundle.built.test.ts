@@ -51,12 +51,12 @@ test.each([
   ['en', 'Log in'],
   ['zh-CN', '登录'],
   ['zh-TW', '登入'],
-])('a page in %s inlines the texts of its initial view, but no error texts', (locale, text) => {
-  const [, inlined = '{}'] = /id="initial-texts">(.*?)<\/script>/.exec(readBuilt(`${locale}/login.html`)) ?? []
-  const texts = JSON.parse(inlined) as Record<string, unknown>
-  expect(texts['login.submit']).toBe(text)
-  expect(texts['login.opening']).toBeDefined()
-  expect(Object.keys(texts).filter((id) => id.startsWith('error.'))).toEqual([])
+])('a page in %s inlines the messages of its initial view, but no error messages', (locale, text) => {
+  const [, inlined = '{}'] = /id="initial-messages">(.*?)<\/script>/.exec(readBuilt(`${locale}/login.html`)) ?? []
+  const messages = JSON.parse(inlined) as Record<string, unknown>
+  expect(messages['login.submit']).toBe(text)
+  expect(messages['login.opening']).toBeDefined()
+  expect(Object.keys(messages).filter((id) => id.startsWith('error.'))).toEqual([])
 })
 
 test('a page inlines the styles of its initial view, and lazy-loads all styles from a file', () => {

@@ -44,9 +44,9 @@ test.each([
     builtScripts,
     /["'`](before)?unload["'`]/,
   ],
-])('no %s', (_, texts, pattern) => {
-  expect(texts.length).toBeGreaterThan(50)
-  expect(texts.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual([])
+])('no %s', (_, files, pattern) => {
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual([])
 })
 
 test('every page allows zooming and declares its language (AC-5, AC-6)', () => {

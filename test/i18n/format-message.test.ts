@@ -1,12 +1,12 @@
 import { createCompiledCatalog } from '@lingui/cli/api'
 import { expect, test } from 'vitest'
 import { formatMessage, type Messages } from '../../src/i18n/format-message.ts'
-import { createTexts } from '../../src/i18n/texts.tsx'
+import { createTranslations } from '../../src/i18n/translations.tsx'
 
-/** Compiles texts as the build does. */
-function compile(texts: Record<string, string>): Messages {
-  const { source } = createCompiledCatalog('en', texts, { namespace: 'json' })
-  return (JSON.parse(source) as { messages: Messages }).messages
+/** Compiles messages as the build does. */
+function compile(catalogue: Record<string, string>): Messages {
+  const { source: json } = createCompiledCatalog('en', catalogue, { namespace: 'json' })
+  return (JSON.parse(json) as { messages: Messages }).messages
 }
 
 const messages = compile({
@@ -37,10 +37,10 @@ test.each([
   expect(formatMessage(messages[id] ?? '', values, 'en')).toBe(text)
 })
 
-test('lazily loaded texts are added, but do not replace existing ones', () => {
-  const texts = createTexts('en', { 'login.submit': 'Mine' })
-  expect(texts.t('error.other.title')).toBe('error.other.title')
-  texts.add({ 'error.other.title': 'That did not work.', 'login.submit': 'Theirs' })
-  expect(texts.t('error.other.title')).toBe('That did not work.')
-  expect(texts.t('login.submit')).toBe('Mine')
+test('lazily loaded messages are added, but do not replace existing ones', () => {
+  const translations = createTranslations('en', { 'login.submit': 'Mine' })
+  expect(translations.t('error.other.title')).toBe('error.other.title')
+  translations.add({ 'error.other.title': 'That did not work.', 'login.submit': 'Theirs' })
+  expect(translations.t('error.other.title')).toBe('That did not work.')
+  expect(translations.t('login.submit')).toBe('Mine')
 })

@@ -78,7 +78,7 @@ function testDifferences(site: Site): void {
       'login.forgot-password',
     ] as const
     const controls = [...credentialControls, 'login.remember', 'login.submit'] as const
-    expect(stops).toEqual([language, en('login.way.password'), ...controls.map((id) => en(id))])
+    expect(stops).toEqual([language, en('login.method.password'), ...controls.map((id) => en(id))])
   })
 
   test('a dialog traps focus, and Escape closes it and restores focus (AC-2, AC-6)', async () => {

@@ -4,7 +4,7 @@ import { createClient } from '../../src/api/client.ts'
 import type { Failure } from '../../src/errors/failure.ts'
 import type { Host } from '../../src/host/host.ts'
 import { messages } from '../../src/i18n/catalogues/en.po'
-import { createTexts } from '../../src/i18n/texts.tsx'
+import { createTranslations } from '../../src/i18n/translations.tsx'
 import { createFeedback } from '../../src/kit/feedback/create-feedback.ts'
 import type { FeedbackEvent } from '../../src/kit/feedback/feedback.machine.ts'
 import { fakeNetwork, json } from '../api/fake-network.ts'
@@ -25,7 +25,7 @@ function open(changes: Partial<Host>) {
   const { fetch, sent } = fakeNetwork(() => json({ success: true, logged_in: false }))
   const dispatch = vi.fn<(event: FeedbackEvent) => void>()
   const environment = { host, client: createClient(host, { fetch }), prerenderedPageData: host.pageData }
-  const { handle, describe } = createFeedback(environment, createTexts('en', messages), dispatch)
+  const { handle, describe } = createFeedback(environment, createTranslations('en', messages), dispatch)
   const notices = () => dispatch.mock.calls.flatMap(([event]) => (event.type === 'notified' ? [event.notice] : []))
   return { handle, describe, notices, sent }
 }

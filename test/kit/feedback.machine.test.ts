@@ -22,7 +22,7 @@ describe('alerts (WID-09, RQ-8)', () => {
     expect(ids(notified(notice('status-500')), notified(notice('status-403')))).toEqual(['status-500', 'status-403'])
   })
 
-  test('merges identical alerts, but not alerts with the same id and different texts', () => {
+  test('merges identical alerts, but not alerts with the same id and different text', () => {
     expect(ids(notified(notice('other', 'A')), notified(notice('other', 'A')))).toEqual(['other'])
     expect(ids(notified(notice('other', 'A')), notified(notice('other', 'B')))).toHaveLength(2)
   })

@@ -2,12 +2,12 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { messages } from '../../src/i18n/catalogues/en.po'
-import { createTexts, TextsProvider } from '../../src/i18n/texts.tsx'
+import { createTranslations, TranslationsProvider } from '../../src/i18n/translations.tsx'
 import { Masked, spokenMask } from '../../src/kit/masked.tsx'
 
 afterEach(cleanup)
 
-const { t } = createTexts('en', messages)
+const { t } = createTranslations('en', messages)
 
 test.each([
   ['138****8000', 'the number ending in 8000'],
@@ -25,9 +25,9 @@ test.each([
 
 test('shows the masked value, but announces a description of it', () => {
   const { container } = render(
-    <TextsProvider locale="en" messages={messages}>
+    <TranslationsProvider locale="en" messages={messages}>
       <Masked value="138****8000">{(to) => t('sms-code.sent-to', { to })}</Masked>
-    </TextsProvider>,
+    </TranslationsProvider>,
   )
   const [shownText, announcedText] = [...container.children]
   expect([shownText?.textContent, shownText?.getAttribute('aria-hidden')]).toEqual(['Code sent to 138****8000', 'true'])

@@ -4,7 +4,7 @@ import { createClient } from '../../src/api/client.ts'
 import type { Failure } from '../../src/errors/failure.ts'
 import { prepareAttempt } from '../../src/flows/sign-in/login/use-password-login.ts'
 import type { Host } from '../../src/host/host.ts'
-import { createTexts } from '../../src/i18n/texts.tsx'
+import { createTranslations } from '../../src/i18n/translations.tsx'
 import { createFeedback } from '../../src/kit/feedback/create-feedback.ts'
 import { loginUrlWithReturn, requestedRedirect } from '../../src/kit/session/index.ts'
 import { fakeNetwork, json } from '../api/fake-network.ts'
@@ -53,7 +53,7 @@ async function handleFailure(search: string, failure: Partial<Failure>, changes:
   const reload = vi.spyOn(host.navigation, 'reload')
   const feedback = createFeedback(
     { host, client, prerenderedPageData: host.pageData },
-    createTexts('en', {}),
+    createTranslations('en', {}),
     () => undefined,
   )
   await feedback.handle({ kind: 'refused', items: [], ...failure } as Failure, { call: login })

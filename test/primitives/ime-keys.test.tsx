@@ -2,7 +2,7 @@
 // IM-1: Safari fires the key event that ends a composition after `compositionend`. Only its key code identifies it.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { CountryList, type CountryListTexts } from '../../src/primitives/country-select/country-list.tsx'
+import { CountryList, type CountryListLabels } from '../../src/primitives/country-select/country-list.tsx'
 import { DialogContent, DialogRoot, DialogTitle } from '../../src/primitives/dialog/dialog.tsx'
 import { PictureCaptchaBox } from '../../src/primitives/picture-captcha-box.tsx'
 import { Toast, ToastRegion } from '../../src/primitives/toast.tsx'
@@ -21,7 +21,7 @@ test('ignores an IME’s Enter key in the country list', () => {
       title=""
       choices={{ status: 'ready', groups: [{ countries: [china] }], search: () => [china] }}
       initialQuery=""
-      texts={{ matchCountText: String } as unknown as CountryListTexts}
+      labels={{ matchCountText: String } as unknown as CountryListLabels}
       onChoose={handleChoose}
       onRetry={vi.fn()}
       onLeave={vi.fn()}

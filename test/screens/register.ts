@@ -18,7 +18,7 @@ export const fillDetails = ({ name, phone, company }: Details = newcomer) =>
 /** Continues to the second step. */
 export const goToVerification = {
   press: button('register.continue'),
-  until: { heading: 'register.proof.title' },
+  until: { heading: 'register.verify.title' },
 } as const satisfies Step
 
 /** Fills in the second step, by default with the newcomer's code and password. */

@@ -22,7 +22,7 @@ export type Outcome =
   | { sentTo: string }
 
 /**
- * One user action on a screen, with controls identified by text ids. It is run by `walk.ts` in the journeys,
+ * One user action on a screen, with controls identified by message ids. It is run by `walk.ts` in the journeys,
  * `perform.ts` in the end-to-end tests, and `perform` in the story drivers.
  */
 export type Step = {

@@ -3,13 +3,13 @@ import { loadMessages } from '../../src/i18n/load-messages.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
 
-/** Text on the page in the test's language: a text id, or a function that combines several texts. */
+/** Text on the page in the test's language: a message id, or a function that combines several messages. */
 export type Words = MessageId | ((lookUp: TextLookup) => string)
 
-/** Looks up texts in one language. Throws for an unknown id. */
+/** Looks up messages in one language. Throws for an unknown id. */
 export type TextLookup = (words: Words, values?: Record<string, string | number>) => string
 
-/** Loads the texts of a language, and returns the function that looks them up. */
+/** Loads the messages of a language, and returns the function that looks them up. */
 export async function loadTextLookup(locale: Locale): Promise<TextLookup> {
   const messages: Messages = await loadMessages(locale)
   const lookUp: TextLookup = (words, values = {}) => {

@@ -8,8 +8,8 @@ export type CallRow = {
   note?: string
   /** Paths of optional response fields that a server must send, although the pages tolerate responses without them. */
   alwaysSends?: readonly string[]
-  /** The scene of the picture captcha that the call accepts. `scene in the request`: depends on the request. */
-  scene?: PictureScene | 'scene in the request'
+  /** The scene of the picture captcha that the call accepts. `from the request`: depends on the request. */
+  scene?: PictureScene | 'from the request'
   /** The server may reject frequent calls, because each sends a message or reveals whether an account exists. */
   isRateLimited?: true
   /** Additional examples of requests and responses as they are sent, by title. */
@@ -64,7 +64,7 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
 
   sendSms: {
     note: 'With the scene `forgot_password_by_phone`, the call also succeeds for a phone number without an account, but sends nothing.',
-    scene: 'scene in the request',
+    scene: 'from the request',
     isRateLimited: true,
   },
   checkPhone: { isRateLimited: true },

@@ -6,7 +6,7 @@ import { codeRows } from './codes.ts'
 import type { Schema } from './model.ts'
 
 const code = (text: string) => text && `\`${text}\``
-const verifiedTexts = { always: ', verified', 'with-phone': '; verified if `phone` is sent' }
+const verifiedLabels = { always: ', verified', 'with-phone': '; verified if `phone` is sent' }
 
 function markdownTable(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `|${cells.map((cell) => (cell ? ` ${cell} ` : ' ')).join('|')}|`
@@ -35,11 +35,11 @@ function fieldsOf({ properties = {}, required = [] }: Schema, requiredKeys: read
 /** Returns the table row of a call: its access, request and response, and whether they are known or assumed. */
 function rowOf({ call, row, assumed, request, response, access, needsVerification }: DescribedCall): string[] {
   const query = call.query ? `; in the query: ${code(call.query.join(', '))}` : ''
-  const picture = row.scene ? `; picture: ${row.scene === 'scene in the request' ? row.scene : code(row.scene)}` : ''
+  const picture = row.scene ? `; captcha scene: ${row.scene === 'from the request' ? row.scene : code(row.scene)}` : ''
   const certainty = assumed.length > 0 ? `known, except ${code(assumed.join(', '))}` : 'known'
   return [
     `${code(`${call.method} ${call.path}`)}${call.host === 'api' ? ', API host' : ''}`,
-    `${access}${needsVerification ? verifiedTexts[needsVerification] : ''}`,
+    `${access}${needsVerification ? verifiedLabels[needsVerification] : ''}`,
     `${code(fieldsOf(request))}${query}${picture}`,
     response.$ref ? '`redirect?, user?`' : code(fieldsOf(response, requiredKeysOf(call))),
     assumed.includes('shape') ? 'assumed' : certainty,

@@ -1,11 +1,11 @@
 import { getLogin, loginOf } from 'portico/api'
-import { useEnvironment, useTexts } from 'portico/flows'
+import { useEnvironment, useTranslations } from 'portico/flows'
 import { ButtonLink, Card, Tag } from 'portico/primitives'
 import { useEffect, useState } from 'react'
 import { Layout } from './layout.tsx'
 
-/** Acme's own texts. The login's texts come from Portico. */
-const texts = {
+/** Acme's own messages. The login's messages come from Portico. */
+const messages = {
   en: { title: 'Your files', empty: 'There is nothing here yet.', loggedIn: 'Logged in', logIn: 'Log in to see them' },
   'zh-CN': { title: '我的文件', empty: '这里还没有内容。', loggedIn: '已登录', logIn: '登录后查看' },
   'zh-TW': { title: '我的檔案', empty: '這裡還沒有內容。', loggedIn: '已登入', logIn: '登入後檢視' },
@@ -13,10 +13,10 @@ const texts = {
 
 /** Shows an Acme page that uses Portico's components and one of Portico's calls. */
 export function FilesPage() {
-  const { locale } = useTexts()
+  const { locale } = useTranslations()
   const { client } = useEnvironment()
   const [login, setLogin] = useState<string>()
-  const { title, empty, loggedIn, logIn } = texts[locale]
+  const { title, empty, loggedIn, logIn } = messages[locale]
   useEffect(() => {
     let isUnmounted = false
     void client.call(getLogin, {}).then((result) => {

@@ -1,9 +1,9 @@
-import { localeNames, locales, usePageData, usePageQuery, useTexts } from 'portico/flows'
+import { localeNames, locales, usePageData, usePageQuery, useTranslations } from 'portico/flows'
 import { LanguageSwitcher, Logo, PageFrame, type PageFrameProps } from 'portico/primitives'
 
 /** Links to the same page in the other languages. */
 function Languages() {
-  const { locale, t } = useTexts()
+  const { locale, t } = useTranslations()
   const query = usePageQuery()
   const localeLinks = locales.map((linkedLocale) => {
     const search = new URLSearchParams(query)

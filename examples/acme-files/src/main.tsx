@@ -5,7 +5,7 @@ import {
   FeedbackProvider,
   LoginFlow,
   loadMessages,
-  TextsProvider,
+  TranslationsProvider,
 } from 'portico/flows'
 import { BrandProvider } from 'portico/primitives'
 import { createRoot } from 'react-dom/client'
@@ -26,7 +26,7 @@ document.documentElement.lang = locale
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
-    <TextsProvider locale={locale} messages={messages}>
+    <TranslationsProvider locale={locale} messages={messages}>
       <EnvironmentProvider environment={environment}>
         <BrandProvider brand={acme}>
           <FeedbackProvider>
@@ -34,6 +34,6 @@ if (root) {
           </FeedbackProvider>
         </BrandProvider>
       </EnvironmentProvider>
-    </TextsProvider>,
+    </TranslationsProvider>,
   )
 }

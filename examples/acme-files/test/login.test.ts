@@ -62,7 +62,7 @@ test('reports a wrong password and keeps the typed login', async () => {
 test.each([
   ['zh-CN', '登录', '登录后查看'],
   ['zh-TW', '登入', '登入後檢視'],
-])('shows the texts of Portico and Acme in the same language (%s)', async (lang, logInText, ownText) => {
+])('shows Portico and Acme in the same language (%s)', async (lang, logInText, ownText) => {
   await page.goto(`/login?lang=${lang}`)
   await page.getByRole('button', { name: logInText, exact: true }).waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe(lang)

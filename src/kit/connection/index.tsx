@@ -1,7 +1,7 @@
 import { Wifi, WifiOff } from 'lucide'
 import { useEffect, useReducer, useSyncExternalStore } from 'react'
 import { connection } from '../../host/connection.ts'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { Banner } from '../../primitives/banner.tsx'
 import { type ConnectionState, connectionReducer, stateTimeouts } from './connection.machine.ts'
 
@@ -31,7 +31,7 @@ export function ConnectionNotice() {
 
 /** Shows the banner for a connection state. `online` and `interrupted` have no banner. */
 export function ConnectionNoticeView({ state }: { state: ConnectionState }) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   if (state === 'reconnected') {
     return (
       <Banner tone="success" icon={Wifi}>

@@ -7,11 +7,11 @@ import type { Handling, Situation } from '../../errors/handling.ts'
 import { resolve, resolveSessionCheck } from '../../errors/resolve.ts'
 import type { FollowUp } from '../../errors/row.ts'
 import type { Host } from '../../host/host.ts'
-import type { Texts } from '../../i18n/texts.tsx'
+import type { Translations } from '../../i18n/translations.tsx'
 import { withQuery } from '../../rules/address.ts'
 import type { Environment } from '../environment.tsx'
 import { modeOf, requestedRedirect } from '../session/index.ts'
-import { lineOf, noCookiesNotice, noticeOf } from './error-texts.ts'
+import { errorNotice, inlineMessage, noCookiesNotice } from './error-messages.ts'
 import type { FeedbackEvent, Notice } from './feedback.machine.ts'
 import type { FailureContext, Feedback, FlowFollowUp, Outcome } from './feedback.ts'
 import { supportReport } from './support-report.ts'
@@ -58,7 +58,7 @@ const maxToastLength = 120
 /** Creates the functions that handle failures. Loaded lazily, since no page needs them before the first failure. */
 export function createFeedback(
   { host, client }: Environment,
-  texts: Texts,
+  translations: Translations,
   dispatch: Dispatch<FeedbackEvent>,
 ): Pick<Feedback, 'handle' | 'describe' | 'runFollowUp'> {
   const notify = (notice: Notice) => dispatch({ type: 'notified', notice })
@@ -72,7 +72,9 @@ export function createFeedback(
     base: host.url,
   })
   const noticeFor = (handling: Handling, failure: Failure, { call }: FailureContext): Notice => ({
-    ...(isCookieMissing(handling, host) ? noCookiesNotice(texts) : noticeOf(handling, texts, host.pageData)),
+    ...(isCookieMissing(handling, host)
+      ? noCookiesNotice(translations)
+      : errorNotice(handling, translations, host.pageData)),
     report: supportReport(failure, handling, call, host.clock.now()),
   })
 
@@ -104,7 +106,7 @@ export function createFeedback(
   /** Reloads the page, or shows a notice if another reload might cause a loop (RQ-9). */
   const reload = () => {
     if (host.navigation.reload().ok) return
-    const { t } = texts
+    const { t } = translations
     notify({
       id: 'reload-loop',
       title: t('error.reload-loop.title'),
@@ -117,7 +119,7 @@ export function createFeedback(
   /** Checks the session, since inside a client a page can expire while the session is still valid (ERR-08). */
   const checkSession = async () => {
     const result = await client.call(sayHi, {})
-    const notice = noticeOf(resolveSessionCheck(result.ok && result.value.logged_in), texts, host.pageData)
+    const notice = errorNotice(resolveSessionCheck(result.ok && result.value.logged_in), translations, host.pageData)
     const onClose = () => {
       sessionCheck = undefined
     }
@@ -131,7 +133,7 @@ export function createFeedback(
       sessionCheck ??= checkSession()
       return sessionCheck
     }
-    const line = lineOf(handling, texts)
+    const line = inlineMessage(handling, translations)
     if (handling.surface === 'toast' && line.length <= maxToastLength)
       return dispatch({ type: 'toast-opened', text: line })
     if (handling.surface !== 'silent') return notify(notice)
@@ -148,8 +150,9 @@ export function createFeedback(
         continue
       }
       if (isFlowFollowUp(kind)) outcome.followUps.push(kind)
-      if (handling.surface === 'field' && handling.field) outcome.fieldErrors[handling.field] = lineOf(handling, texts)
-      else if (handling.surface === 'submit') outcome.formError = lineOf(handling, texts)
+      if (handling.surface === 'field' && handling.field)
+        outcome.fieldErrors[handling.field] = inlineMessage(handling, translations)
+      else if (handling.surface === 'submit') outcome.formError = inlineMessage(handling, translations)
       else if (!call.isBackground) await show(handling, noticeFor(handling, failure, context))
     }
     return outcome

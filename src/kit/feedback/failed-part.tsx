@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Failure } from '../../errors/failure.ts'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { ErrorCard } from '../../primitives/error-card.tsx'
 import type { FailureContext, Feedback } from './feedback.ts'
 import { useFeedback } from './feedback.ts'
@@ -20,7 +20,7 @@ export type FailedPartProps = {
  * this card states only that the part is missing.
  */
 export function FailedPart({ failure, call, onRetry, isRetrying }: FailedPartProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { describe, runFollowUp } = useFeedback()
   const [notice, setNotice] = useState<Awaited<ReturnType<Feedback['describe']>>>()
   const describeFailure = useEffectEvent((newFailure: Failure) => describe(newFailure, { call }))

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { watchBackButton } from '../../host/back-button.ts'
 import { onReturn } from '../../host/on-return.ts'
 import { createStepHistory } from '../../host/step-history.ts'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { Alert } from '../../primitives/alert.tsx'
 import { backSteps } from '../../primitives/back-steps.ts'
 import { Toast, ToastRegion } from '../../primitives/toast.tsx'
@@ -36,7 +36,7 @@ export function useBackButton() {
  * lazily.
  */
 export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onSessionEnd }: FeedbackSurfacesProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { host, client } = useEnvironment()
   const { clock } = host
   useBackButton()

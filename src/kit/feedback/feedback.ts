@@ -19,7 +19,7 @@ export type FailureContext = {
 
 /** The errors and follow-ups left for the flow to handle. All other messages have been shown on top of the page. */
 export type Outcome = {
-  /** Error texts by field name. */
+  /** Error messages by field name. */
   fieldErrors: Record<string, string>
   /** Shown next to the submit button. */
   formError?: string | FailedToLoad

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { useEnvironment } from '../environment.tsx'
 import { afterCallMs, useLazyPart } from '../lazy.tsx'
@@ -9,7 +9,7 @@ const loadSurfaces = () => import('./feedback-surfaces.tsx').then(({ FeedbackSur
 
 /** Shows messages if the code for alerts and toasts failed to load (RS-1). */
 function FallbackBar({ notice, toast, onChoose, onToastClose }: LazySurfacesProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   if (!notice && !toast) return null
   return (
     <div
@@ -55,7 +55,7 @@ const loadBlocker = () => import('../../primitives/blocker.tsx').then(({ Blocker
  * (IN-6).
  */
 export function LazyBlocker() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { blocking } = useEnvironment().client
   const isActive = useSyncExternalStore(blocking.subscribe, blocking.isBlocking, () => false)
   const { Part: Blocker } = useLazyPart(loadBlocker, {

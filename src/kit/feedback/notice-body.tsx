@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { ErrorDetails } from '../../primitives/error-card.tsx'
 import { Link } from '../../primitives/link.tsx'
 import type { Notice, SupportReport } from './feedback.machine.ts'
@@ -26,7 +26,7 @@ export function NoticeBody({ body, support }: Pick<Notice, 'body' | 'support'>) 
 
 /** Shows the details that support needs to trace a failure, in the user's language and time zone. */
 export function SupportDetails({ report: { code, call, at } }: { report: SupportReport }) {
-  const { locale, t } = useTexts()
+  const { locale, t } = useTranslations()
   return (
     <ErrorDetails
       label={t('error-card.details')}

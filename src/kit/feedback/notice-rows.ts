@@ -1,7 +1,7 @@
 import { CalendarX, Clock, Download, ExternalLink, type IconNode, Lock, TriangleAlert, WifiOff } from 'lucide'
 import type { ErrorId } from '../../errors/catalogue.ts'
 
-/** The properties of an error's notice, except its texts. */
+/** The properties of an error's notice, except its text. */
 type NoticeRow = {
   icon: IconNode
   /**
@@ -37,4 +37,4 @@ const rows: Readonly<Partial<Record<ErrorId, NoticeRow>>> = {
   other: supportRow,
 }
 
-export const noticeRowOf = (id: ErrorId): NoticeRow => rows[id] ?? plainRow
+export const findNoticeRow = (id: ErrorId): NoticeRow => rows[id] ?? plainRow

@@ -3,7 +3,7 @@ import type { Handling } from '../../errors/handling.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { SupportReport } from './feedback.machine.ts'
 import type { FailureContext } from './feedback.ts'
-import { noticeRowOf } from './notice-rows.ts'
+import { findNoticeRow } from './notice-rows.ts'
 
 /** Returns a code that support can look up, or undefined if the server sent none or the call was aborted. */
 function codeOf(failure: Failure, { code }: Handling): string | undefined {
@@ -28,7 +28,7 @@ export function supportReport(
   at: number,
 ): SupportReport | undefined {
   const code = codeOf(failure, handling)
-  const isForSupport = noticeRowOf(handling.id).kind === 'support'
+  const isForSupport = findNoticeRow(handling.id).kind === 'support'
   return code && isForSupport ? { code, call: `${method} ${path}`, at } : undefined
 }
 

@@ -1,5 +1,5 @@
 import { type Dispatch, useMemo } from 'react'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { useEnvironment } from '../environment.tsx'
 import { type FailedToLoad, failedToLoad, useLazyLoad, usePrefetch } from '../lazy.tsx'
 import type { createFeedback } from './create-feedback.ts'
@@ -9,14 +9,14 @@ import type { FailureContext, Feedback, Outcome } from './feedback.ts'
 /** Returns the `Feedback` for the current environment and language. The code that handles failures is loaded lazily. */
 export function useLazyFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
   const environment = useEnvironment()
-  const texts = useTexts()
+  const translations = useTranslations()
   const lazyLoad = useLazyLoad()
 
   const { load, feedback } = useMemo(() => {
     let loadPromise: Promise<ReturnType<typeof createFeedback>> | undefined
     const load = () => {
       loadPromise ??= lazyLoad(() => import('./create-feedback.ts')).then(({ createFeedback }) =>
-        createFeedback(environment, texts, dispatch),
+        createFeedback(environment, translations, dispatch),
       )
       // If the code fails to load, request it again on the next failure.
       loadPromise.catch(() => {
@@ -25,7 +25,7 @@ export function useLazyFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
       return loadPromise
     }
     const toast = (text: string | FailedToLoad) =>
-      dispatch({ type: 'toast-opened', text: text === failedToLoad ? texts.t('page.load-failed') : text })
+      dispatch({ type: 'toast-opened', text: text === failedToLoad ? translations.t('page.load-failed') : text })
     // If the code fails to load, report only that part of the page failed to load (RS-1).
     const handleLoadFailure = ({ fields }: FailureContext): Outcome => {
       if (!fields) toast(failedToLoad)
@@ -40,7 +40,7 @@ export function useLazyFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
       describe: (...args) =>
         load().then(
           (functions) => functions.describe(...args),
-          () => ({ title: texts.t('page.load-failed') }),
+          () => ({ title: translations.t('page.load-failed') }),
         ),
       toast,
       ask: ({ title, body, yes, no }) =>
@@ -52,7 +52,7 @@ export function useLazyFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
       runFollowUp: (followUp) => void load().then((functions) => functions.runFollowUp(followUp)),
     }
     return { load, feedback }
-  }, [environment, texts, lazyLoad, dispatch])
+  }, [environment, translations, lazyLoad, dispatch])
 
   usePrefetch(load)
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { FieldMessage } from '../../primitives/field-message.tsx'
 import type { Form } from './use-form.ts'
@@ -17,7 +17,7 @@ export type FormSubmitProps = {
  * that an error causes no layout shift.
  */
 export function FormSubmit({ form, isBusy = form.isBusy, children }: FormSubmitProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { missing, messageId, formError, hasFailedToLoad } = form
   return (
     <>

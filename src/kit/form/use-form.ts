@@ -1,8 +1,8 @@
 import { useFormik } from 'formik'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTexts } from '../../i18n/texts.tsx'
-import { paceMs } from '../../rules/limits.ts'
+import { useTranslations } from '../../i18n/translations.tsx'
+import { debounceMs } from '../../rules/limits.ts'
 import { useEnvironment } from '../environment.tsx'
 import { type FailedToLoad, failedToLoad } from '../lazy.tsx'
 import { domName, findMissingFields, labelOf, readValues } from './read-form.ts'
@@ -17,7 +17,7 @@ type FormOptions<Name extends string> = {
   /** The id of the form element, which also identifies a submit made before hydration. */
   id: string
   initialValues: Record<Name, string>
-  /** Returns error texts by field. Runs only on submit, so that users are not corrected while they type (IM-1). */
+  /** Returns error messages by field. Runs only on submit, so that users are not corrected while they type (IM-1). */
   validate?: (values: Record<Name, string>) => FormErrors<Name>
   /** Never runs twice at the same time (IN-6). */
   onSubmit: (values: Record<Name, string>) => Promise<void>
@@ -31,7 +31,7 @@ type FormOptions<Name extends string> = {
  */
 export function useForm<Name extends string>({ id, initialValues, validate, onSubmit }: FormOptions<Name>) {
   const { client } = useEnvironment()
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const formRef = useRef<HTMLFormElement>(null)
   const isSubmitting = useRef(false)
   /** True while an input method is composing text, which must not reach Formik yet (IM-1). */
@@ -56,7 +56,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     // Wait for a pause in typing, unless a field has been filled in or emptied, which may enable or disable a button.
     const areSameFieldsFilled = names.every((name) => !values[name].trim() === !formik.values[name].trim())
     if (isTyping && areSameFieldsFilled) {
-      typingTimer.current = setTimeout(readFields, paceMs)
+      typingTimer.current = setTimeout(readFields, debounceMs)
       return
     }
     const hasChanged = names.some((name) => values[name] !== formik.values[name])

@@ -1,6 +1,6 @@
 import { LogOut, UsersRound } from 'lucide'
 import { useEffect, useRef } from 'react'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { Icon } from '../../primitives/icon.tsx'
 import { IconTile } from '../../primitives/icon-tile.tsx'
@@ -14,7 +14,7 @@ export type SessionEndedViewProps = {
 
 /** Replaces the page when its account is no longer logged in. Explains why and offers to continue (RQ-14). */
 export function SessionEndedView({ isOtherAccount, onContinue }: SessionEndedViewProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const heading = useRef<HTMLHeadingElement>(null)
   // Move focus here, since the focused element has disappeared with the page (AC-6).
   useEffect(() => heading.current?.focus(), [])
@@ -24,10 +24,10 @@ export function SessionEndedView({ isOtherAccount, onContinue }: SessionEndedVie
         <Icon of={isOtherAccount ? UsersRound : LogOut} size="lg" />
       </IconTile>
       <h1 ref={heading} tabIndex={-1} className="text-heading tracking-heading outline-none">
-        {isOtherAccount ? t('session.other') : t('session.over')}
+        {isOtherAccount ? t('session.other') : t('session.ended')}
       </h1>
       {isOtherAccount && <p className="text-muted">{t('session.other.text')}</p>}
-      <Button onClick={onContinue}>{isOtherAccount ? t('session.other.action') : t('session.over.action')}</Button>
+      <Button onClick={onContinue}>{isOtherAccount ? t('session.other.action') : t('session.ended.action')}</Button>
     </main>
   )
 }

@@ -1,5 +1,5 @@
 import { CircleCheck, Clock, LogOut } from 'lucide'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { Banner } from '../../primitives/banner.tsx'
 import type { SessionWatchState } from './session-watch.machine.ts'
 
@@ -14,7 +14,7 @@ export type SessionNoticeViewProps = {
 
 /** Reports a login or logout elsewhere, a failed redirect or a timeout, or that the user is already logged in. */
 export function SessionNoticeView({ state, isLoginPage, hasTimedOut, onContinue }: SessionNoticeViewProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   if (state === 'logged-in-elsewhere' || state === 'redirect-failed' || (state === 'logged-in' && isLoginPage)) {
     return (
       <Banner tone="success" icon={CircleCheck} action={{ label: t('session.continue'), onSelect: onContinue }}>

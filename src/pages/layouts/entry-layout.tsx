@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { useClientType, usePageData } from '../../kit/environment.tsx'
 import { Link } from '../../primitives/link.tsx'
 import { Logo } from '../../primitives/logo.tsx'
@@ -12,7 +12,7 @@ export type EntryLayoutProps = Pick<
 
 /** Lays out every screen outside account security. */
 export function EntryLayout(props: EntryLayoutProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const productName = usePageData('productName')
   const termsUrl = usePageData('termsUrl')
   const privacyUrl = usePageData('privacyUrl')

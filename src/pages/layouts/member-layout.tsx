@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { Account } from '../../kit/account.tsx'
 import { useClientType, usePageData } from '../../kit/environment.tsx'
 import { Logo } from '../../primitives/logo.tsx'
@@ -14,7 +14,7 @@ export type MemberLayoutProps = Pick<SettingsFrameProps, 'mark' | 'title' | 'int
 /** Lays out every account security screen. Must be used inside a `MemberPage`. */
 export function MemberLayout(props: MemberLayoutProps) {
   const path = useSecurityPath()
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const productName = usePageData('productName')
   const defaultRedirect = usePageData('defaultRedirect')
   const linkTo = usePageLinks(path)

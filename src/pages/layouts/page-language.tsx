@@ -1,13 +1,12 @@
 import { localeNames, locales } from '../../i18n/locales.ts'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { useEnvironment, usePageQuery } from '../../kit/environment.tsx'
 import { useFeedback } from '../../kit/feedback/index.tsx'
 import { LanguageSwitcher } from '../../primitives/language-switcher.tsx'
 
 /** Shows and switches the page's language (WID-11). */
 export function PageLanguage() {
-  const texts = useTexts()
-  const { locale, t } = texts
+  const { locale, t } = useTranslations()
   const { host } = useEnvironment()
   const query = usePageQuery()
   const feedback = useFeedback()
@@ -25,7 +24,7 @@ export function PageLanguage() {
         event.preventDefault()
         // If the script for the confirmation dialog fails to load, switch without confirmation.
         import('../../kit/choose-language.ts').then(
-          (module) => module.chooseLanguage(newLocale, host, feedback, texts),
+          (module) => module.chooseLanguage(newLocale, host, feedback, t),
           () => host.navigation.switchLanguage(newLocale),
         )
       }}

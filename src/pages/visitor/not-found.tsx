@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { ButtonLink } from '../../primitives/button.tsx'
 import { EntryLayout } from '../layouts/entry-layout.tsx'
@@ -8,7 +8,7 @@ const subscribeToNothing = () => () => {}
 
 /** Shown for every unknown path. */
 export function NotFoundPage() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { host } = useEnvironment()
   // The link is not relative, since an unknown path can have any depth (SCR-21).
   const prefix = useSyncExternalStore(

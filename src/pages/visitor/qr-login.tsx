@@ -1,5 +1,5 @@
 import { QrLogin } from '../../flows/sign-in/qr-login/index.tsx'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { usePageData } from '../../kit/environment.tsx'
 import { ButtonLink } from '../../primitives/button.tsx'
 import { Link } from '../../primitives/link.tsx'
@@ -8,7 +8,7 @@ import { usePageLinks } from '../links/use-page-links.ts'
 
 /** `/qr-login` (SCR-08). On phones, which cannot scan their own screen, a button leads to the other login methods. */
 export function QrLoginPage() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const isMobile = usePageData('isMobile')
   const loginHref = usePageLinks('/qr-login')('/login')
   return (
@@ -18,14 +18,14 @@ export function QrLoginPage() {
       alternatives={
         isMobile && (
           <ButtonLink width="block" href={loginHref}>
-            {t('qr-login.other-way')}
+            {t('qr-login.other-method')}
           </ButtonLink>
         )
       }
       footnote={
         !isMobile && (
           <>
-            {t('qr-login.no-phone')} <Link href={loginHref}>{t('qr-login.other-way')}</Link>
+            {t('qr-login.no-phone')} <Link href={loginHref}>{t('qr-login.other-method')}</Link>
           </>
         )
       }

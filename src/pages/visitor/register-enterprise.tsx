@@ -1,12 +1,12 @@
 import { RegisterFlow } from '../../flows/sign-up/register/index.tsx'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { Link } from '../../primitives/link.tsx'
 import { EntryLayout } from '../layouts/entry-layout.tsx'
 import { usePageLinks } from '../links/use-page-links.ts'
 
 /** `/register/enterprise` (SCR-03). */
 export function RegisterEnterprisePage() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const linkTo = usePageLinks('/register/enterprise')
   return (
     <RegisterFlow

@@ -1,5 +1,5 @@
 import { RegisterFlow } from '../../flows/sign-up/register/index.tsx'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { LinkQuestion } from '../../widgets/link-question/index.tsx'
 import { EntryLayout, type EntryLayoutProps } from '../layouts/entry-layout.tsx'
 import { usePageLinks } from '../links/use-page-links.ts'
@@ -11,14 +11,14 @@ import { usePageLinks } from '../links/use-page-links.ts'
 function LinkLayout(props: EntryLayoutProps) {
   return (
     <EntryLayout {...props}>
-      <LinkQuestion effect="replaces">{props.children}</LinkQuestion>
+      <LinkQuestion effect="log-out">{props.children}</LinkQuestion>
     </EntryLayout>
   )
 }
 
 /** `/register/market` (SCR-19). */
 export function RegisterMarketPage() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const linkTo = usePageLinks('/register/market')
   return (
     <RegisterFlow

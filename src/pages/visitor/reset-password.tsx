@@ -1,11 +1,11 @@
 import { ChoosePasswordFlow } from '../../flows/recovery/choose-password/index.tsx'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { EntryLayout } from '../layouts/entry-layout.tsx'
 import { usePageLinks } from '../links/use-page-links.ts'
 
 /** `/reset-password?token=`, linked from the password reset email (SCR-05). */
 export function ResetPasswordPage() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const linkTo = usePageLinks('/reset-password')
   return (
     <ChoosePasswordFlow

@@ -1,5 +1,5 @@
 import { ChoosePasswordFlow } from '../../flows/recovery/choose-password/index.tsx'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { usePageQuery } from '../../kit/environment.tsx'
 import { EntryLayout } from '../layouts/entry-layout.tsx'
 import { usePageLinks } from '../links/use-page-links.ts'
@@ -9,7 +9,7 @@ import { usePageLinks } from '../links/use-page-links.ts'
  * Otherwise, replaces a password that must be changed.
  */
 export function SetPasswordPage() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const query = usePageQuery()
   const linkTo = usePageLinks('/set-password')
   // During hydration the query is empty, so assume a first password, which is more common.

@@ -8,14 +8,14 @@ import {
   useId,
 } from 'react'
 import { smsCodeLength, twoStepCodeLength } from '../../rules/limits.ts'
-import { control, controlInput, describedBy, Field, type FieldTexts } from '../field.tsx'
+import { control, controlInput, describedBy, Field, type FieldContent } from '../field.tsx'
 import { CodeCells, cellsWrapper, inputOverCells, inputWrapper } from './code-cells.tsx'
 import { useCode } from './use-code.ts'
 
 type InputProps = Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength' | 'prefix'>
 
 export type CodeFieldProps = InputProps &
-  FieldTexts & {
+  FieldContent & {
     /** `line`: a normal form field. `cells`: a step's only field, with one cell per digit. */
     variant?: 'line' | 'cells'
     /** The number of digits. If omitted, 4 for `line` (WID-05). Always 6 for `cells` (TWO-14). */
@@ -65,8 +65,14 @@ export function CodeField({
     onComplete,
     ref,
   })
-  const texts = { label, labelAction, help, error: fit === 'long' || fit === 'unclear' ? tooLongError : error, reserve }
-  const state = texts.error ? 'invalid' : 'valid'
+  const content = {
+    label,
+    labelAction,
+    help,
+    error: fit === 'long' || fit === 'unclear' ? tooLongError : error,
+    reserve,
+  }
+  const state = content.error ? 'invalid' : 'valid'
   // If there are too many digits for the cells, show a normal field, so that the user can correct them.
   const isInCells = variant === 'cells' && fit !== 'long'
 
@@ -82,7 +88,7 @@ export function CodeField({
       type="text"
       inputMode="numeric"
       aria-invalid={state === 'invalid' || undefined}
-      aria-describedby={describedBy(inputId, texts, description)}
+      aria-describedby={describedBy(inputId, content, description)}
       data-fit={fit}
       className={cx(
         'font-medium [font-variant-numeric:tabular-nums]',
@@ -109,7 +115,7 @@ export function CodeField({
   )
 
   return (
-    <Field id={inputId} {...texts} className={className}>
+    <Field id={inputId} {...content} className={className}>
       <div className={isInCells ? cellsWrapper : cx(control({ state }), variant === 'cells' && 'h-[3.25rem]!')}>
         {isInCells && <CodeCells state={state} selection={selection} />}
         {/* The input has the same position in the element tree with and without cells, so that it keeps focus. */}

@@ -15,7 +15,7 @@ export type CountryChoices =
       search: (query: string) => readonly Country[]
     }
 
-export type CountryListTexts = {
+export type CountryListLabels = {
   searchLabel: string
   /** Announces the number of matches. */
   matchCountText: (count: number) => string
@@ -33,7 +33,7 @@ type CountryListProps = {
   choices: CountryChoices
   region?: string
   initialQuery: string
-  texts: CountryListTexts
+  labels: CountryListLabels
   onChoose: (country: Country) => void
   onRetry: () => void
   /** Called when the user tabs out of the list. */
@@ -55,7 +55,7 @@ export function CountryList({
   choices,
   region,
   initialQuery,
-  texts,
+  labels,
   onChoose,
   onRetry,
   onLeave,
@@ -71,9 +71,9 @@ export function CountryList({
   const activeRegion = highlight?.region ?? (isSearching ? undefined : region)
   const activeCountry = countries[indexOf(countries, activeRegion)]
   const statusText = {
-    loading: texts.loadingText,
-    failed: texts.failedText,
-    ready: activeCountry ? (isSearching ? texts.matchCountText(countries.length) : '') : texts.noMatchesText,
+    loading: labels.loadingText,
+    failed: labels.failedText,
+    ready: activeCountry ? (isSearching ? labels.matchCountText(countries.length) : '') : labels.noMatchesText,
   }[displayedChoices.status]
 
   /** Searches in a transition, so that typing never waits for results to render. */
@@ -114,7 +114,7 @@ export function CountryList({
     <div className="flex flex-col flex-1 min-h-0" onKeyDown={handleKeyDown}>
       <CountrySearch
         ref={searchRef}
-        aria-label={texts.searchLabel}
+        aria-label={labels.searchLabel}
         aria-controls={activeCountry && listId}
         aria-activedescendant={activeCountry && optionId(listId, activeCountry)}
         defaultValue={initialQuery}
@@ -125,7 +125,7 @@ export function CountryList({
       </p>
       {choices.status === 'failed' && (
         <Button variant="quiet" size="row" className="mx-auto mb-5" onClick={retry}>
-          {texts.retryText}
+          {labels.retryText}
         </Button>
       )}
       {activeCountry && (
@@ -136,7 +136,7 @@ export function CountryList({
           region={region}
           activeRegion={activeCountry.region}
           highlightedBy={highlight?.by}
-          namesLang={texts.namesLang}
+          namesLang={labels.namesLang}
           onHighlight={(country) => setHighlight({ region: country.region, by: 'pointer' })}
           onChoose={onChoose}
         />

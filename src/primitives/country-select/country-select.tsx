@@ -14,7 +14,7 @@ import type { Country } from '../../rules/countries.ts'
 import { isImeKey } from '../ime-key.ts'
 import { Spinner } from '../spinner.tsx'
 import { CountryCode, countryCodeBox } from './country-code.tsx'
-import { type CountryChoices, CountryList, type CountryListTexts } from './country-list.tsx'
+import { type CountryChoices, CountryList, type CountryListLabels } from './country-list.tsx'
 import { CountryPopup, chooseSurface, type Surface } from './country-popup.tsx'
 
 export type CountrySelectProps = Omit<ComponentProps<'button'>, 'children'> & {
@@ -27,7 +27,7 @@ export type CountrySelectProps = Omit<ComponentProps<'button'>, 'children'> & {
   title: string
   closeLabel: string
   choices: CountryChoices
-  texts: CountryListTexts
+  labels: CountryListLabels
   /** Called when the list will be needed soon: on hover, focus or press, and on a retry. */
   onPreload: () => void
   onChoose: (country: Country) => void
@@ -43,7 +43,7 @@ export function CountrySelect({
   title,
   closeLabel,
   choices,
-  texts,
+  labels,
   onPreload,
   onChoose,
   field,
@@ -122,7 +122,7 @@ export function CountrySelect({
             choices={choices}
             region={region}
             initialQuery={popup.query}
-            texts={texts}
+            labels={labels}
             onChoose={(country) => {
               onChoose(country)
               close(field)

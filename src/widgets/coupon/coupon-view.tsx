@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import type { Form } from '../../kit/form/index.ts'
 import { Icon } from '../../primitives/icon.tsx'
 import { TextField } from '../../primitives/text-field.tsx'
@@ -15,8 +15,8 @@ export type CouponViewProps = {
 
 /** Shows the coupon field, initially collapsed. Uses `<details>`, so that it opens even before hydration. */
 export function CouponView({ field, state, isOpen, onToggle, onBlur }: CouponViewProps) {
-  const { t } = useTexts()
-  const benefit = state.phase === 'valid' ? (state.benefit ?? t('coupon.good')) : undefined
+  const { t } = useTranslations()
+  const benefit = state.phase === 'valid' ? (state.benefit ?? t('coupon.valid')) : undefined
   return (
     <details className="group" open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
       <summary className="inline-flex items-center gap-1 min-h-6 pointer-coarse:min-h-11 rounded-sm text-body phone:text-small text-muted hover:text-default">
@@ -32,7 +32,7 @@ export function CouponView({ field, state, isOpen, onToggle, onBlur }: CouponVie
           autoCapitalize="characters"
           autoCorrect="off"
           spellCheck={false}
-          error={field.error ?? (state.phase === 'invalid' ? t('coupon.unknown') : undefined)}
+          error={field.error ?? (state.phase === 'invalid' ? t('coupon.invalid') : undefined)}
           help={
             benefit && (
               <span className="flex gap-1.5 text-success">
@@ -46,7 +46,7 @@ export function CouponView({ field, state, isOpen, onToggle, onBlur }: CouponVie
       </div>
       {/* Announce the result, which may arrive while the user is typing in another field. */}
       <p role="status" className="sr-only">
-        {state.phase === 'invalid' ? t('coupon.unknown') : benefit}
+        {state.phase === 'invalid' ? t('coupon.invalid') : benefit}
       </p>
     </details>
   )

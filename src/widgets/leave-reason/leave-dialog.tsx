@@ -1,6 +1,6 @@
 import { reportWhyLeave } from '../../api/calls/register.ts'
 import type { MessageId } from '../../i18n/message-types.ts'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { useForm } from '../../kit/form/index.ts'
 import { Button } from '../../primitives/button.tsx'
@@ -23,7 +23,7 @@ type LeaveReason = (typeof leaveReasons)[number]
 /** The longest time that sending the answer may delay the user, in ms. */
 const sendTimeoutMs = 800
 
-const reasonTexts = {
+const reasonIds = {
   has_account: 'leave-reason.has-account',
   no_code: 'leave-reason.no-code',
   asks_too_much: 'leave-reason.asks-too-much',
@@ -43,7 +43,7 @@ type LeaveFormProps = Pick<LeaveDialogProps, 'leaveText' | 'onLeave'>
 
 function LeaveForm({ leaveText, onLeave }: LeaveFormProps) {
   const { client } = useEnvironment()
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const form = useForm({
     id: 'leave-reason',
     initialValues: { reason: '', detail: '' },
@@ -63,7 +63,7 @@ function LeaveForm({ leaveText, onLeave }: LeaveFormProps) {
           name="reason"
           label={t('leave-reason.title')}
           labelVisibility="hidden"
-          choices={leaveReasons.map((value) => ({ value, label: t(reasonTexts[value]) }))}
+          choices={leaveReasons.map((value) => ({ value, label: t(reasonIds[value]) }))}
         />
         <TextField
           {...form.field('detail')}
@@ -84,7 +84,7 @@ function LeaveForm({ leaveText, onLeave }: LeaveFormProps) {
 
 /** Asks why the user is leaving. Answering is optional. If the answer cannot be sent, no error is shown. */
 export function LeaveDialog({ isOpen, onStay, ...rest }: LeaveDialogProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   return (
     <DialogRoot open={isOpen} onOpenChange={(isStillOpen) => !isStillOpen && onStay()}>
       <DialogContent dismissal="light" closeLabel={t('leave-reason.stay')}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { useEnvironment, usePageData } from '../../kit/environment.tsx'
 import { Masked } from '../../kit/masked.tsx'
 import { Button } from '../../primitives/button.tsx'
@@ -7,15 +7,15 @@ import { serverEmailLength } from '../../rules/limits.ts'
 import { cleanServerText } from '../../rules/server-text.ts'
 
 export type QuestionProps = {
-  /** Whether using the link replaces or keeps the current session. */
-  effect: 'replaces' | 'keeps'
+  /** What continuing with the link does to the current session. */
+  effect: 'log-out' | 'stay-logged-in'
   children: ReactNode
 }
 
 /** Names the link's owner and the logged-in account, and asks which account to continue with. */
 export function Question({ effect, children }: QuestionProps) {
   const { host } = useEnvironment()
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const linkOwner = usePageData('linkOwner') ?? ''
   const loggedInAs = usePageData('loggedInAs')
   const [isAnswered, setIsAnswered] = useState(false)
@@ -39,7 +39,9 @@ export function Question({ effect, children }: QuestionProps) {
       <p>
         <Masked value={cleanLogin(loggedInAs)}>{(login) => t('link-question.logged-in', { login })}</Masked>
       </p>
-      <p className="pb-3.5">{effect === 'keeps' ? t('link-question.keeps') : t('link-question.replaces')}</p>
+      <p className="pb-3.5">
+        {effect === 'stay-logged-in' ? t('link-question.stay-logged-in') : t('link-question.log-out')}
+      </p>
       <Button width="block" onClick={() => setIsAnswered(true)}>
         {t('link-question.link')}
       </Button>

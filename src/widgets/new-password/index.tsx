@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { usePageData } from '../../kit/environment.tsx'
 import type { Form } from '../../kit/form/index.ts'
 import { FieldMessage } from '../../primitives/field-message.tsx'
@@ -7,10 +7,10 @@ import { PasswordChecklist, type RequirementState } from '../../primitives/passw
 import { PasswordField } from '../../primitives/password-field.tsx'
 import { passwordMaxLength } from '../../rules/limits.ts'
 import { passwordRequirements, passwordRules, validatePassword } from '../../rules/password.ts'
-import { hintText, type NewPasswordName, requirementText, stateLabels } from './password-texts.ts'
+import { hintText, type NewPasswordName, requirementText, stateLabels } from './password-messages.ts'
 import { useStrengthHint } from './use-strength-hint.ts'
 
-export { useNewPassword } from './password-texts.ts'
+export { useNewPassword } from './password-messages.ts'
 
 export type NewPasswordProps = {
   form: Pick<Form<NewPasswordName>, 'field' | 'values' | 'formError' | 'messageId'>
@@ -36,8 +36,7 @@ function setGeneratorLimit(input: HTMLInputElement | null): void {
  * VAL-06) and a strength hint. Use `useNewPassword().validate` for the form's `password` and `password_confirmation`.
  */
 export function NewPassword({ form, label, username, personalInfo = noPersonalInfo }: NewPasswordProps) {
-  const texts = useTexts()
-  const { t } = texts
+  const { t } = useTranslations()
   const policy = usePageData('passwordPolicy')
   // The URL of a page that lists the permitted characters (VAL-04).
   const helpHref = usePageData('passwordHelpUrl')
@@ -72,10 +71,10 @@ export function NewPassword({ form, label, username, personalInfo = noPersonalIn
         label={t('new-password.requirements')}
         requirements={requirements.map(({ requirement, isMet }) => ({
           id: requirement,
-          text: requirementText(texts, policy, requirement),
+          text: requirementText(t, policy, requirement),
           state: stateOf(isMet),
         }))}
-        stateLabels={stateLabels(texts)}
+        stateLabels={stateLabels(t)}
         summary={
           password &&
           t('new-password.summary', {
@@ -101,7 +100,7 @@ export function NewPassword({ form, label, username, personalInfo = noPersonalIn
           </FieldMessage>
         ) : (
           <p hidden id={descriptionId}>
-            {hintText(texts, policy)}
+            {hintText(t, policy)}
           </p>
         )}
         {!error && strengthHint}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { PasswordStrength } from '../../primitives/password-strength.tsx'
 import { rateStrength, type Strength } from './strength.ts'
 
@@ -20,10 +20,10 @@ const reasons = {
 } as const
 
 function StrengthHint({ level, reason }: Strength) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const spokenLabel = t('new-password.strength')
-  const texts = { spokenLabel, label: t(levels[level]), reason: reason && t(reasons[reason]) }
-  return <PasswordStrength level={level} {...texts} />
+  const labels = { spokenLabel, label: t(levels[level]), reason: reason && t(reasons[reason]) }
+  return <PasswordStrength level={level} {...labels} />
 }
 
 /** Rates a password, and shows how strong it is and why it is not stronger. */

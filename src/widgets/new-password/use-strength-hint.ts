@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useLazyLoad } from '../../kit/lazy.tsx'
-import { paceMs, passwordMaxLength } from '../../rules/limits.ts'
+import { debounceMs, passwordMaxLength } from '../../rules/limits.ts'
 
 const loadHint = () => import('./strength-hint.tsx')
 
@@ -22,7 +22,7 @@ export function useStrengthHint(password: string, personalInfo: readonly string[
 
   useEffect(() => {
     if (!canBeRated) return
-    const timer = setTimeout(() => void rate(password), paceMs)
+    const timer = setTimeout(() => void rate(password), debounceMs)
     return () => clearTimeout(timer)
   }, [canBeRated, password])
 

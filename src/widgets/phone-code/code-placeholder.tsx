@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { TextField, type TextFieldProps } from '../../primitives/text-field.tsx'
 
 type CodePlaceholderProps = Omit<TextFieldProps, 'label'> & {
@@ -12,7 +12,7 @@ const textClasses = 'mr-4 text-small whitespace-nowrap'
 
 /** Stands in for the code field until it loads, at the same size. Users can already type in it. */
 export function CodePlaceholder({ onFocusChange, onSend, ...field }: CodePlaceholderProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   return (
     <TextField
       {...field}

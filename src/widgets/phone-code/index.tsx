@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { useLazyPart } from '../../kit/lazy.tsx'
 import { PhoneNumberField } from '../phone/index.tsx'
 import { CodePlaceholder } from './code-placeholder.tsx'
@@ -13,7 +13,7 @@ const load = () => import('./sms-part.tsx').then(({ SmsPart }) => SmsPart)
  */
 export function PhoneCode(props: PhoneCodeOptions) {
   const { form } = props
-  const { t } = useTexts()
+  const { t } = useTranslations()
   /** `requested`: the user pressed "Send code" after the part failed to load. */
   const [phase, setPhase] = useState<'loading' | 'failed' | 'requested'>('loading')
   const [hasFocus, setHasFocus] = useState(false)

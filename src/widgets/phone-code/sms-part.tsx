@@ -1,7 +1,7 @@
 import { sendSms } from '../../api/calls/captcha.ts'
 import { type SendExtras, sendSmsCode } from '../../api/send-sms-code.ts'
 import type { SmsScene } from '../../api/shapes/captcha.ts'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { useEnvironment } from '../../kit/environment.tsx'
 import type { Form } from '../../kit/form/index.ts'
 import { maskPhone } from '../../rules/mask.ts'
@@ -26,7 +26,7 @@ function usePhoneCode({
   fields,
 }: PhoneCodeOptions): Pick<SmsCodeProps, 'call' | 'fields' | 'hasVoice' | 'readRecipient' | 'send'> {
   const { client } = useEnvironment()
-  const texts = useTexts()
+  const { t } = useTranslations()
   const { hasVoice, checkVoice } = useVoiceOffer()
   const { phone, phone_country: country } = form.values
 
@@ -35,7 +35,7 @@ function usePhoneCode({
     fields,
     hasVoice,
     readRecipient: async (): Promise<RecipientReading> => {
-      const reading = await phoneToSend(phone, country, texts)
+      const reading = await phoneToSend(phone, country, t)
       return reading.ok ? { ok: true, value: reading.value, displayValue: maskPhone(reading.value) } : reading
     },
     send: async (to: string, extras: SendExtras) => {

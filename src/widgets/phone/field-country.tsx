@@ -1,12 +1,12 @@
 // A phone field's lazy part: its country selector and all handling of typed text.
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { CountrySelect } from '../../primitives/country-select/country-select.tsx'
 import { namesLang } from './common-countries.ts'
 import { type FieldCountryProps, useFieldCountry } from './use-field-country.tsx'
 
 /** Submits the dialing code as `<name>_country`, and shows the country selector if the field holds a number. */
 export function FieldCountry(props: FieldCountryProps) {
-  const { t, locale } = useTexts()
+  const { t, locale } = useTranslations()
   const { field, name, accepts } = props
   const { country, isVisible, isChanged, choices, handleChoose, handlePreload } = useFieldCountry(props)
   const { countryCode, region } = country
@@ -24,10 +24,10 @@ export function FieldCountry(props: FieldCountryProps) {
           title={t('phone-field.country')}
           closeLabel={t('phone-field.close')}
           choices={choices}
-          texts={{
+          labels={{
             searchLabel: t('phone-field.search'),
-            matchCountText: (count) => t('phone-field.found', { count }),
-            noMatchesText: t('phone-field.nothing'),
+            matchCountText: (count) => t('phone-field.match-count', { count }),
+            noMatchesText: t('phone-field.no-matches'),
             loadingText: t('phone-field.loading'),
             failedText: t('phone-field.failed'),
             retryText: t('phone-field.retry'),

@@ -1,5 +1,5 @@
 import type { TypedLogin } from '../../host/login-handoff.ts'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { PhoneField, type PhoneFieldProps } from '../../primitives/phone-field.tsx'
 import { useDefaultCountryCode, useLazyCountry } from './use-lazy-country.ts'
 
@@ -13,7 +13,7 @@ export type LoginFieldProps = Omit<PhoneFieldProps, 'accepts' | 'selector' | 're
  * (WID-01). The dialing code is submitted as `<name>_country`. A number with too many digits is not sent (VAL-08).
  */
 export function LoginField({ name, filledInLogin, error, ...rest }: LoginFieldProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const pageCountryCode = useDefaultCountryCode()
   const countryCode = filledInLogin?.country || pageCountryCode
   const { Country, input, problem, setProblem, focusProps } = useLazyCountry()

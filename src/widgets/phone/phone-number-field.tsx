@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TypedLogin } from '../../host/login-handoff.ts'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { CountryCodePlaceholder } from '../../primitives/country-select/country-code.tsx'
 import { PhoneField, type PhoneFieldProps } from '../../primitives/phone-field.tsx'
 import type { Phone } from '../../rules/phone.ts'
@@ -16,7 +16,7 @@ export type PhoneNumberFieldProps = Omit<PhoneFieldProps, 'accepts' | 'selector'
 
 /** Shows a phone number field with a lazy country selector (WID-01), whose code is submitted as `<name>_country`. */
 export function PhoneNumberField({ name, label, filledInLogin, error, onPhoneChange, ...rest }: PhoneNumberFieldProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const pageCountryCode = useDefaultCountryCode()
   const countryCode = filledInLogin?.country || pageCountryCode
   const { Country, input, problem, setProblem, focusProps } = useLazyCountry()

@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { isPhone, type Phone } from '../../rules/phone.ts'
 
 export type PhoneSuggestionProps = {
@@ -15,16 +15,16 @@ const answerButtonClasses =
 
 /** Asks whether the user meant a different number. The typed text changes only if the user accepts. */
 export function PhoneSuggestion({ phone, suggestion, onAccept, onKeep }: PhoneSuggestionProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   return (
     <>
-      {t('phone-field.meant', { code: suggestion.countryCode, number: suggestion.number })}{' '}
+      {t('phone-field.suggestion', { code: suggestion.countryCode, number: suggestion.number })}{' '}
       <button type="button" className={answerButtonClasses} onClick={onAccept}>
-        {t('phone-field.meant.take')}
+        {t('phone-field.suggestion.accept')}
       </button>{' '}
       {isPhone(phone) && (
         <button type="button" className={answerButtonClasses} onClick={onKeep}>
-          {t('phone-field.meant.keep')}
+          {t('phone-field.suggestion.reject')}
         </button>
       )}
     </>

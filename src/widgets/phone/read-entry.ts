@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/texts.tsx'
+import type { Translate } from '../../i18n/translations.tsx'
 import { defaultCountryCode } from '../../rules/limits.ts'
 import { isChineseMobile, type Phone, phoneLimit, phoneValue, readPhone } from '../../rules/phone.ts'
 import { commonCodes } from './common-countries.ts'
@@ -49,7 +49,10 @@ export async function readPhoneEntry(text: string, countryCode: string, t: Trans
   const doubtfulPhone = findDoubtfulPhone(text, code)
   const suggestion = doubtfulPhone && (await findSuggestion(doubtfulPhone))
   if (suggestion) {
-    return { ok: false, error: t('phone-field.meant', { code: suggestion.countryCode, number: suggestion.number }) }
+    return {
+      ok: false,
+      error: t('phone-field.suggestion', { code: suggestion.countryCode, number: suggestion.number }),
+    }
   }
   const codes = await dialingCodesFor(text)
   const phone = splitPhone(text, code, codes)

@@ -1,4 +1,4 @@
-import type { Texts } from '../../i18n/texts.tsx'
+import type { Translate } from '../../i18n/translations.tsx'
 import type { Phone } from '../../rules/phone.ts'
 import type { PhoneReading } from './phone-entry.ts'
 
@@ -8,7 +8,7 @@ const loadReader = () => import('./read-entry.ts')
  * Reads and validates a `PhoneNumberField`'s country and number for sending (VAL-07, VAL-08). The number may include
  * its country code (IM-3). Returns an error if the lazy code fails to load.
  */
-export function phoneToSend(text: string, countryCode: string, { t }: Pick<Texts, 't'>): Promise<PhoneReading> {
+export function phoneToSend(text: string, countryCode: string, t: Translate): Promise<PhoneReading> {
   return loadReader()
     .then(({ readPhoneEntry }) => readPhoneEntry(text, countryCode, t))
     .catch(() => ({ ok: false, error: t('page.load-failed') }))

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useMemo, useRef, useState } from 'react'
 import type { SafeStorage } from '../../host/safe-storage.ts'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { useEnvironment } from '../../kit/environment.tsx'
 import type { CountryChoices } from '../../primitives/country-select/country-list.tsx'
 import { commonCountries } from './common-countries.ts'
@@ -27,7 +27,7 @@ const loadBook = () => import('./country-book.ts')
 
 /** Loads all countries on demand. `load` retries after a failure. */
 export function useCountryBook() {
-  const { t, locale } = useTexts()
+  const { t, locale } = useTranslations()
   const { host } = useEnvironment()
   const [book, setBook] = useState<CountryBook | 'failed'>()
   const [recentRegions, setRecentRegions] = useState(() => readRecentRegions(host.storage))

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { debounce } from '../../host/pace.ts'
-import { useTexts } from '../../i18n/texts.tsx'
+import { debounce } from '../../host/debounce.ts'
+import { useTranslations } from '../../i18n/translations.tsx'
 import type { Country } from '../../rules/countries.ts'
 import { inputSettleMs } from '../../rules/limits.ts'
 import { isAllDigits, type Phone, phoneValue } from '../../rules/phone.ts'
@@ -30,7 +30,7 @@ type Choice = { countryCode: string; region?: string; filledInLogin?: object }
 /** Manages a phone field's country and selector, parses pasted numbers, and asks about doubtful ones (WID-01, IM-3). */
 export function useFieldCountry(props: FieldCountryProps) {
   const { field, accepts, defaultCode, filledInLogin, onPhoneChange, onProblem } = props
-  const { t, locale } = useTexts()
+  const { t, locale } = useTranslations()
   const { book, choices, load, remember } = useCountryBook()
   const [lastChoice, setLastChoice] = useState<Choice>()
   const currentChoice = lastChoice?.filledInLogin === filledInLogin ? lastChoice : undefined

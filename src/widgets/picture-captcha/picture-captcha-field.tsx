@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { PictureCaptchaBox, type PictureCaptchaBoxProps } from '../../primitives/picture-captcha-box.tsx'
 import { pictureCaptchaLength } from '../../rules/limits.ts'
 import type { PictureCaptchaControl } from './use-picture-captcha.ts'
@@ -9,9 +9,9 @@ export type PictureCaptchaProps = Omit<PictureCaptchaBoxProps, ProvidedProps> & 
   captcha: Pick<PictureCaptchaControl, 'picture' | 'boxRef' | 'show'>
 }
 
-/** Shows a `PictureCaptchaBox` with translated texts while the server requires a picture captcha (WID-04). */
+/** Shows a `PictureCaptchaBox` with translated text while the server requires a picture captcha (WID-04). */
 export function PictureCaptchaField({ captcha, ...rest }: PictureCaptchaProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { picture, boxRef, show } = captcha
   if (picture === undefined) return null
   return (

@@ -2,7 +2,7 @@
 
 import type { Call, ResponseOf } from '../../api/call.ts'
 import type { Failure, Result } from '../../errors/failure.ts'
-import type { Texts } from '../../i18n/texts.tsx'
+import type { Translate } from '../../i18n/translations.tsx'
 import type { FailureContext, Feedback, Outcome } from '../../kit/feedback/index.tsx'
 import type { Form } from '../../kit/form/index.ts'
 import { failedToLoad } from '../../kit/lazy.tsx'
@@ -35,7 +35,7 @@ export type Attempt<Value> = {
   /** Resolves with false if the result is stale and must not be shown (RQ-6). If omitted, no result is stale. */
   isCurrent?: () => Promise<boolean>
   feedback: Feedback
-  texts: Texts
+  t: Translate
   /** If omitted, the call takes no captcha. `read` returns the text entered for the picture, if one is shown. */
   captcha?: {
     read: () => string | undefined
@@ -52,8 +52,7 @@ export async function attemptCall<Value, Name extends string>(
   target: SendTarget<Name>,
   captchaRequestId?: string,
 ): Promise<AttemptOutcome<Value>> {
-  const { call, makeCall, isCurrent, feedback, texts, captcha } = attempt
-  const { t } = texts
+  const { call, makeCall, isCurrent, feedback, t, captcha } = attempt
   const { form, fields, fieldToFocus, handledFollowUps = [] } = target
   const pictureText = captcha?.read()
   if (pictureText === '') {

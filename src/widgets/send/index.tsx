@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Call, RequestOf } from '../../api/call.ts'
 import type { PictureScene } from '../../api/shapes/captcha.ts'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { useFeedback } from '../../kit/feedback/index.tsx'
 import { failedToLoad, useLazyLoad, usePrefetch } from '../../kit/lazy.tsx'
@@ -40,7 +40,7 @@ export function useSend({
   slider?: CallCaptchasProps['sliderOptions']
 } = {}) {
   const { client } = useEnvironment()
-  const texts = useTexts()
+  const { t } = useTranslations()
   const feedback = useFeedback()
   const lazyLoad = useLazyLoad()
   const [Captchas, setCaptchas] = useState<ComponentType<CallCaptchasProps>>()
@@ -67,7 +67,7 @@ export function useSend({
         const extras = captcha && { pic_captcha: pictureCaptcha, captcha_request_id: captchaRequestId }
         return client.call(call, { ...data, ...extras })
       }
-      return sendWithCaptchas({ call, makeCall, feedback, texts, captcha }, target)
+      return sendWithCaptchas({ call, makeCall, feedback, t, captcha }, target)
     },
     /** Shows the picture captcha before the call. Call this if the settings require a picture captcha. */
     showPictureCaptcha: (): void => {

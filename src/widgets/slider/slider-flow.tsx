@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { useFeedback } from '../../kit/feedback/index.tsx'
 import { closedSlider, sliderReducer } from './slider.machine.ts'
@@ -9,7 +9,7 @@ import { type SliderAlternative, SliderView } from './slider-view.tsx'
 /** Starts a slider for each new `run`. */
 function useSliderRun(run: object | undefined, onEnd: (requestId?: string) => void) {
   const { client } = useEnvironment()
-  const { locale, t } = useTexts()
+  const { locale, t } = useTranslations()
   const feedback = useFeedback()
   const [state, dispatch] = useReducer(sliderReducer, closedSlider)
   const currentRun = useRef<SliderRun>(undefined)

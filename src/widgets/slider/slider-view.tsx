@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { Button } from '../../primitives/button.tsx'
 import {
   DialogBody,
@@ -41,7 +41,7 @@ const statuses: Partial<Record<SliderState['phase'], SlideStatus>> = {
 
 /** Shows a dialog (WID-16) with the page's own slider, or with the loading or error message of a vendor's slider. */
 export function SliderView({ state, alternative, onSlide, onRetry, onClose }: SliderViewProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const id = useId()
   const isOpen = !hiddenPhases.includes(state.phase)
   // Keep the content while the dialog closes.
@@ -57,11 +57,11 @@ export function SliderView({ state, alternative, onSlide, onRetry, onClose }: Sl
       case 'failed':
         return sliderState.message ?? t('slider.failed')
       case 'rate-limited':
-        return t('slider.too-often')
+        return t('slider.too-many-attempts')
       case 'no-response':
-        return t('slider.lost')
+        return t('slider.no-response')
       case 'unavailable':
-        return t(sliderState.reason === 'timeout' ? 'slider.late' : 'slider.broken')
+        return t(sliderState.reason === 'timeout' ? 'slider.load-slow' : 'slider.load-failed')
       default:
         return undefined
     }
@@ -73,8 +73,8 @@ export function SliderView({ state, alternative, onSlide, onRetry, onClose }: Sl
         <DialogTitle>{t('slider.title')}</DialogTitle>
         {status && (
           <DialogDescription id={`${id}-how`}>
-            {t('slider.how')}
-            <span className="block pointer-coarse:hidden">{t('slider.keys')}</span>
+            {t('slider.instructions')}
+            <span className="block pointer-coarse:hidden">{t('slider.keyboard-instructions')}</span>
           </DialogDescription>
         )}
         {/* Extend into the dialog's padding, to make room for the 360 px slider. */}

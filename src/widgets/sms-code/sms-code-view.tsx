@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
-import type { Translate } from '../../i18n/texts.tsx'
-import { useTexts } from '../../i18n/texts.tsx'
+import type { Translate } from '../../i18n/translations.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { Masked, spokenMask } from '../../kit/masked.tsx'
 import { isImeKey } from '../../primitives/ime-key.ts'
 import { SmsCodeBox, type SmsCodeBoxProps, type SmsCodeBoxState } from '../../primitives/sms-code-box.tsx'
@@ -53,7 +53,7 @@ function messageOf({ phase, sentCode }: SmsCodeState, t: Translate): ((to: strin
 
 /** Returns the text to announce, unless screen readers already read it out as the code field's description. */
 function announcementOf(state: SmsCodeState, t: Translate): string | undefined {
-  if (boxState(state) === 'resendable') return t('sms-code.can-ask-again')
+  if (boxState(state) === 'resendable') return t('sms-code.can-resend')
   return state.sentCode?.needsAnnouncement ? messageOf(state, t)?.(spokenMask(state.sentCode.to ?? '', t)) : undefined
 }
 
@@ -71,7 +71,7 @@ export function SmsCodeView({
   onRequestVoice,
   ...rest
 }: SmsCodeViewProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const message = messageOf(state, t)
   return (
     <>
@@ -95,7 +95,7 @@ export function SmsCodeView({
         state={boxState(state)}
         seconds={state.phase === 'counting' ? state.seconds : undefined}
         sendText={t('sms-code.send')}
-        resendText={t('sms-code.again')}
+        resendText={t('sms-code.resend')}
         countingText={(seconds) => t('sms-code.countdown', { seconds })}
         message={message && <Masked value={state.sentCode?.to ?? ''}>{message}</Masked>}
         announcement={announcementOf(state, t)}

@@ -6,7 +6,7 @@ import type { PictureScene } from '../../api/shapes/captcha.ts'
 import type { MessageType } from '../../api/shapes/fields.ts'
 import type { Result } from '../../errors/failure.ts'
 import { listenForSmsCode } from '../../host/web-otp.ts'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { useFeedback } from '../../kit/feedback/index.tsx'
 import type { FormError } from '../../kit/form/index.ts'
@@ -68,7 +68,7 @@ export type SmsCodeOptions = {
 export function useSmsCode(options: SmsCodeOptions) {
   const { purpose, scene } = options
   const { host } = useEnvironment()
-  const texts = useTexts()
+  const { t } = useTranslations()
   const feedback = useFeedback()
   const ownCaptcha = usePictureCaptcha(scene)
   const captcha = options.captcha ?? ownCaptcha
@@ -130,7 +130,7 @@ export function useSmsCode(options: SmsCodeOptions) {
         makeCall: (solution) => latestOptions.current.send(value, { messageType, ...solution }),
         isCurrent: () => isCurrent(value),
         feedback,
-        texts,
+        t,
         captcha: { read: captcha.read, open: () => Promise.resolve({ show: captcha.show, solve }) },
       },
       { form: { showErrors: onErrors }, fields },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTranslations } from '../../i18n/translations.tsx'
 import { usePageData } from '../../kit/environment.tsx'
 import { Checkbox } from '../../primitives/checkbox.tsx'
 import { Link } from '../../primitives/link.tsx'
@@ -26,7 +26,7 @@ const linkMarker = (name: string) => `\0${name}\0`
  * whose empty error line leaves room for the checkbox's error.
  */
 export function TermsCheckbox({ className }: { className?: string }) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const termsUrl = usePageData('termsUrl')
   const privacyUrl = usePageData('privacyUrl')
   const { box, isMissing, clearError } = useMissingConsent()

@@ -35,21 +35,21 @@ const contactPoints = (change: Change) => {
   )
   return {
     verify: {
-      label: `A member opens the page for changing the ${contactName}`,
+      label: `Open the page for changing the ${contactName}`,
       call: `/credential/pre_verify_${contact}`,
       prepareCall: page.field(codeField),
       makeCall: press('sms-code.send'),
       handledErrors: ['captcha', 'skip-step'],
     },
     send: {
-      label: `A member verifies the current ${contactName} and types a new one`,
+      label: `Verify the current ${contactName} and type a new one`,
       call: `/credential/verify_${contact}`,
       prepareCall: enterNewContact,
       makeCall: press('sms-code.send'),
       handledErrors: ['captcha'],
     },
     replace: {
-      label: `A member verifies the current ${contactName} and types the new one and its code`,
+      label: `Verify the current ${contactName} and type the new one and its code`,
       call: `/credential/update_${contact}`,
       prepareCall: inSequence(enterNewContact, requestCode, type(codeField, sentCode)),
       makeCall: press(submitLabel),
@@ -78,7 +78,7 @@ export const securityDevicesErrors = errorDriver('/security/devices', {
   page: { loggedInAs: people.mei.email },
   points: {
     'log-out': {
-      label: 'A member opens the list of devices',
+      label: 'Open the list of devices',
       call: deletePath,
       prepareCall: listLoaded,
       makeCall: logOutAndConfirm('MEI-THINKPAD'),
@@ -97,7 +97,7 @@ export const securityOpenApiErrors = errorDriver('/security/open-api', {
   page: { loggedInAs: people.mei.email, account: { openApiToken } },
   points: {
     replace: {
-      label: 'A member with a token opens the page',
+      label: 'Open the page as a member with a token',
       call: '/security/refresh_open_api_token_info',
       prepareCall: page.text('open-api.active'),
       makeCall: inSequence(press('open-api.replace.title'), confirm('open-api.replace.title')),
@@ -111,7 +111,7 @@ export const securityPasswordErrors = errorDriver('/security/password', {
   page: { loggedInAs: people.mei.email },
   points: {
     change: {
-      label: 'A member types the current password once and a new password twice',
+      label: 'Type the current password once and a new password twice',
       call: '/password/change',
       prepareCall: fill({
         [oldLabel]: demoPassword,
@@ -129,14 +129,14 @@ export const securityPasswordErrors = errorDriver('/security/password', {
 
 /** Finds the button that unlinks WeChat. */
 const unlinkButton = page.button((context) =>
-  translate(context, ['linked-accounts.unlink-label', { third: translate(context, 'login.third.wechat') }]),
+  translate(context, ['linked-accounts.unlink-label', { provider: translate(context, 'login.provider.wechat') }]),
 )
 
 export const securityThirdPartyErrors = errorDriver('/security/third-party', {
   page: { loggedInAs: people.mei.email },
   points: {
     unlink: {
-      label: 'A member opens the linked accounts',
+      label: 'Open the linked accounts',
       call: '/security/unbind_third',
       prepareCall: unlinkButton,
       makeCall: inSequence(press(unlinkButton), confirm('linked-accounts.unlink')),
@@ -146,7 +146,7 @@ export const securityThirdPartyErrors = errorDriver('/security/third-party', {
 
 /** The password is verified in a dialog before two-step verification is turned on (TWO-09). */
 const verifyPassword = {
-  label: 'A member starts to turn on two-step verification and types their password',
+  label: 'Start to turn on two-step verification and type the password',
   call: '/security/verify_identity',
   prepareCall: inSequence(press('two-step.turn-on.name'), inDialog(fill({ 'login.password.label': demoPassword }))),
   makeCall: inDialog(press('two-step.next')),
@@ -180,7 +180,7 @@ export const securityTwoStepErrors = errorDriver('/security/two-step', {
   points: {
     verify: verifyPassword,
     send: {
-      label: 'A member chooses SMS and types a phone number',
+      label: 'Choose SMS and type a phone number',
       call: '/security/send_two_step_code',
       page: setupPage,
       prepareCall: enterPhone,
@@ -188,7 +188,7 @@ export const securityTwoStepErrors = errorDriver('/security/two-step', {
       handledErrors: ['captcha'],
     },
     'set-up': {
-      label: 'A member chooses SMS and types a phone number and its code',
+      label: 'Choose SMS and type a phone number and its code',
       call: '/security/set_two_step',
       page: setupPage,
       prepareCall: inSequence(enterPhone, sendCode, async (context) => {

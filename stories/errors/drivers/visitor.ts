@@ -57,7 +57,7 @@ const loginForm = {
 export const loginErrors = errorDriver('/login', {
   points: {
     submit: {
-      label: 'A member types their credentials',
+      label: 'Type the credentials',
       call: (client) => loginPaths[client],
       prepareCall: fill({ 'login.login.label': people.mei.email, 'login.password.label': demoPassword }),
       makeCall: press('login.submit'),
@@ -70,10 +70,10 @@ export const bindErrors = errorDriver('/bind', {
   page: { path: demoLinks.bind },
   points: {
     submit: {
-      label: 'A member arrives from a WeChat login and types their credentials',
+      label: 'Arrive from a WeChat login and type the credentials',
       call: '/bind_login',
       prepareCall: fillLogin(),
-      makeCall: press('bind.login.submit'),
+      makeCall: press('link-account.login.submit'),
       ...loginForm,
     },
   },
@@ -83,7 +83,7 @@ export const activationErrors = errorDriver('/activation', {
   page: { path: demoLinks.activationWithPhone },
   points: {
     send: {
-      label: 'An invited person types a phone number',
+      label: 'Type a phone number',
       call: '/captcha/sms_send',
       page: { path: demoLinks.activation },
       prepareCall: enterPhone,
@@ -91,7 +91,7 @@ export const activationErrors = errorDriver('/activation', {
       handledErrors: ['captcha'],
     },
     submit: {
-      label: 'An invited person whose phone number is known opens the link and fills in the form',
+      label: 'Open the link of an invited person whose phone number is known, and fill in the form',
       call: '/activation/activate',
       prepareCall: fillAccount,
       makeCall: press('activation.account.submit'),
@@ -105,7 +105,7 @@ export const activationErrors = errorDriver('/activation', {
 export const referralErrors = errorDriver('/referral', {
   points: {
     submit: {
-      label: 'A partner fills in the application',
+      label: 'Fill in the application',
       call: '/become_referral',
       prepareCall: inSequence(stopClock, fillApplication()),
       makeCall: press('referral.submit'),
@@ -125,14 +125,14 @@ export const referralErrors = errorDriver('/referral', {
 const registerPoints = (call: FailurePoint['call'], applicant: Parameters<typeof goToSecondStep>[0] = newcomer) =>
   ({
     send: {
-      label: 'A visitor reaches the second step',
+      label: 'Go to the second step',
       call: '/captcha/sms_send',
       prepareCall: goToSecondStep(applicant),
       makeCall: press('sms-code.send'),
       handledErrors: ['captcha'],
     },
     submit: {
-      label: 'A visitor fills in both steps',
+      label: 'Fill in both steps',
       call,
       prepareCall: inSequence(goToSecondStep(applicant), fillSecondStep),
       makeCall: press('register.submit'),
@@ -158,7 +158,7 @@ export const registerMarketErrors = errorDriver('/register/market', {
 export const forgotPasswordErrors = errorDriver('/forgot-password', {
   points: {
     submit: {
-      label: 'A member enters their email address',
+      label: 'Enter the email address',
       call: '/password/confirm_account',
       prepareCall: fill({ 'login.login.label': people.mei.email }),
       makeCall: press('forgot-password.submit'),
@@ -166,7 +166,7 @@ export const forgotPasswordErrors = errorDriver('/forgot-password', {
       field: { name: 'login', find: page.field('login.login.label') },
     },
     choose: {
-      label: 'A member verifies their phone number and types a new password twice',
+      label: 'Verify the phone number and type a new password twice',
       call: '/password/reset',
       prepareCall: inSequence(stopClock, verifyPhone, fillPassword()),
       makeCall: press('choose-password.submit'),
@@ -184,7 +184,7 @@ type PasswordByLinkOptions = Pick<FailurePoint, 'call'> & {
 
 /** Returns the failure point for setting a password with an emailed link. */
 const passwordByLink = ({ call, label, submit, passwordError }: PasswordByLinkOptions): FailurePoint => ({
-  label: 'A member types a new password twice',
+  label: 'Type a new password twice',
   call,
   prepareCall: fillPassword(label),
   makeCall: press(submit),
@@ -228,7 +228,7 @@ export const verifyIdentityErrors = errorDriver('/verify-identity', {
   page: { path: '/verify-identity?redirect=/security', loggedInAs: people.mei.phone },
   points: {
     submit: {
-      label: 'A member types their password',
+      label: 'Type the password',
       call: '/security/verify_identity',
       prepareCall: fill({ 'login.password.label': demoPassword }),
       makeCall: press('verify-identity.submit'),
@@ -250,7 +250,7 @@ export const twoStepLoginErrors = errorDriver('/two-step-login', {
   page: { path: '/two-step-login?redirect=/files', loggedInAs: people.ines.email },
   points: {
     submit: {
-      label: 'A member types all but the last digit of a code',
+      label: 'Type all but the last digit of a code',
       call: '/two_step_login',
       prepareCall: inSequence(page.text('two-step-login.intro.google'), type('two-step-login.code', '48291')),
       makeCall: completeCode('two-step-login.code', 'login.submit'),
@@ -259,7 +259,7 @@ export const twoStepLoginErrors = errorDriver('/two-step-login', {
       clearedFields: { 'field-error': ['two_step_code'], 'two-step-code-error': ['two_step_code'] },
     },
     send: {
-      label: 'A member with two-step verification by SMS opens the page',
+      label: 'Open the page as a member with two-step verification by SMS',
       call: '/security/send_two_step_code',
       page: { loggedInAs: people.zhou.email },
       prepareCall: page.button('sms-code.send'),
@@ -273,13 +273,13 @@ export const twoStepSetupErrors = errorDriver('/two-step-setup', {
   page: { loggedInAs: people.forceTwoStep.email },
   points: {
     'turn-on': {
-      label: 'A member adds the key to an authenticator app and types the first digits of its code',
+      label: 'Add the key to an authenticator app and type the first digits of its code',
       call: '/security/set_two_step',
       prepareCall: inSequence(goToKey, type('two-step.google.code', '48291')),
       makeCall: completeCode('two-step.google.code', 'two-step.turn-on'),
     },
     send: {
-      label: 'A member chooses SMS and types a phone number',
+      label: 'Choose SMS and type a phone number',
       call: '/security/send_two_step_code',
       prepareCall: inSequence(chooseSms, fill({ 'phone-field.label': newPhone })),
       makeCall: press('sms-code.send'),
@@ -287,7 +287,7 @@ export const twoStepSetupErrors = errorDriver('/two-step-setup', {
       field: { name: 'phone', find: page.field('phone-field.label') },
     },
     verify: {
-      label: 'A member types their password',
+      label: 'Type the password',
       call: '/security/verify_identity',
       page: { loggedInAs: people.mei.email },
       prepareCall: fill({ 'login.password.label': demoPassword }),
@@ -312,7 +312,7 @@ export const qrLoginConfirmErrors = errorDriver('/qr-login/confirm', {
   },
   points: {
     confirm: {
-      label: 'A member is asked whether to log in on the other device',
+      label: 'Open the question whether to log in on the other device',
       call: '/qr_login/confirm_login',
       prepareCall: page.button('qr-confirm.confirm'),
       makeCall: press('qr-confirm.confirm'),
@@ -321,9 +321,12 @@ export const qrLoginConfirmErrors = errorDriver('/qr-login/confirm', {
   },
   customErrorChecks: {
     // The user is no longer logged in on this phone, so a link to the login page replaces the question.
-    'session-expired': inSequence(expectOutcome('qr-confirm.stranger.title'), page.link('qr-confirm.stranger.action')),
+    'session-expired': inSequence(
+      expectOutcome('qr-confirm.logged-out.title'),
+      page.link('qr-confirm.logged-out.action'),
+    ),
     // The QR code itself is no longer valid.
-    'field-error': expectOutcome('qr-confirm.dead.title'),
+    'field-error': expectOutcome('qr-confirm.invalid-code.title'),
   },
 })
 

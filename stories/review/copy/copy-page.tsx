@@ -5,7 +5,7 @@ import { Filters, ReviewDocument, Select } from '../document.tsx'
 import { useUrlArgs } from '../keep-args.ts'
 import { screensWith } from '../page-code.ts'
 import { StoryLink, storyLinkProps } from '../story-link.tsx'
-import { areas, type CopySearch, findTexts, rows, segmentsOf, type TextRow } from './copy-texts.ts'
+import { areas, type CopySearch, findMessages, type MessageRow, rows, segmentsOf } from './copy-messages.ts'
 
 const placeholderClass = 'px-1 py-px rounded-xs bg-accent-soft text-link'
 const labelOnPhone =
@@ -17,16 +17,19 @@ const maxRows = 100
 const maxScreens = 3
 
 /** Downloads the messages as CSV. Spreadsheet programs need the byte order mark to recognize UTF-8. */
-function download(matches: readonly TextRow[]): void {
-  const lines = [['id', ...locales], ...matches.map(({ id, texts }) => [id, ...locales.map((locale) => texts[locale])])]
+function download(matches: readonly MessageRow[]): void {
+  const lines = [
+    ['id', ...locales],
+    ...matches.map(({ id, messages }) => [id, ...locales.map((locale) => messages[locale])]),
+  ]
   const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
   const csv = lines.map((cells) => `${cells.map(quote).join(',')}\r\n`).join('')
   const href = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }))
-  Object.assign(document.createElement('a'), { href, download: 'portico-texts.csv' }).click()
+  Object.assign(document.createElement('a'), { href, download: 'portico-messages.csv' }).click()
   URL.revokeObjectURL(href)
 }
 
-function MarkedText({ text }: { text: string }) {
+function MarkedMessage({ text }: { text: string }) {
   return segmentsOf(text).map(({ text: segment, isSyntax }, index) =>
     isSyntax ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a message keep their order
@@ -40,7 +43,7 @@ function MarkedText({ text }: { text: string }) {
 }
 
 /** Links to the screens that use a message, or to the error that the message belongs to. */
-function UsedBy({ error, files }: TextRow) {
+function UsedBy({ error, files }: MessageRow) {
   if (error) return <a {...storyLinkProps(`review-error-matrix--default&args=error:${error}`)}>Error matrix</a>
   const screens = screensWith(files)
   return (
@@ -56,7 +59,7 @@ function UsedBy({ error, files }: TextRow) {
 }
 
 /** Shows messages in three languages side by side. */
-function TextTable({ matches }: { matches: readonly TextRow[] }) {
+function MessageTable({ matches }: { matches: readonly MessageRow[] }) {
   return (
     <table className={`${shared.table} tablet:table-fixed`} aria-label="Messages">
       <thead>
@@ -78,7 +81,7 @@ function TextTable({ matches }: { matches: readonly TextRow[] }) {
             </th>
             {locales.map((locale) => (
               <td key={locale} lang={locale} className={labelOnPhone} data-language={localeNames[locale]}>
-                <MarkedText text={row.texts[locale]} />
+                <MarkedMessage text={row.messages[locale]} />
               </td>
             ))}
             <td>
@@ -96,7 +99,7 @@ const areaOptions = [['', 'All areas'], ...areas.map((name) => [name, name] as c
 /** Lists every message in the product, in three languages, with the screens that use it. */
 export function CopyPage(initialSearch: CopySearch) {
   const [search, choose] = useUrlArgs(initialSearch)
-  const matches = findTexts(search)
+  const matches = findMessages(search)
   return (
     <ReviewDocument
       title="Copy"
@@ -120,7 +123,7 @@ export function CopyPage(initialSearch: CopySearch) {
           <Button variant="quiet" size="row" className="justify-self-start" onClick={() => download(matches)}>
             Download as CSV
           </Button>
-          <TextTable matches={matches.slice(0, maxRows)} />
+          <MessageTable matches={matches.slice(0, maxRows)} />
         </>
       ) : (
         <p>No message contains all of these words. Try fewer or shorter words, a message ID or an error code.</p>

@@ -1,8 +1,8 @@
 import { expect, spyOn, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { messages as en } from '../../../src/i18n/catalogues/en.po'
+import { rows } from './copy-messages.ts'
 import { CopyPage } from './copy-page.tsx'
-import { rows } from './copy-texts.ts'
 
 const meta = preview.meta({
   title: 'Review/Copy',

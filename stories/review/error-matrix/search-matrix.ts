@@ -1,7 +1,7 @@
 import { describedErrors } from '../../../mocks/faults/error-examples.ts'
 import { type ErrorId, errorIds } from '../../../src/errors/catalogue.ts'
 import { codeRows } from '../../../tools/openapi/codes.ts'
-import { rows as texts } from '../copy/copy-texts.ts'
+import { rows as messageRows } from '../copy/copy-messages.ts'
 import { codesOf, searchTermsOf, serverMessagesOf } from '../error-codes.ts'
 import { hasWords } from '../words.ts'
 
@@ -21,7 +21,7 @@ function unlistedCodesOf(error: ErrorId) {
 /** Returns an error's search terms: its id, name, rule, codes, statuses, and messages in every language. */
 function termsOf(error: ErrorId): string {
   const { name, rule } = describedErrors[error]
-  const messages = texts.filter((text) => text.error === error).map(({ haystack }) => haystack)
+  const messages = messageRows.filter((row) => row.error === error).map(({ haystack }) => haystack)
   const codes = unlistedCodesOf(error).map(({ code, meaning }) => `${code} ${meaning}`)
   return [error, name, rule, ...searchTermsOf(error), ...messages, ...serverMessagesOf(error), ...codes]
     .join('\n')

@@ -117,14 +117,15 @@ export const memberJourneys: readonly Journey[] = [
     steps: [
       {
         press: button((translate) =>
-          translate('linked-accounts.unlink-label', { third: translate('login.third.wechat') }),
+          translate('linked-accounts.unlink-label', { provider: translate('login.provider.wechat') }),
         ),
         until: { control: button('linked-accounts.confirm.no') },
       },
       {
         press: button('linked-accounts.unlink'),
         until: {
-          announced: (translate) => translate('linked-accounts.unlinked', { third: translate('login.third.wechat') }),
+          announced: (translate) =>
+            translate('linked-accounts.unlinked', { provider: translate('login.provider.wechat') }),
         },
       },
     ],

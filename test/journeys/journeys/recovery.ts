@@ -21,7 +21,7 @@ export const recoveryJourneys: readonly Journey[] = [
     name: 'reset the password by email link',
     path: '/forgot-password',
     steps: [
-      { ...enterAccount(people.mei.email), until: { heading: 'forgot-password.mail.heading' } },
+      { ...enterAccount(people.mei.email), until: { heading: 'forgot-password.email.heading' } },
       {
         actElsewhere: async ({ tab, service }) => {
           await tab.open(String(service.outbox.findLast(({ to }) => to === people.mei.email)?.link))

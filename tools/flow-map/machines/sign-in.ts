@@ -36,7 +36,7 @@ export const login = toFlow('Logging in', {
     sms: { label: 'With an SMS code', story: storyAt('pages-login-ways', 'Sms') },
     qr: { label: 'With a QR code', story: storyAt('pages-login-ways', 'Qr') },
     sso: { label: 'With company login', story: storyAt('pages-login-ways', 'Sso') },
-    third: { label: 'Only third-party login', story: storyAt('pages-login-ways', 'OnlyThirdParty') },
+    provider: { label: 'Only third-party login', story: storyAt('pages-login-ways', 'OnlyThirdParty') },
     none: { label: 'No method available', story: storyAt('pages-login-ways', 'NoMethod') },
     navigating: { label: 'Logged in, navigating', story: storyAt('pages-login', 'LoggedIn') },
   },

@@ -17,7 +17,7 @@ import {
 import { type Flow, toFlow } from '../flow.ts'
 import { failure, type Machine, type StateRow, storyAt, type Transition, typeOnlyEvents } from '../machine.ts'
 
-const flowTexts: Record<TwoStepFlowId, { title: string; about: string }> = {
+const flowContent: Record<TwoStepFlowId, { title: string; about: string }> = {
   set_two_step: {
     title: 'Two-step: identity check before turning it on',
     about: 'The user’s identity is verified before the two-step settings open with `type=set` (TWO-09).',
@@ -130,7 +130,7 @@ function labelOf({ from, to }: Transition<TwoStepState, TwoStepEvent>, flow: Two
 
 export const twoStepMachine = (flow: TwoStepFlowId): Machine<TwoStepState, TwoStepEvent, TwoStepName> => ({
   id: flow,
-  ...flowTexts[flow],
+  ...flowContent[flow],
   source: 'src/flows/account/two-step/two-step.machine.ts',
   reducer: twoStepReducer,
   initial: initialTwoStep,

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide'
 import type { ComponentType } from 'react'
 import { getLogin } from '../../../api/calls/credentials.ts'
-import { type Translate, useTexts } from '../../../i18n/texts.tsx'
+import { type Translate, useTranslations } from '../../../i18n/translations.tsx'
 import { createFailureLoader } from '../../../kit/feedback/index.tsx'
 import { FormPlaceholder } from '../../../kit/form-placeholder.tsx'
 import { useLazyPart } from '../../../kit/lazy.tsx'
@@ -14,7 +14,7 @@ import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { Stepper } from '../../../primitives/stepper.tsx'
 import { type ChangeContactState, hasTwoSteps } from './change-contact.machine.ts'
 import type { ContactStepsProps } from './contact-steps.tsx'
-import { type ContactTexts, contactTexts } from './contact-texts.tsx'
+import { type ContactStrings, contactStrings } from './contact-strings.tsx'
 
 type LoadedState = Exclude<ChangeContactState, { step: 'loading' }>
 type Heading = Pick<SettingsFrameProps, 'mark' | 'title' | 'intro' | 'step'>
@@ -32,13 +32,13 @@ const loadCallFailure = createFailureLoader(getLogin)
 /** Assumes a phone number or email address, which most accounts have, to avoid a layout shift after loading. */
 const assumedState = { step: 'verify', hasExpired: false } as const
 
-function stepperOf(t: Translate, texts: ContactTexts, current: 'verify' | 'replace') {
+function stepperOf(t: Translate, strings: ContactStrings, current: 'verify' | 'replace') {
   const steps = [
-    { id: 'verify', label: texts.currentLabel },
-    { id: 'replace', label: texts.newLabel },
+    { id: 'verify', label: strings.currentLabel },
+    { id: 'replace', label: strings.newLabel },
   ]
   const position = current === 'verify' ? 1 : 2
-  const label = current === 'verify' ? texts.currentLabel : texts.newLabel
+  const label = current === 'verify' ? strings.currentLabel : strings.newLabel
   return (
     <Stepper
       className="max-w-form"
@@ -51,15 +51,19 @@ function stepperOf(t: Translate, texts: ContactTexts, current: 'verify' | 'repla
 }
 
 /** Returns a step's heading. The first `step` is always `initial`, so that focus does not move when the data loads. */
-function headingOf(t: Translate, texts: ContactTexts, state: LoadedState): Heading {
+function headingOf(t: Translate, strings: ContactStrings, state: LoadedState): Heading {
   switch (state.step) {
     case 'verify': {
       const step = state.hasExpired ? 'verify-again' : 'initial'
-      return { mark: stepperOf(t, texts, 'verify'), step, ...(state.hasExpired ? texts.verifyAgain : texts.verify) }
+      return {
+        mark: stepperOf(t, strings, 'verify'),
+        step,
+        ...(state.hasExpired ? strings.verifyAgain : strings.verify),
+      }
     }
     case 'replace':
-      if (!hasTwoSteps(state)) return { step: 'initial', ...texts.add }
-      return { mark: stepperOf(t, texts, 'replace'), step: 'replace', ...texts.replace(state.current) }
+      if (!hasTwoSteps(state)) return { step: 'initial', ...strings.add }
+      return { mark: stepperOf(t, strings, 'replace'), step: 'replace', ...strings.replace(state.current) }
     case 'done': {
       const mark = (
         <IconTile tone="success">
@@ -67,17 +71,21 @@ function headingOf(t: Translate, texts: ContactTexts, state: LoadedState): Headi
         </IconTile>
       )
       const { previous, newContact } = state
-      return { mark, step: 'done', ...(previous === undefined ? texts.added(newContact) : texts.changed(newContact)) }
+      return {
+        mark,
+        step: 'done',
+        ...(previous === undefined ? strings.added(newContact) : strings.changed(newContact)),
+      }
     }
   }
 }
 
 /** Shows the steps to change or add a phone number or email address (SCR-13, SCR-14). */
 export function ChangeContactView({ Layout, contact, state, login, overviewHref, ...steps }: ChangeContactViewProps) {
-  const { t } = useTexts()
-  const texts = contactTexts(t, contact)
+  const { t } = useTranslations()
+  const strings = contactStrings(t, contact)
   const displayedState = state.step === 'loading' ? assumedState : state
-  const heading = login.failure ? { title: texts.name, step: 'initial' } : headingOf(t, texts, displayedState)
+  const heading = login.failure ? { title: strings.name, step: 'initial' } : headingOf(t, strings, displayedState)
   const { Part: Steps, failure: loadFailure } = useLazyPart(loadSteps, { isNeeded: true })
   const placeholder = loadFailure ?? (
     <div className="grid gap-6">

@@ -1,6 +1,6 @@
 import * as codes from '../../../errors/codes.ts'
 import { type Failure, hasCode } from '../../../errors/failure.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { FormSubmit } from '../../../kit/form/index.ts'
 import { TextField } from '../../../primitives/text-field.tsx'
 import { isEmail, readEmail } from '../../../rules/email.ts'
@@ -8,7 +8,7 @@ import { PhoneNumberField, phoneToSend } from '../../../widgets/phone/index.tsx'
 import type { RecipientReading } from '../../../widgets/sms-code/index.tsx'
 import { type Contact, contactCalls, purposeOf } from './contact-calls.ts'
 import { ContactCode } from './contact-code.tsx'
-import { contactTexts } from './contact-texts.tsx'
+import { contactStrings } from './contact-strings.tsx'
 import { useCodeForm } from './use-code-form.ts'
 
 export type ReplaceContactProps = {
@@ -23,9 +23,8 @@ export type ReplaceContactProps = {
 
 /** Shows the fields for the new phone number or email address and the code that verifies it. */
 export function ReplaceContact({ contact, isAdding, isHidden, onChanged, onVerificationExpired }: ReplaceContactProps) {
-  const texts = useTexts()
-  const { t } = texts
-  const labels = contactTexts(t, contact)
+  const { t } = useTranslations()
+  const labels = contactStrings(t, contact)
   const { mask, sendToNewContact, update } = contactCalls[contact]
 
   const readRecipient = async (
@@ -36,7 +35,7 @@ export function ReplaceContact({ contact, isAdding, isHidden, onChanged, onVerif
     const reading =
       contact === 'email'
         ? { ok: true as const, value: email }
-        : await phoneToSend(values.phone, values.phone_country, texts)
+        : await phoneToSend(values.phone, values.phone_country, t)
     return reading.ok ? { ...reading, displayValue: mask(reading.value) } : reading
   }
   const handleExpiredVerification = (failure: Failure) => {

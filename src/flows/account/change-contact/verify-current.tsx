@@ -1,13 +1,13 @@
 import * as codes from '../../../errors/codes.ts'
 import { type Failure, hasCode } from '../../../errors/failure.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { usePageData } from '../../../kit/environment.tsx'
 import { FormSubmit } from '../../../kit/form/index.ts'
 import { Masked } from '../../../kit/masked.tsx'
 import { Link } from '../../../primitives/link.tsx'
 import { type Contact, contactCalls, purposeOf } from './contact-calls.ts'
 import { ContactCode } from './contact-code.tsx'
-import { contactTexts } from './contact-texts.tsx'
+import { contactStrings } from './contact-strings.tsx'
 import { useCodeForm } from './use-code-form.ts'
 
 export type VerifyCurrentProps = {
@@ -19,9 +19,9 @@ export type VerifyCurrentProps = {
 
 /** Verifies the current contact. This step is skipped only if the server reports that no code is needed (RQ-10). */
 export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurrentProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const supportUrl = usePageData('supportUrl')
-  const texts = contactTexts(t, contact)
+  const strings = contactStrings(t, contact)
   const { codeName, current: currentCalls } = contactCalls[contact]
   // There is no field for the recipient, since the server already has it.
   const readRecipient = () => Promise.resolve({ ok: true, value: current, displayValue: current } as const)
@@ -43,7 +43,7 @@ export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurre
     <form {...formProps}>
       {current && (
         <p className="pb-5 -mt-1 text-muted client:pb-3">
-          {texts.currentLabel}{' '}
+          {strings.currentLabel}{' '}
           <strong className="font-medium text-default tabular-nums">
             <Masked value={current} />
           </strong>
@@ -54,7 +54,7 @@ export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurre
         form={codeForm}
         codeSendCall={currentCalls}
         purpose={purposeOf(contact, 'current')}
-        label={texts.codeLabel}
+        label={strings.codeLabel}
         readRecipient={readRecipient}
         recipientField={codeName}
         tryHandleFailure={handleAlreadyVerified}
@@ -63,7 +63,7 @@ export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurre
       <FormSubmit form={codeForm.form}>{t('change-contact.next')}</FormSubmit>
       {supportUrl && (
         <p className="pt-5 text-small text-muted client:pt-3">
-          {texts.lostQuestion} <Link href={supportUrl}>{t('change-contact.support')}</Link>
+          {strings.lostQuestion} <Link href={supportUrl}>{t('change-contact.support')}</Link>
         </p>
       )}
     </form>

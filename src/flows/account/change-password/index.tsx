@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide'
 import { type ComponentType, useState } from 'react'
 import { getLogin } from '../../../api/calls/credentials.ts'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
-import { type Translate, useTexts } from '../../../i18n/texts.tsx'
+import { type Translate, useTranslations } from '../../../i18n/translations.tsx'
 import { createFailureLoader } from '../../../kit/feedback/index.tsx'
 import { FormPlaceholder } from '../../../kit/form-placeholder.tsx'
 import { useLazyPart } from '../../../kit/lazy.tsx'
@@ -46,7 +46,7 @@ function headingOf(t: Translate, twoStep: ServerValue<{ has_password: boolean }>
 
 /** Changes the account's password, or sets its first one (SCR-20, TWO-02). */
 export function ChangePasswordFlow({ Layout, overviewHref, devicesHref, forgotPasswordHref }: ChangePasswordFlowProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const twoStep = useServerValue(getTwoStepMethod)
   const { value: login } = useServerValue(getLogin)
   const [outcome, setOutcome] = useState<PasswordOutcome>()

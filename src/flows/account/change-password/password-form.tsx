@@ -1,5 +1,5 @@
 import { loginOf } from '../../../api/login.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { FormSubmit } from '../../../kit/form/index.ts'
 import { Link } from '../../../primitives/link.tsx'
 import { PasswordField } from '../../../primitives/password-field.tsx'
@@ -13,7 +13,7 @@ export type PasswordFormProps = PasswordFormOptions & {
 }
 
 export function PasswordForm({ user: { phone, email }, forgotPasswordHref, ...options }: PasswordFormProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const form = usePasswordForm(options)
   const { hasPassword } = options
   return (

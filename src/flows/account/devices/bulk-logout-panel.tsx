@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide'
 import { useId } from 'react'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { Card } from '../../../primitives/card.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
@@ -20,7 +20,7 @@ function groupByReason(failed: readonly FailedDevice[]): [reason: string, names:
 
 /** Shows the progress of a bulk logout, then which devices could not be logged out and why (SCR-11). */
 export function BulkLogoutPanel({ state, onStop, onTryAgain }: BulkLogoutPanelProps) {
-  const { t, locale } = useTexts()
+  const { t, locale } = useTranslations()
   const id = useId()
   const { phase, loggedOutCount, total, failedDevices } = state
 
@@ -64,7 +64,7 @@ export function BulkLogoutPanel({ state, onStop, onTryAgain }: BulkLogoutPanelPr
         className="col-span-full row-start-3 mt-4 phone:col-start-3 phone:row-start-1 phone:mt-0"
         onClick={onTryAgain}
       >
-        {phase === 'disconnected' ? t('devices.lost.go-on') : t('devices.failed.again')}
+        {phase === 'disconnected' ? t('devices.failed.continue') : t('devices.failed.again')}
       </Button>
       {failedDevices.length > 0 && (
         <ul className="col-span-full grid gap-2 pt-3 phone:col-start-2">

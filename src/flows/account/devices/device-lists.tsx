@@ -1,13 +1,13 @@
 import { AppWindow, type IconNode, Laptop, Smartphone } from 'lucide'
 import type { Device } from '../../../api/shapes/security.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
-import { useTimeTexts } from '../../../kit/use-time-texts.ts'
+import { useTranslations } from '../../../i18n/translations.tsx'
+import { useTimeFormat } from '../../../kit/use-time-format.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { SettingsList, SettingsRow, SettingsState } from '../../../primitives/settings-list.tsx'
 import { Tag } from '../../../primitives/tag.tsx'
 import { type DeviceKind, groupDevices } from './group-devices.ts'
-import { useDeviceTexts } from './use-device-texts.ts'
+import { useDeviceLabels } from './use-device-labels.ts'
 import { useNextRowFocus } from './use-next-row-focus.ts'
 
 const icons: Record<DeviceKind, IconNode> = { sync: Laptop, app: Smartphone, web: AppWindow }
@@ -21,9 +21,9 @@ export type DeviceListsProps = {
 
 /** Lists the devices, grouped by kind. Each device except the current one has a button to log it out (SCR-11). */
 export function DeviceLists({ devices, loggingOutId, onLogOut }: DeviceListsProps) {
-  const { t } = useTexts()
-  const { ago } = useTimeTexts()
-  const { nameOf, detailOf, namesOf } = useDeviceTexts()
+  const { t } = useTranslations()
+  const { ago } = useTimeFormat()
+  const { nameOf, detailOf, namesOf } = useDeviceLabels()
   const names = namesOf(devices)
   const { rows, remember, forget, handleFocus } = useNextRowFocus<HTMLDivElement>(devices.length)
   const titles: Record<DeviceKind, string> = {

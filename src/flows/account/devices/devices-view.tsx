@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentType, ReactNode } from 'react'
 import type { Device } from '../../../api/shapes/security.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useLazyPart } from '../../../kit/lazy.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { Link } from '../../../primitives/link.tsx'
@@ -9,7 +9,7 @@ import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
 import type { BulkLogoutPanelProps } from './bulk-logout-panel.tsx'
 import { type BulkLogoutState, devicesToRetry, type NamedDevice } from './devices.machine.ts'
 import { findOtherDevices } from './group-devices.ts'
-import { useDeviceTexts } from './use-device-texts.ts'
+import { useDeviceLabels } from './use-device-labels.ts'
 
 export type DevicesViewProps = Pick<BulkLogoutPanelProps, 'onStop' | 'onTryAgain'> & {
   Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'step' | 'aside' | 'children'>>
@@ -36,8 +36,8 @@ export function DevicesView({
   onTryAgain,
   children,
 }: DevicesViewProps) {
-  const { t } = useTexts()
-  const { namesOf } = useDeviceTexts()
+  const { t } = useTranslations()
+  const { namesOf } = useDeviceLabels()
   const otherDevices = findOtherDevices(devices ?? [])
   const isRunning = logOutState.phase === 'running' || logOutState.phase === 'stopping'
   const [textBefore, textAfter] = t('devices.intro', { link: linkMarker }).split(linkMarker)

@@ -1,5 +1,5 @@
 import { getDevices } from '../../../api/calls/security.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { createFailureLoader } from '../../../kit/feedback/index.tsx'
 import { Loaded } from '../../../kit/server-state/index.tsx'
 import { SettingsPlaceholder } from '../../../primitives/settings-placeholder.tsx'
@@ -14,7 +14,7 @@ const loadCallFailure = createFailureLoader(getDevices)
 
 /** Lists the devices on which the account is logged in, and logs out one or all of the others (SCR-11). */
 export function DevicesFlow(props: DevicesFlowProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { devices, logOutState, handleLogOut, handleLogOutOthers, handleStop, handleTryAgain } = useDevices()
   return (
     <DevicesView

@@ -3,7 +3,7 @@ import { deleteDevice, getDevices } from '../../../api/calls/security.ts'
 import type { Device } from '../../../api/shapes/security.ts'
 import * as codes from '../../../errors/codes.ts'
 import { type Failure, hasCode } from '../../../errors/failure.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useChange, useRefetch } from '../../../kit/server-state/index.tsx'
 import {
@@ -45,7 +45,7 @@ const isUnreachable = (failure: Failure) => failure.kind === 'network' && failur
 /** Logs out devices one at a time. Stops if the page unmounts. */
 export function useBulkLogout() {
   const feedback = useFeedback()
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const logOut = useLogOutDevice()
   const refetch = useRefetch()
   const [state, dispatch] = useReducer(bulkLogoutReducer, initialBulkLogout)

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { deleteDevice, getDevices } from '../../../api/calls/security.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { type Question, useFeedback } from '../../../kit/feedback/index.tsx'
 import { useServerValue } from '../../../kit/server-state/index.tsx'
 import { countMissingAsLoggedOut, devicesToRetry, type NamedDevice } from './devices.machine.ts'
@@ -9,7 +9,7 @@ import { isAlreadyLoggedOut, useBulkLogout, useLogOutDevice } from './use-bulk-l
 /** Loads the account's devices, and logs devices out after the user confirms (WID-09). */
 export function useDevices() {
   const feedback = useFeedback()
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const devices = useServerValue(getDevices)
   const logOut = useLogOutDevice()
   const { state, start, stop } = useBulkLogout()
@@ -26,21 +26,25 @@ export function useDevices() {
   }
 
   const handleLogOut = async ({ id, name }: NamedDevice, onCancel: () => void) => {
-    const question = { title: t('devices.ask.title', { name }), body: t('devices.ask.body'), yes: t('devices.log-out') }
+    const question = {
+      title: t('devices.confirm.title', { name }),
+      body: t('devices.confirm.body'),
+      yes: t('devices.log-out'),
+    }
     const isConfirmed = await ask(question)
     if (isConfirmed === false) onCancel()
     if (!isConfirmed) return
     const result = await logOut(id, 'whilePending')
     if (result.ok) return feedback.toast(t('devices.logged-out', { name }))
-    if (isAlreadyLoggedOut(result.failure)) return feedback.toast(t('devices.already-out', { name }))
+    if (isAlreadyLoggedOut(result.failure)) return feedback.toast(t('devices.already-logged-out', { name }))
     const { formError } = await feedback.handle(result.failure, { call: deleteDevice })
     if (formError) feedback.toast(formError)
   }
 
   const handleLogOutOthers = async (otherDevices: readonly NamedDevice[]) => {
     const isConfirmed = await ask({
-      title: t('devices.ask-others.title', { count: otherDevices.length }),
-      body: t('devices.ask-others.body'),
+      title: t('devices.confirm-others.title', { count: otherDevices.length }),
+      body: t('devices.confirm-others.body'),
       yes: t('devices.log-out-others'),
     })
     if (isConfirmed) start(otherDevices)

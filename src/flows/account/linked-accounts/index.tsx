@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { getThirds } from '../../../api/calls/security.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { createFailureLoader, useFeedback } from '../../../kit/feedback/index.tsx'
 import { failedToLoad, useLazyPart } from '../../../kit/lazy.tsx'
 import { Loaded } from '../../../kit/server-state/index.tsx'
@@ -19,7 +19,7 @@ export type LinkedAccountsFlowProps = UnlinkHrefs & {
 
 /** Lists the linked accounts and lets the user unlink them (SCR-12). */
 export function LinkedAccountsFlow({ Layout, ...hrefs }: LinkedAccountsFlowProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const feedback = useFeedback()
   const { listRef, accounts, question, handleUnlink, handleAnswer } = useLinkedAccounts()
   const { Part: UnlinkConfirm } = useLazyPart(loadConfirm, {

@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { Masked } from '../../../kit/masked.tsx'
-import { useTimeTexts } from '../../../kit/use-time-texts.ts'
+import { useTimeFormat } from '../../../kit/use-time-format.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Card } from '../../../primitives/card.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
@@ -18,7 +18,7 @@ type LinkedAccountRowProps = { account: LinkedAccount; onUnlink: (account: Linke
 
 /** Warns that unlinking would also remove the last login method or the two-step verification method. */
 function RiskState({ risk }: { risk: Risk }) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   switch (risk) {
     case 'none':
       return null
@@ -30,8 +30,8 @@ function RiskState({ risk }: { risk: Risk }) {
 }
 
 function LinkedAccountRow({ account, onUnlink }: LinkedAccountRowProps) {
-  const { t } = useTexts()
-  const { ago } = useTimeTexts()
+  const { t } = useTranslations()
+  const { ago } = useTimeFormat()
   const { type, nickname, bound_at: boundAt, risk } = account
   const provider = providerName(type, t)
   const Glyph = findProvider(type)?.Glyph ?? AccountGlyph
@@ -50,8 +50,8 @@ function LinkedAccountRow({ account, onUnlink }: LinkedAccountRowProps) {
         <Button
           variant="quiet"
           size="row"
-          data-third={type}
-          aria-label={t('linked-accounts.unlink-label', { third: provider })}
+          data-provider={type}
+          aria-label={t('linked-accounts.unlink-label', { provider: provider })}
           onClick={() => onUnlink(account)}
         >
           {t('linked-accounts.unlink')}
@@ -62,7 +62,7 @@ function LinkedAccountRow({ account, onUnlink }: LinkedAccountRowProps) {
 }
 
 export function NoLinkedAccounts() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   return (
     <Card className="flex gap-4">
       <IconTile>
@@ -80,7 +80,7 @@ export type LinkedAccountListProps = { accounts: readonly LinkedAccount[]; onUnl
 
 /** Lists the linked accounts (SCR-12). */
 export function LinkedAccountList({ accounts, onUnlink }: LinkedAccountListProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   return (
     <>
       <SettingsList>

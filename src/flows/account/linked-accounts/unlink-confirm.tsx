@@ -1,5 +1,5 @@
 import { TriangleAlert, Unlink } from 'lucide'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { Confirm } from '../../../primitives/dialog/confirm.tsx'
 import { Link } from '../../../primitives/link.tsx'
 import { providerName } from '../../../widgets/provider-name.ts'
@@ -19,10 +19,10 @@ export function UnlinkConfirm({
   passwordHref,
   twoStepHref,
 }: UnlinkConfirmProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const provider = providerName(account.type, t)
   const isRisky = account.risk !== 'none'
-  const texts = {
+  const messages = {
     none: { text: t('linked-accounts.confirm.none') },
     'last-login-method': {
       text: t('linked-accounts.confirm.last'),
@@ -30,19 +30,19 @@ export function UnlinkConfirm({
       href: passwordHref,
     },
     'second-step': {
-      text: t('linked-accounts.confirm.second', { third: provider }),
+      text: t('linked-accounts.confirm.second', { provider: provider }),
       linkText: t('linked-accounts.confirm.second-first'),
       href: twoStepHref,
     },
   }
-  const { text, linkText, href }: { text: string; linkText?: string; href?: string } = texts[account.risk]
+  const { text, linkText, href }: { text: string; linkText?: string; href?: string } = messages[account.risk]
   return (
     <Confirm
       isOpen={isOpen}
       icon={isRisky ? TriangleAlert : Unlink}
       tone={isRisky ? 'danger' : undefined}
       variant={isRisky ? 'danger' : 'primary'}
-      title={t('linked-accounts.confirm.title', { third: provider })}
+      title={t('linked-accounts.confirm.title', { provider: provider })}
       subLine={
         <>
           {text}

@@ -4,7 +4,7 @@ import { getLogin } from '../../../api/calls/credentials.ts'
 import { getThirds, unbindThird } from '../../../api/calls/security.ts'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import type { Failure } from '../../../errors/failure.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { type ServerValue, useChange, useRefetch, useServerValue } from '../../../kit/server-state/index.tsx'
 import { providerName } from '../../../widgets/provider-name.ts'
@@ -45,7 +45,7 @@ const isSettled = ({ value, failure }: ServerValue<unknown>) => value !== undefi
 
 /** Lists the linked accounts with their risks, and unlinks accounts optimistically after confirmation (SCR-12). */
 export function useLinkedAccounts() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const feedback = useFeedback()
   const refetch = useRefetch()
   const change = useChange(getThirds)
@@ -89,7 +89,7 @@ export function useLinkedAccounts() {
     if (reportedFailures.current.has(unlinkFailure)) return
     reportedFailures.current.add(unlinkFailure)
     // Focus the unlink button, so that a failure alert returns focus to it on closing.
-    listRef.current?.querySelector<HTMLElement>(`[data-third="${CSS.escape(type)}"]`)?.focus({ preventScroll: true })
+    listRef.current?.querySelector<HTMLElement>(`[data-provider="${CSS.escape(type)}"]`)?.focus({ preventScroll: true })
     void feedback.handle(failure, { call: unbindThird })
     if (failure.kind === 'refused') void refetch(getThirds)
   })
@@ -106,7 +106,7 @@ export function useLinkedAccounts() {
       { type },
       { whilePending: (value) => ({ thirds: value.thirds.filter((account) => account.type !== type) }) },
     )
-    if (result.ok) feedback.toast(t('linked-accounts.unlinked', { third: providerName(type, t) }))
+    if (result.ok) feedback.toast(t('linked-accounts.unlinked', { provider: providerName(type, t) }))
     else {
       const { failure } = result
       setUnlinkFailures((failures) => [...failures, { type, failure }])

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { getOpenApiToken } from '../../../api/calls/security.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { createFailureLoader, useFeedback } from '../../../kit/feedback/index.tsx'
 import { failedToLoad, useLazyPart } from '../../../kit/lazy.tsx'
 import { Loaded } from '../../../kit/server-state/index.tsx'
-import { useTimeTexts } from '../../../kit/use-time-texts.ts'
+import { useTimeFormat } from '../../../kit/use-time-format.ts'
 import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
 import { SettingsPlaceholder } from '../../../primitives/settings-placeholder.tsx'
 import { tokenStatus } from '../../../rules/remaining-time.ts'
@@ -21,10 +21,10 @@ export type OpenApiTokenFlowProps = {
 
 /** Shows the token that gives programs access to the user's files (SCR-15). */
 export function OpenApiTokenFlow({ Layout }: OpenApiTokenFlowProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { host } = useEnvironment()
   const feedback = useFeedback()
-  const { ago, timeLeft } = useTimeTexts()
+  const { ago, timeLeft } = useTimeFormat()
   const { token, state, handleCreate, handleReplace, handleAnswer } = useOpenApiToken()
   const isConfirming = state === 'confirming'
   const { Part: ReplaceConfirm } = useLazyPart(loadConfirm, {

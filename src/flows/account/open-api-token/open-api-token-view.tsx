@@ -1,7 +1,7 @@
 import { CircleCheck, KeyRound, RefreshCw } from 'lucide'
 import type { ResponseOf } from '../../../api/call.ts'
 import type { getOpenApiToken } from '../../../api/calls/security.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { SecretKey } from '../../../primitives/secret-key.tsx'
@@ -25,7 +25,7 @@ const tones = { active: undefined, soon: 'warning', expired: 'danger' } as const
 
 /** Announces a new token. The live region is mounted beforehand, so that screen readers notice its text (AC-3). */
 function NewTokenNote({ state }: Pick<OpenApiTokenViewProps, 'state'>) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const text = (state === 'created' && t('open-api.created-now')) || (state === 'replaced' && t('open-api.replaced'))
   return (
     <div role="status">
@@ -43,9 +43,9 @@ type TokenRowProps = Pick<OpenApiTokenViewProps, 'status' | 'createdAgo' | 'time
 
 /** Shows the token's status, and the token masked until the user reveals it (SE-2). */
 function TokenRow({ token, status, createdAgo, timeLeft }: TokenRowProps) {
-  const { t } = useTexts()
-  const titles = { active: t('open-api.active'), soon: t('open-api.soon'), expired: t('open-api.expired') }
-  const expiry = timeLeft ?? t('open-api.no-end')
+  const { t } = useTranslations()
+  const titles = { active: t('open-api.active'), soon: t('open-api.expires-soon'), expired: t('open-api.expired') }
+  const expiry = timeLeft ?? t('open-api.no-expiry')
   return (
     <SettingsRow
       icon={<Icon of={KeyRound} size="lg" />}
@@ -81,7 +81,7 @@ function TokenRow({ token, status, createdAgo, timeLeft }: TokenRowProps) {
 
 /** Shows the token with a button to replace it, or a button to create the first one (SCR-15). */
 export function OpenApiTokenView({ info: { token }, state, onCreate, onReplace, ...tokenInfo }: OpenApiTokenViewProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { status } = tokenInfo
   const replaceRow = {
     icon: RefreshCw,

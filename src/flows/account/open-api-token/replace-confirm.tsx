@@ -1,12 +1,12 @@
 import { TriangleAlert } from 'lucide'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { Confirm } from '../../../primitives/dialog/confirm.tsx'
 
 export type ReplaceConfirmProps = { isOpen: boolean; onAnswer: (isConfirmed: boolean) => void }
 
 /** Asks before replacing the token, since programs that use the old one will stop working. */
 export function ReplaceConfirm({ isOpen, onAnswer }: ReplaceConfirmProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   return (
     <Confirm
       isOpen={isOpen}

@@ -1,7 +1,7 @@
 import { CodeXml, Laptop } from 'lucide'
 import type { Device } from '../../../api/shapes/security.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
-import { useTimeTexts } from '../../../kit/use-time-texts.ts'
+import { useTranslations } from '../../../i18n/translations.tsx'
+import { useTimeFormat } from '../../../kit/use-time-format.ts'
 import { Icon } from '../../../primitives/icon.tsx'
 import { SettingsRow } from '../../../primitives/settings-list.tsx'
 import { serverTitleLength } from '../../../rules/limits.ts'
@@ -20,8 +20,8 @@ type RowProps<Value> = Pick<OverviewRowProps<Value>, 'of' | 'href'>
 
 /** Shows the device count and the most recently active other device, so that users notice unknown ones (VAL-11). */
 export function DevicesRow(props: RowProps<readonly Device[]>) {
-  const { t } = useTexts()
-  const { ago } = useTimeTexts()
+  const { t } = useTranslations()
+  const { ago } = useTimeFormat()
   const describe = (devices: readonly Device[]) => {
     const device = latestOtherDevice(devices)
     if (!device)
@@ -49,7 +49,7 @@ export function DevicesRow(props: RowProps<readonly Device[]>) {
 
 /** Shows no token status, since the call that loads it would also return the token itself (SE-2). */
 export function TokenRow({ href }: Pick<RowProps<never>, 'href'>) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   return (
     <SettingsRow
       icon={<Icon of={CodeXml} size="lg" />}

@@ -1,5 +1,5 @@
 import { Mail, Smartphone } from 'lucide'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { Masked } from '../../../kit/masked.tsx'
 import { maskEmail, maskPhone } from '../../../rules/mask.ts'
 import { OverviewRow, type OverviewRowProps } from './overview-row.tsx'
@@ -9,7 +9,7 @@ type RowProps = Pick<OverviewRowProps<User>, 'of' | 'href' | 'isRecommended'>
 
 /** Shows the masked phone number (VAL-09), or offers to add one. */
 export function PhoneRow(props: RowProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   return (
     <OverviewRow {...props} icon={Smartphone} title={t('security.nav.phone')}>
       {({ phone }) =>
@@ -34,7 +34,7 @@ export function PhoneRow(props: RowProps) {
 
 /** Shows the masked email address (VAL-10), or offers to add one. */
 export function EmailRow(props: RowProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   return (
     <OverviewRow {...props} icon={Mail} title={t('security.nav.email')}>
       {({ email }) =>

@@ -2,7 +2,7 @@ import { KeyRound, Link2, ShieldCheck } from 'lucide'
 import type { ReactNode } from 'react'
 import type { ResponseOf } from '../../../api/call.ts'
 import type { getThirds } from '../../../api/calls/security.ts'
-import { type Texts, useTexts } from '../../../i18n/texts.tsx'
+import { type Translate, useTranslations } from '../../../i18n/translations.tsx'
 import { Masked } from '../../../kit/masked.tsx'
 import { maskPhone } from '../../../rules/mask.ts'
 import { providerName } from '../../../widgets/provider-name.ts'
@@ -11,7 +11,7 @@ import type { TwoStep } from './protection.ts'
 
 type RowProps<Value> = Pick<OverviewRowProps<Value>, 'of' | 'href' | 'isRecommended'>
 
-function describeMethod({ t }: Texts, { enabled, method, phone }: TwoStep): ReactNode {
+function describeMethod(t: Translate, { enabled, method, phone }: TwoStep): ReactNode {
   if (!enabled || !method) return t('security.overview.two-step.detail')
   if (method === 'wechat') return t('security.overview.two-step.wechat')
   if (method === 'google') return t('security.overview.two-step.google')
@@ -27,8 +27,7 @@ export type TwoStepRowProps = RowProps<TwoStep> & {
 }
 
 export function TwoStepRow({ turnOnButton, ...props }: TwoStepRowProps) {
-  const texts = useTexts()
-  const { t } = texts
+  const { t } = useTranslations()
   return (
     <OverviewRow
       {...props}
@@ -37,7 +36,7 @@ export function TwoStepRow({ turnOnButton, ...props }: TwoStepRowProps) {
       expectedDetail={t('security.overview.two-step.detail')}
     >
       {(state) => ({
-        detail: describeMethod(texts, state),
+        detail: describeMethod(t, state),
         ...(state.enabled
           ? {
               tone: 'on',
@@ -57,7 +56,7 @@ export function TwoStepRow({ turnOnButton, ...props }: TwoStepRowProps) {
 }
 
 export function PasswordRow(props: RowProps<TwoStep>) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   return (
     <OverviewRow
       {...props}
@@ -86,7 +85,7 @@ export function PasswordRow(props: RowProps<TwoStep>) {
 }
 
 export function LinkedAccountsRow(props: RowProps<ResponseOf<typeof getThirds>['thirds']>) {
-  const { t, locale } = useTexts()
+  const { t, locale } = useTranslations()
   const listAccounts = (accounts: readonly { type: string }[]) => {
     const [name = '', ...otherNames] = accounts.map(({ type }) => providerName(type, t))
     // Only for several names, since creating the first `Intl.ListFormat` can block a slow phone for 0.1 s.
@@ -95,13 +94,13 @@ export function LinkedAccountsRow(props: RowProps<ResponseOf<typeof getThirds>['
   return (
     <OverviewRow {...props} icon={Link2} title={t('security.nav.third-party')}>
       {(accounts) => ({
-        detail: accounts.length ? listAccounts(accounts) : t('security.overview.thirds.none-detail'),
+        detail: accounts.length ? listAccounts(accounts) : t('security.overview.linked-accounts.none-detail'),
         tone: accounts.length ? 'on' : 'neutral',
         state: accounts.length
-          ? t('security.overview.thirds.linked', { count: accounts.length })
-          : t('security.overview.thirds.none'),
+          ? t('security.overview.linked-accounts.linked', { count: accounts.length })
+          : t('security.overview.linked-accounts.none'),
         action: t('security.overview.manage'),
-        actionLabel: t('security.overview.thirds.manage-label'),
+        actionLabel: t('security.overview.linked-accounts.manage-label'),
       })}
     </OverviewRow>
   )

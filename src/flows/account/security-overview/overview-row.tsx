@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { Button, ButtonLink, type ButtonLinkProps } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { SettingsRow, SettingsState, type SettingsStateProps } from '../../../primitives/settings-list.tsx'
@@ -65,7 +65,7 @@ export function OverviewRow<Value>({
   of,
   children,
 }: OverviewRowProps<Value>) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { value, hasFailed, isRetrying, retry } = of
   const rowRef = useRef<HTMLLIElement>(null)
   const hasRetried = useRef(false)

@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
-import { type Texts, useTexts } from '../../../i18n/texts.tsx'
+import { type Translate, useTranslations } from '../../../i18n/translations.tsx'
 import { ProtectionArches } from '../../../primitives/protection-arches.tsx'
 import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
 import { SettingsList } from '../../../primitives/settings-list.tsx'
@@ -33,7 +33,7 @@ export type SecurityOverviewViewProps = {
 
 /** Shows how well the account is protected. Reserves space for the longest title, to avoid a layout shift. */
 function Title({ level }: Pick<ProtectionSummary, 'level'>) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const titles: Partial<Record<ProtectionSummary['level'], string>> = {
     all: t('security.overview.everything'),
     'all-but-one': t('security.overview.almost'),
@@ -50,18 +50,18 @@ function Title({ level }: Pick<ProtectionSummary, 'level'>) {
   )
 }
 
-function hintOf({ t }: Texts, { level, next }: ProtectionSummary): string | undefined {
+function hintOf(t: Translate, { level, next }: ProtectionSummary): string | undefined {
   if (next === 'password') return t('security.overview.hint.password')
   if (next === 'two-step') return t('security.overview.hint.two-step')
   if (next === 'phone') return t('security.overview.hint.phone')
   if (next === 'email') return t('security.overview.hint.email')
-  if (level === 'unclear') return t('security.overview.unclear')
+  if (level === 'unclear') return t('security.overview.partly-failed')
   return level === 'all' ? t('security.overview.hint.none') : undefined
 }
 
 /** Shows one arch per protection. If a status is unknown, the label says so instead of giving a total. */
 function Arches({ statuses, protection }: { statuses: ProtectionStatuses; protection: ProtectionSummary }) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { level, doneCount, unknownCount } = protection
   const statusOrder = ['done', 'open', 'unknown', 'waiting'] as const
   const countText = () => {
@@ -81,8 +81,7 @@ function Arches({ statuses, protection }: { statuses: ProtectionStatuses; protec
 
 /** Shows how well the account is protected, and a row for each section (SCR-10). */
 export function SecurityOverviewView({ Layout, turnOnButton, dialog, hrefs, ...overview }: SecurityOverviewViewProps) {
-  const texts = useTexts()
-  const { t } = texts
+  const { t } = useTranslations()
   const { twoStep, user, linkedAccounts, devices, statuses, protection } = overview
   const { level, next } = protection
   const isWaiting = [twoStep, user, linkedAccounts, devices].some(({ value, hasFailed }) => !value && !hasFailed)
@@ -93,7 +92,7 @@ export function SecurityOverviewView({ Layout, turnOnButton, dialog, hrefs, ...o
         level === 'waiting' ? (
           <Skeleton shape="text">{t('security.overview.hint.two-step')}</Skeleton>
         ) : (
-          hintOf(texts, protection)
+          hintOf(t, protection)
         )
       }
       aside={<Arches statuses={statuses} protection={protection} />}

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { getGoogleSecret } from '../../../api/calls/two-step.ts'
 import type { Failure } from '../../../errors/failure.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment, usePageData } from '../../../kit/environment.tsx'
 import { FailedPart, useFeedback } from '../../../kit/feedback/index.tsx'
 import { ButtonLink } from '../../../primitives/button.tsx'
@@ -67,7 +67,7 @@ export type AuthenticatorKeyProps = {
 
 /** Shows the authenticator's key, masked until the user reveals it (TWO-07, SE-2). */
 export function AuthenticatorKey({ isOnPhone, className }: AuthenticatorKeyProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const productName = usePageData('productName')
   const { key, handleRetry } = useGoogleSecret()
   if (key.status === 'failed')

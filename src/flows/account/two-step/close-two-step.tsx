@@ -1,7 +1,7 @@
 import { ShieldOff } from 'lucide'
 import { useState } from 'react'
 import { closeTwoStep, getTwoStepMethod } from '../../../api/calls/two-step.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useChange, useRefetch } from '../../../kit/server-state/index.tsx'
 import { Confirm } from '../../../primitives/dialog/confirm.tsx'
@@ -9,7 +9,7 @@ import { TwoStepSuccess } from './two-step-success.tsx'
 
 /** Turns two-step verification off after confirmation (TWO-08, TWO-11). */
 export function CloseTwoStep() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const feedback = useFeedback()
   const change = useChange(getTwoStepMethod)
   const refetch = useRefetch()
@@ -31,10 +31,10 @@ export function CloseTwoStep() {
         isOpen={phase === 'confirming' || phase === 'running'}
         icon={ShieldOff}
         tone="danger"
-        title={t('two-step.close.title')}
-        subLine={t('two-step.close.body')}
+        title={t('two-step.turn-off.title')}
+        subLine={t('two-step.turn-off.body')}
         confirmLabel={t('two-step.turn-off')}
-        cancelLabel={t('two-step.close.keep')}
+        cancelLabel={t('two-step.turn-off.keep')}
         variant="danger"
         isBusy={phase === 'running'}
         onConfirm={() => void handleConfirm()}

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide'
 import type { ComponentType, Dispatch } from 'react'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { createFailureLoader, useCallFailure } from '../../../kit/feedback/index.tsx'
 import { useFinishLogin } from '../../../kit/session/index.ts'
 import { Button, ButtonLink } from '../../../primitives/button.tsx'
@@ -35,7 +35,7 @@ const renderSection: RenderFrame = (step) => <WizardSection {...step} />
 
 /** Shows the screens of the two-step setup that a login requires (TWO-12). */
 function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNavigating, onFinish }: TwoStepViewProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const failure = state.phase === 'failed' ? state.failure : undefined
   const failedPart = useCallFailure(loadCallFailure, { failure, onRetry })
   switch (state.phase) {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { requestTwoStepCode } from '../../../api/calls/two-step.ts'
 import { googleQrPicture, wechatQrPicture } from '../../../api/pictures.ts'
 import { sendTwoStepCode } from '../../../api/send-two-step-code.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useClientType, useEnvironment, usePageData } from '../../../kit/environment.tsx'
 import { CodeField } from '../../../primitives/code-field/code-field.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
@@ -22,7 +22,7 @@ import type { TwoStepForm } from './use-two-step-form.ts'
 
 /** Shows where to get an authenticator app (TWO-06). */
 function DownloadApp() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const googleHelpUrl = usePageData('googleHelpUrl')
   const platforms = [
     { icon: Smartphone, name: t('two-step.download.iphone'), text: t('two-step.download.iphone-detail') },
@@ -61,7 +61,7 @@ function DownloadApp() {
  */
 function SetUpGoogle({ form, skewMs }: { form: TwoStepForm; skewMs?: number }) {
   const { client } = useEnvironment()
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const isMobile = usePageData('isMobile')
   const isInApp = useClientType() === 'app'
   const createPictureUrl = () => client.pictureUrl(googleQrPicture)
@@ -93,7 +93,7 @@ function SetUpGoogle({ form, skewMs }: { form: TwoStepForm; skewMs?: number }) {
 /** Shows the QR code that connects WeChat, and a field for the code from WeChat (TWO-04). */
 function SetUpWechat({ form }: { form: TwoStepForm }) {
   const { client } = useEnvironment()
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const createPictureUrl = () => client.pictureUrl(wechatQrPicture)
   const [picture, setPicture] = useState(createPictureUrl)
   return (
@@ -145,7 +145,7 @@ type MethodCodeProps = { form: TwoStepForm; label: string }
 
 /** Shows the field for the code that verifies a method. Submits the form when the code is complete (IN-6). */
 function MethodCode({ form, label }: MethodCodeProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { ref } = form.formProps
   return (
     <CodeField

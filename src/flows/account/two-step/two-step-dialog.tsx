@@ -1,7 +1,7 @@
 // Loaded lazily, once the page is interactive or when a flow starts.
 import { useEffect, useEffectEvent, useState } from 'react'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useRefetch } from '../../../kit/server-state/index.tsx'
@@ -25,7 +25,7 @@ export type TwoStepDialogProps = {
 
 /** Runs a two-step flow in a dialog (TWO-08 to TWO-11). */
 export function TwoStepDialog({ flow, settingsHref, onSettled, onNavigate }: TwoStepDialogProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { host } = useEnvironment()
   const feedback = useFeedback()
   const refetch = useRefetch()

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { type Translate, useTexts } from '../../../i18n/texts.tsx'
+import { type Translate, useTranslations } from '../../../i18n/translations.tsx'
 import type { WizardStepProps } from '../../../primitives/wizard/wizard-frame.tsx'
 import type { TwoStepProgress } from './two-step.machine.ts'
 import { displayedSteps, type TwoStepFlowId, type TwoStepStepId, twoStepFlow } from './two-step.steps.ts'
 
-type StepTexts = {
+type StepContent = {
   /** Short label under the step's progress bar. */
   label: string
   title: string
@@ -19,10 +19,10 @@ function chooseMethodText(t: Translate, flow: TwoStepFlowId): string {
   return ending === 'show-modified' ? t('two-step.choose-method.body-modify') : t('two-step.choose-method.body-set')
 }
 
-function stepTexts(t: Translate, flow: TwoStepFlowId, step: TwoStepStepId): StepTexts {
+function stepContent(t: Translate, flow: TwoStepFlowId, step: TwoStepStepId): StepContent {
   const nextLabel = t('two-step.next')
   const changesMethod = twoStepFlow(flow).ending === 'show-modified'
-  const connectTexts = {
+  const connectContent = {
     label: t('two-step.label.connect'),
     action: changesMethod ? t('two-step.use-method') : t('two-step.turn-on'),
   }
@@ -49,9 +49,9 @@ function stepTexts(t: Translate, flow: TwoStepFlowId, step: TwoStepStepId): Step
         action: nextLabel,
       }
     case 'sms':
-      return { ...connectTexts, title: t('two-step.sms.title'), description: t('two-step.sms.body') }
+      return { ...connectContent, title: t('two-step.sms.title'), description: t('two-step.sms.body') }
     case 'wechat':
-      return { ...connectTexts, title: t('two-step.wechat.title'), description: t('two-step.wechat.body') }
+      return { ...connectContent, title: t('two-step.wechat.title'), description: t('two-step.wechat.body') }
     case 'download-app':
       return {
         label: t('two-step.label.app'),
@@ -60,7 +60,7 @@ function stepTexts(t: Translate, flow: TwoStepFlowId, step: TwoStepStepId): Step
         action: nextLabel,
       }
     case 'google':
-      return { ...connectTexts, title: t('two-step.google.title') }
+      return { ...connectContent, title: t('two-step.google.title') }
   }
 }
 
@@ -74,15 +74,15 @@ export type TwoStepFrameProps = Pick<TwoStepProgress, 'flow' | 'facts' | 'step'>
     isDirty?: boolean
   }
 
-/** Shows a step's texts and buttons, and the progress through the flow. */
+/** Shows a step's text and buttons, and the progress through the flow. */
 export function TwoStepFrame({ flow, facts, step, action, frame, isDirty = false, ...props }: TwoStepFrameProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const steps = displayedSteps(flow, facts)
-  const { label, title, description, action: actionLabel } = stepTexts(t, flow, step)
+  const { label, title, description, action: actionLabel } = stepContent(t, flow, step)
   return frame(
     {
       ...props,
-      steps: steps.map((id) => ({ id, label: stepTexts(t, flow, id).label })),
+      steps: steps.map((id) => ({ id, label: stepContent(t, flow, id).label })),
       current: step,
       summary: t('two-step.summary', { place: steps.indexOf(step) + 1, total: steps.length, label }),
       doneLabel: t('two-step.done-step'),

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide'
 import { getAvailableTwoStepMethods } from '../../../api/calls/two-step.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { createFailureLoader } from '../../../kit/feedback/index.tsx'
 import { Loaded, useServerValue } from '../../../kit/server-state/index.tsx'
 import { Button } from '../../../primitives/button.tsx'
@@ -8,7 +8,7 @@ import { Icon } from '../../../primitives/icon.tsx'
 import { SettingsList, SettingsRow, SettingsState } from '../../../primitives/settings-list.tsx'
 import { SettingsPlaceholder } from '../../../primitives/settings-placeholder.tsx'
 import { Tag } from '../../../primitives/tag.tsx'
-import { methodTexts } from './method-texts.tsx'
+import { methodChoices } from './method-choices.tsx'
 import type { TwoStepDialogControl } from './use-two-step-dialog.tsx'
 
 const loadCallFailure = createFailureLoader(getAvailableTwoStepMethods)
@@ -21,9 +21,9 @@ export type TwoStepOffProps = Pick<TwoStepDialogControl, 'busyFlow'> & {
 
 /** Shows the settings while two-step verification is off. */
 export function TwoStepOff({ isForced, busyFlow, onBegin }: TwoStepOffProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const methods = useServerValue(getAvailableTwoStepMethods)
-  const texts = methodTexts(t)
+  const choices = methodChoices(t)
   return (
     <>
       <SettingsList>
@@ -61,9 +61,9 @@ export function TwoStepOff({ isForced, busyFlow, onBegin }: TwoStepOffProps) {
               {value.methods.map((method) => (
                 <SettingsRow
                   key={method}
-                  icon={texts[method].icon}
-                  title={texts[method].label}
-                  detail={texts[method].description}
+                  icon={choices[method].icon}
+                  title={choices[method].label}
+                  detail={choices[method].description}
                 />
               ))}
             </SettingsList>

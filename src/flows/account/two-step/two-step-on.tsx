@@ -2,13 +2,13 @@ import { Building2, ShieldCheck, ShieldOff } from 'lucide'
 import type { ReactNode } from 'react'
 import type { ResponseOf } from '../../../api/call.ts'
 import type { getTwoStepMethod } from '../../../api/calls/two-step.ts'
-import { type Translate, useTexts } from '../../../i18n/texts.tsx'
+import { type Translate, useTranslations } from '../../../i18n/translations.tsx'
 import { Masked } from '../../../kit/masked.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { SettingsList, SettingsRow, SettingsState } from '../../../primitives/settings-list.tsx'
 import { maskPhone } from '../../../rules/mask.ts'
-import { methodTexts } from './method-texts.tsx'
+import { methodChoices } from './method-choices.tsx'
 import type { TwoStepDialogControl } from './use-two-step-dialog.tsx'
 
 type State = ResponseOf<typeof getTwoStepMethod>
@@ -16,7 +16,7 @@ type State = ResponseOf<typeof getTwoStepMethod>
 function detailOf(t: Translate, { method, phone }: State): ReactNode {
   switch (method) {
     case 'sms':
-      if (!phone) return t('two-step.row.sms-unnamed')
+      if (!phone) return t('two-step.row.sms-unknown-phone')
       return <Masked value={maskPhone(phone)}>{(masked) => t('two-step.row.sms', { phone: masked })}</Masked>
     case 'wechat':
       return t('two-step.row.wechat')
@@ -34,15 +34,15 @@ export type TwoStepOnProps = Pick<TwoStepDialogControl, 'busyFlow'> & {
 
 /** Shows the settings while two-step verification is on. Users can turn it off unless their enterprise requires it. */
 export function TwoStepOn({ state, busyFlow, onBegin }: TwoStepOnProps) {
-  const { t } = useTexts()
-  const texts = state.method && methodTexts(t)[state.method]
+  const { t } = useTranslations()
+  const choice = state.method && methodChoices(t)[state.method]
   return (
     <>
       <SettingsList>
         <SettingsRow
-          icon={texts?.icon ?? <Icon of={ShieldCheck} />}
+          icon={choice?.icon ?? <Icon of={ShieldCheck} />}
           tone="success"
-          title={texts?.label ?? t('security.nav.two-step')}
+          title={choice?.label ?? t('security.nav.two-step')}
           detail={detailOf(t, state)}
           state={<SettingsState tone="on">{t('two-step.state.on')}</SettingsState>}
           action={
@@ -68,13 +68,13 @@ export function TwoStepOn({ state, busyFlow, onBegin }: TwoStepOnProps) {
         ) : (
           <SettingsRow
             icon={<Icon of={ShieldOff} />}
-            title={t('two-step.close.row')}
-            detail={t('two-step.close.detail')}
+            title={t('two-step.turn-off.row')}
+            detail={t('two-step.turn-off.detail')}
             action={
               <Button
                 size="row"
                 variant="danger"
-                aria-label={t('two-step.close.row')}
+                aria-label={t('two-step.turn-off.row')}
                 isBusy={busyFlow === 'close_two_step'}
                 onClick={() => onBegin('close_two_step')}
               >

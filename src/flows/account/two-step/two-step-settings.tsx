@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef } from 'react'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { createFailureLoader } from '../../../kit/feedback/index.tsx'
 import { Loaded, useServerValue } from '../../../kit/server-state/index.tsx'
@@ -22,7 +22,7 @@ export type TwoStepSettingsFlowProps = {
  * immediately opens the dialog that turns two-step verification on, or that changes the method if it is already on.
  */
 export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlowProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const state = useServerValue(getTwoStepMethod)
   const { begin, busyFlow, dialog } = useTwoStepDialog({ settingsHref })
   const type = usePageQuery().get('type')

@@ -1,5 +1,5 @@
 import { ShieldCheck, ShieldOff } from 'lucide'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { Alert } from '../../../primitives/alert.tsx'
 
 export type TwoStepSuccessProps = {
@@ -10,13 +10,13 @@ export type TwoStepSuccessProps = {
 
 /** Confirms that two-step verification was turned on, changed or turned off (TWO-08). */
 export function TwoStepSuccess({ ending, onClose }: TwoStepSuccessProps) {
-  const { t } = useTexts()
-  const texts = {
+  const { t } = useTranslations()
+  const messages = {
     'show-enabled': { title: t('two-step.done.title'), body: t('two-step.done.body') },
-    'show-modified': { title: t('two-step.modified.title'), body: t('two-step.modified.body') },
-    'show-turned-off': { title: t('two-step.closed.title'), body: t('two-step.closed.body') },
+    'show-modified': { title: t('two-step.method-changed.title'), body: t('two-step.method-changed.body') },
+    'show-turned-off': { title: t('two-step.turned-off.title'), body: t('two-step.turned-off.body') },
   }
-  const text = ending && texts[ending]
+  const text = ending && messages[ending]
   return (
     <Alert
       isOpen={text !== undefined}

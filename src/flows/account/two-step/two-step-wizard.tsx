@@ -1,9 +1,9 @@
 import { type ComponentType, type Dispatch, Fragment } from 'react'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useLazyPart } from '../../../kit/lazy.tsx'
 import { ChoiceCards } from '../../../primitives/choice-cards.tsx'
 import { Skeleton, SkeletonAnnouncement } from '../../../primitives/skeleton.tsx'
-import { methodTexts } from './method-texts.tsx'
+import { methodChoices } from './method-choices.tsx'
 import type { StepFieldsProps } from './step-fields.tsx'
 import { backStepCount, type TwoStepEvent, type TwoStepProgress } from './two-step.machine.ts'
 import type { TwoStepFacts } from './two-step.steps.ts'
@@ -12,8 +12,8 @@ import { useTwoStepForm } from './use-two-step-form.ts'
 
 /** Lets the user choose a method. The first method is recommended and initially selected (TWO-03). */
 function ChooseMethod({ facts: { methods, method } }: { facts: TwoStepFacts }) {
-  const { t } = useTexts()
-  const texts = methodTexts(t)
+  const { t } = useTranslations()
+  const choices = methodChoices(t)
   return (
     <ChoiceCards
       name="method"
@@ -22,7 +22,7 @@ function ChooseMethod({ facts: { methods, method } }: { facts: TwoStepFacts }) {
       labelVisibility="hidden"
       defaultValue={method ?? methods[0]}
       choices={methods.map((value, index) => ({
-        ...texts[value],
+        ...choices[value],
         value,
         tag: index === 0 ? t('two-step.method.recommended') : undefined,
       }))}
@@ -42,7 +42,7 @@ export type TwoStepWizardProps = {
 
 /** Shows the current step with its form (TWO-12, TWO-13). */
 export function TwoStepWizard({ progress, dispatch, frame, fields }: TwoStepWizardProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { form, isDirty, skewMs, readPhone, handleBack } = useTwoStepForm(progress, dispatch)
   const { step, facts } = progress
   const { missing, isBusy } = form

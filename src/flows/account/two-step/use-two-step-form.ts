@@ -3,7 +3,7 @@ import { setPassword } from '../../../api/calls/password.ts'
 import { setTwoStep, verifyIdentity } from '../../../api/calls/two-step.ts'
 import * as codes from '../../../errors/codes.ts'
 import { hasCode } from '../../../errors/failure.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { readCode } from '../../../rules/codes.ts'
 import { twoStepCodeLength } from '../../../rules/limits.ts'
@@ -29,8 +29,7 @@ const typedFields = ['phone', 'pic_captcha', 'code', 'password', 'password_confi
 
 /** Creates the form that all steps share. It validates and submits the current step (TWO-13). */
 export function useTwoStepForm({ step, facts }: TwoStepProgress, dispatch: Dispatch<TwoStepEvent>) {
-  const texts = useTexts()
-  const { t } = texts
+  const { t } = useTranslations()
   const sender = useSend()
   const { skewMs, compareClocks } = useClockSkew()
   const newPassword = useNewPassword()
@@ -49,7 +48,7 @@ export function useTwoStepForm({ step, facts }: TwoStepProgress, dispatch: Dispa
     if (result.formError && result.failure) form.clear('password')
   }
 
-  const readPhone = () => phoneToSend(form.values.phone, form.values.phone_country, texts)
+  const readPhone = () => phoneToSend(form.values.phone, form.values.phone_country, t)
 
   const setUpMethod = async ({ code: typedCode }: Values) => {
     const { method } = facts

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { FormSubmit } from '../../../kit/form/index.ts'
 import { NewPassword } from '../../../widgets/new-password/index.tsx'
 import { type ChoosePasswordOptions, useChoosePassword } from './use-choose-password.ts'
@@ -11,7 +11,7 @@ export type ChoosePasswordFormProps = ChoosePasswordOptions & {
 
 /** Shows the form for setting a password with a token. */
 export function ChoosePasswordForm({ username, isNavigating = false, ...options }: ChoosePasswordFormProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const form = useChoosePassword(options)
   const isFirstPassword = options.kind === 'init'
   const submitLabel = t(isFirstPassword ? 'set-password.submit-init' : 'choose-password.submit')

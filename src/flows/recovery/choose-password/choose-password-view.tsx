@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useLazyPart } from '../../../kit/lazy.tsx'
 import { Link } from '../../../primitives/link.tsx'
 import type { LoginStatus } from '../../../rules/link-user.ts'
@@ -34,7 +34,7 @@ export function ChoosePasswordView({
   newLinkHref,
   ...formProps
 }: ChoosePasswordViewProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const footnote = (
     <>
       {t('choose-password.have-one')} <Link href={loginHref}>{t('login.submit')}</Link>
@@ -47,7 +47,7 @@ export function ChoosePasswordView({
   return (
     <Layout step="choosing" title={title} intro={intro} footnote={footnote}>
       {failure ?? (
-        <LinkQuestion effect={formProps.kind === 'init' ? 'replaces' : 'keeps'}>
+        <LinkQuestion effect={formProps.kind === 'init' ? 'log-out' : 'stay-logged-in'}>
           <ChoosePasswordForm {...formProps} isNavigating={state === 'navigating'} />
         </LinkQuestion>
       )}

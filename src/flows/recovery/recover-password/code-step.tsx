@@ -1,4 +1,4 @@
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { FormSubmit } from '../../../kit/form/index.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { SmsCode } from '../../../widgets/sms-code/index.tsx'
@@ -15,7 +15,7 @@ type CodeStepProps = {
 
 /** Shows the second step of password recovery by phone (WID-05, WID-06). */
 export function CodeStep({ account, accountCount, onVerified, onBack }: CodeStepProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { form, slider, hasVoice, codeProps } = useCodeStep(account.login, onVerified)
   const { ref } = form.formProps
   return (

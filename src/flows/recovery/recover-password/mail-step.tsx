@@ -1,4 +1,4 @@
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { FieldMessage } from '../../../primitives/field-message.tsx'
 import { useMailStep } from './use-mail-step.ts'
@@ -7,12 +7,12 @@ type MailStepProps = Parameters<typeof useMailStep>[0] & { onBack: () => void }
 
 /** Shows the second step of password recovery by email. Does not reveal whether the account exists. */
 export function MailStep({ onBack, ...mailOptions }: MailStepProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { form, captcha, seconds, isResent } = useMailStep(mailOptions)
   const { formProps, formError, messageId, missing, isBusy } = form
   return (
     <form {...formProps}>
-      <p className="pb-4 text-muted">{t('forgot-password.mail.help')}</p>
+      <p className="pb-4 text-muted">{t('forgot-password.email.help')}</p>
       {captcha}
       <div className="min-h-5 mb-2" id={messageId}>
         {formError && (
@@ -21,7 +21,7 @@ export function MailStep({ onBack, ...mailOptions }: MailStepProps) {
           </FieldMessage>
         )}
         <p role="status" className="text-small text-muted">
-          {isResent && t('forgot-password.mail.sent-again')}
+          {isResent && t('forgot-password.email.sent-again')}
         </p>
       </div>
       <Button
@@ -33,7 +33,7 @@ export function MailStep({ onBack, ...mailOptions }: MailStepProps) {
         className={seconds > 0 ? 'text-subtle cursor-default' : undefined}
         aria-describedby={messageId}
       >
-        {seconds > 0 ? t('forgot-password.mail.wait', { seconds }) : t('forgot-password.mail.again')}
+        {seconds > 0 ? t('forgot-password.email.wait', { seconds }) : t('forgot-password.email.resend')}
       </Button>
       <Button variant="ghost" width="block" className="mt-2" onClick={onBack}>
         {t('forgot-password.other')}

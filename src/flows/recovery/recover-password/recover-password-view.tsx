@@ -1,18 +1,18 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { TypedLogin } from '../../../host/login-handoff.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { type Form, FormSubmit } from '../../../kit/form/index.ts'
 import { Link, opensElsewhere } from '../../../primitives/link.tsx'
 import type { Screen } from '../../../widgets/password-outcomes.tsx'
 import { LoginField } from '../../../widgets/phone/index.tsx'
-import type { LaterScreen, LaterScreenProps } from './later-screens.tsx'
+import type { LaterStepProps, RenderLaterStep } from './later-steps.tsx'
 
-export type RecoverPasswordViewProps = LaterScreenProps & {
+export type RecoverPasswordViewProps = LaterStepProps & {
   Layout: ComponentType<Screen>
   form: Form<'login' | 'login_country' | 'pic_captcha'>
   captcha: ReactNode
   filledInLogin?: TypedLogin
-  laterScreen?: LaterScreen
+  renderLaterStep?: RenderLaterStep
 }
 
 /** Shows the form for entering a login, and then the screens of the later steps (SCR-05). */
@@ -21,11 +21,11 @@ export function RecoverPasswordView({
   form,
   captcha,
   filledInLogin,
-  laterScreen,
-  ...laterScreenProps
+  renderLaterStep,
+  ...laterStepProps
 }: RecoverPasswordViewProps) {
-  const { t } = useTexts()
-  const { state, loginHref, onLogin } = laterScreenProps
+  const { t } = useTranslations()
+  const { state, loginHref, onLogin } = laterStepProps
   const { step } = state
   const isFirstStep = step === 'account'
   const firstScreen = {
@@ -41,7 +41,7 @@ export function RecoverPasswordView({
     ),
     children: undefined,
   }
-  const { children, ...frame } = (isFirstStep ? undefined : laterScreen?.(t, laterScreenProps)) ?? firstScreen
+  const { children, ...frame } = (isFirstStep ? undefined : renderLaterStep?.(t, laterStepProps)) ?? firstScreen
   return (
     <Layout {...frame} step={step}>
       {/* Hidden rather than unmounted, to keep what the user typed. */}

@@ -1,6 +1,6 @@
 import { useReducer, useState } from 'react'
 import { confirmAccount, forgotPassword } from '../../../api/calls/password.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { afterCallMs, failedToLoad, useLazyLoad, usePrefetch } from '../../../kit/lazy.tsx'
@@ -9,7 +9,7 @@ import type { LoginStatus } from '../../../rules/link-user.ts'
 import { useHandedOverLogin, useLoginHandoff } from '../../../widgets/login-handoff.ts'
 import { loginToSend } from '../../../widgets/phone/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
-import type { LaterScreen } from './later-screens.tsx'
+import type { RenderLaterStep } from './later-steps.tsx'
 import {
   type Account,
   backStepCount,
@@ -19,17 +19,17 @@ import {
   wasRecentlyMailed,
 } from './recover-password.machine.ts'
 
-const loadScreens = () => import('./later-screens.tsx').then(({ laterScreen }) => laterScreen)
+const loadLaterSteps = () => import('./later-steps.tsx').then(({ renderLaterStep }) => renderLaterStep)
 
 /** Controls password recovery (SCR-05). Keeps the token for setting a new password only in React state (RQ-3). */
 export function useRecoverPassword() {
   const { host } = useEnvironment()
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const sender = useSend({ scene: 'forgot_password' })
   const lazyLoad = useLazyLoad()
   const [state, dispatch] = useReducer(recoveryReducer, initialRecovery)
   const [confirmedAccount, setConfirmedAccount] = useState<Account>()
-  const [laterScreen, setLaterScreen] = useState<LaterScreen>()
+  const [renderLaterStep, setRenderLaterStep] = useState<RenderLaterStep>()
 
   /** Caches the confirmed account, so that submitting again does not use up a captcha meant for sending the email. */
   const confirmAccountOnce = async (login: string): Promise<Account | undefined> => {
@@ -39,7 +39,7 @@ export function useRecoverPassword() {
     const { methods, user } = result.value
     const method = findMethod(login, methods)
     if (!method) {
-      form.showErrors({ login: t('forgot-password.no-way') })
+      form.showErrors({ login: t('forgot-password.login-not-usable') })
       return undefined
     }
     const account = { login, method, maskedLogin: user?.[method] ?? login }
@@ -61,17 +61,17 @@ export function useRecoverPassword() {
     onSubmit: async ({ login, login_country: country }): Promise<void> => {
       const account = await confirmAccountOnce(await loginToSend(login, country))
       if (!account) return
-      const screen = await lazyLoad(loadScreens).catch(() => undefined)
-      // If the next screen failed to load, do not send an email yet. The user can submit again.
-      if (!screen) return form.showErrors({}, failedToLoad)
+      const render = await lazyLoad(loadLaterSteps).catch(() => undefined)
+      // If the next step failed to load, do not send an email yet. The user can submit again.
+      if (!render) return form.showErrors({}, failedToLoad)
       const mailedAt = account.method === 'email' ? await sendMail(account.login) : undefined
       if (account.method === 'email' && mailedAt === undefined) return
-      setLaterScreen(() => screen)
+      setRenderLaterStep(() => render)
       dispatch({ type: 'account-confirmed', account, mailedAt })
     },
   })
 
-  usePrefetch(loadScreens, form.isBusy ? afterCallMs : undefined)
+  usePrefetch(loadLaterSteps, form.isBusy ? afterCallMs : undefined)
 
   const handleBack = () => dispatch({ type: 'went-back' })
   useBackSteps(backStepCount(state), handleBack)
@@ -84,7 +84,7 @@ export function useRecoverPassword() {
     form,
     captcha: sender.renderCaptchas(form.field('pic_captcha')),
     filledInLogin,
-    laterScreen,
+    renderLaterStep,
     handleMailed: (at: number) => dispatch({ type: 'mailed', at }),
     handlePhoneVerified: (token: string) => dispatch({ type: 'phone-verified', token }),
     handlePasswordSet: (loggedIn: LoginStatus) => dispatch({ type: 'password-set', loggedIn }),

@@ -1,7 +1,7 @@
 import { verifyIdentity } from '../../../api/calls/two-step.ts'
 import * as codes from '../../../errors/codes.ts'
 import { hasCode } from '../../../errors/failure.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { FormSubmit, useForm } from '../../../kit/form/index.ts'
 import { CurrentPasswordField } from '../../../widgets/current-password-field.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
@@ -15,7 +15,7 @@ export type PasswordStepProps = {
 
 /** Shows the form for entering the password again (TWO-16). */
 export function PasswordStep({ isNavigating, forgotPasswordHref, onVerified, onPasswordMissing }: PasswordStepProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const sender = useSend()
   const form = useForm({
     id: 'verify-identity',

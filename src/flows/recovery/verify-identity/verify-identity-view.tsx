@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide'
 import type { ComponentType } from 'react'
 import { verifyIdentity } from '../../../api/calls/two-step.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { createFailureLoader, useCallFailure } from '../../../kit/feedback/index.tsx'
 import { FormPlaceholder } from '../../../kit/form-placeholder.tsx'
 import { useLazyPart } from '../../../kit/lazy.tsx'
@@ -24,7 +24,7 @@ export type VerifyIdentityViewProps = Omit<PasswordStepProps, 'isNavigating'> & 
 
 /** Shows the password form or its placeholder, or explains why there is no form (SCR-09). */
 export function VerifyIdentityView({ Layout, state, setPasswordHref, onRetry, ...formProps }: VerifyIdentityViewProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const needsPassword = state.step === 'password' || state.step === 'navigating'
   // Prefetch, since most users have to enter the password.
   const { Part: PasswordStep, failure: loadFailure } = useLazyPart(loadPasswordStep, {
@@ -42,11 +42,11 @@ export function VerifyIdentityView({ Layout, state, setPasswordHref, onRetry, ..
             <Icon of={KeyRound} size="lg" />
           </IconTile>
         }
-        title={t('verify-identity.none.heading')}
-        intro={t('verify-identity.none.intro')}
+        title={t('verify-identity.no-password.heading')}
+        intro={t('verify-identity.no-password.intro')}
       >
         <ButtonLink width="block" href={setPasswordHref}>
-          {t('verify-identity.none.action')}
+          {t('verify-identity.no-password.action')}
         </ButtonLink>
       </Layout>
     )

@@ -15,7 +15,7 @@ export function LoginFlow({ Layout, registerHref, forgotPasswordHref }: LoginFlo
   const query = usePageQuery()
   const login = useLogin()
   const { state, methods, handleChoose } = login
-  const isOtherMethod = methods.method !== 'password' && methods.method !== 'third'
+  const isOtherMethod = methods.method !== 'password' && methods.method !== 'provider'
   const { Part: OtherMethods, failure: loadFailure } = useLazyPart(loadOtherMethods, { isNeeded: isOtherMethod })
   const ssoQuery = new URLSearchParams(query)
   ssoQuery.set('way', 'sso')

@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentType, ReactNode } from 'react'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useLazyPart } from '../../../kit/lazy.tsx'
 import { useLastMethod } from '../../../kit/session/index.ts'
 import { Spinner } from '../../../primitives/spinner.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../primitives/tabs.tsx'
-import { paceMs } from '../../../rules/limits.ts'
+import { debounceMs } from '../../../rules/limits.ts'
 import type { TabMethod } from './login.machine.ts'
 import type { OtherMethodsProps } from './other-methods.tsx'
 import { PasswordForm, type PasswordFormProps } from './password-form.tsx'
@@ -14,7 +14,7 @@ import { usePasswordLogin } from './use-password-login.ts'
 
 /** Marks the method last used in this browser. Positioned absolutely, to avoid a layout shift. */
 export function LastUsedMark({ className }: { className?: string }) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   return (
     <span
       className={cx(
@@ -28,12 +28,12 @@ export function LastUsedMark({ className }: { className?: string }) {
 }
 
 function MethodTabs({ methods }: { methods: readonly TabMethod[] }) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const lastMethod = useLastMethod()
-  const labels = { password: t('login.way.password'), sms: t('login.way.sms'), qr: t('login.way.qr') }
+  const labels = { password: t('login.method.password'), sms: t('login.method.sms'), qr: t('login.method.qr') }
   return (
     // Reserve space for the "last used" mark, to avoid a layout shift.
-    <TabsList aria-label={t('login.ways')} className="-mt-5 pt-5">
+    <TabsList aria-label={t('login.methods')} className="-mt-5 pt-5">
       {methods.map((method) => (
         <TabsTrigger key={method} value={method}>
           {labels[method]}
@@ -94,7 +94,7 @@ export function LoginMethods({
   // Render the hint if the login may be an email, even in full-width characters (IM-2). The hint validates it.
   const needsHint = hasSso && /[@\P{ASCII}]/u.test(login)
   // Load the hint after a short delay, but not while the form is being submitted, since loading would delay the call.
-  const prefetchMs = needsHint && !form.isBusy ? paceMs : Infinity
+  const prefetchMs = needsHint && !form.isBusy ? debounceMs : Infinity
   const { Part: SsoHint } = useLazyPart(loadSsoHint, { isNeeded: false, prefetchMs })
 
   const hasTabs = tabs.length > 1

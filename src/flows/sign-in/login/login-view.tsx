@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { LoginSettings } from '../../../api/shapes/login.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { Link } from '../../../primitives/link.tsx'
 import type { PageFrameProps } from '../../../primitives/page-frame.tsx'
 import type { Method, Methods } from './login.machine.ts'
@@ -32,10 +32,10 @@ export function LoginView({
   isLoading,
   children,
 }: LoginViewProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const isSsoOpen = method === 'sso'
   const openSso = hasSso && !isSsoOpen ? () => onChoose('sso') : undefined
-  const isOnlyMethod = method === 'third'
+  const isOnlyMethod = method === 'provider'
   // If there are tabs, the company login hides these links, since its back button leads to the tabs.
   const thirdParties = !(isSsoOpen && tab) && (openSso || thirdPartyProps.providers[0]) && (
     <ThirdParties {...thirdPartyProps} isOnlyMethod={isOnlyMethod} onSso={openSso} />

@@ -57,7 +57,7 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
 export type Methods = {
   tabs: TabMethod[]
   tab?: TabMethod
-  method: Method | 'third' | 'none'
+  method: Method | 'provider' | 'none'
   hasSso: boolean
   providers: readonly string[]
 }
@@ -77,7 +77,7 @@ export function methodsOf(state: LoginState, urlMethod: string | null, mode?: st
   return {
     tabs,
     tab: openTab,
-    method: isSsoOpen ? 'sso' : (openTab ?? (providers[0] ? 'third' : 'none')),
+    method: isSsoOpen ? 'sso' : (openTab ?? (providers[0] ? 'provider' : 'none')),
     hasSso,
     providers,
   }

@@ -1,9 +1,9 @@
 // Lazy, since the initial view needs only the password form.
 import { useEffect } from 'react'
 import type { LoginSettings } from '../../../api/shapes/login.ts'
+import { setUrlParameter } from '../../../host/history-state.ts'
 import type { TypedLogin } from '../../../host/login-handoff.ts'
-import { keepInUrl } from '../../../host/own-entry.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment, usePageData } from '../../../kit/environment.tsx'
 import { useSavedInput } from '../../../kit/use-saved-input.ts'
 import { Link } from '../../../primitives/link.tsx'
@@ -29,11 +29,11 @@ export type OtherMethodsProps = {
 
 /** Explains that no login method is available, and links to support. */
 function NoMethod() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const supportUrl = usePageData('supportUrl')
   return (
     <p className="pt-6 text-muted">
-      {t('login.no-way')} {supportUrl && <Link href={supportUrl}>{t('change-contact.support')}</Link>}
+      {t('login.no-method')} {supportUrl && <Link href={supportUrl}>{t('change-contact.support')}</Link>}
     </p>
   )
 }
@@ -51,7 +51,7 @@ export function OtherMethods({
   const { login, login_country } = values
   const { host } = useEnvironment()
   const defaultValue = tabs[0] ?? method
-  useEffect(() => keepInUrl(host, { name: 'way', value: method, defaultValue }), [host, method, defaultValue])
+  useEffect(() => setUrlParameter(host, { name: 'way', value: method, defaultValue }), [host, method, defaultValue])
   useSavedInput({
     values: { login, login_country },
     isLoggedIn: isNavigating,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TypedLogin } from '../../../host/login-handoff.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useClientType } from '../../../kit/environment.tsx'
 import { type Form, FormSubmit } from '../../../kit/form/index.ts'
 import { Checkbox } from '../../../primitives/checkbox.tsx'
@@ -27,7 +27,7 @@ export function PasswordForm({
   hint,
   forgotPasswordHref,
 }: PasswordFormProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const isWeb = useClientType() === 'web'
   const field = form.field('login')
   const { login, login_country: country } = form.values

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { type LoginMethod, saveLastMethod, useLastMethod } from '../../../kit/session/index.ts'
 import { Divider } from '../../../primitives/divider.tsx'
@@ -34,7 +34,7 @@ export type ThirdPartiesProps = {
 
 /** Shows third-party login and company login as links, which work before scripts load. */
 export function ThirdParties({ providers, redirect, isOnlyMethod, onSso, ssoHref }: ThirdPartiesProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { host } = useEnvironment()
   return (
     <>

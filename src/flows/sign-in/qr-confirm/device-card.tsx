@@ -1,5 +1,5 @@
 import { Monitor } from 'lucide'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { Card } from '../../../primitives/card.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
@@ -9,7 +9,7 @@ import type { RequestingDevice } from './qr-confirm.machine.ts'
 
 /** Shows the device that requests the login (RD-7), or a skeleton until its details have loaded. */
 export function DeviceCard({ device }: { device?: RequestingDevice }) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const name = cleanServerText(device?.name ?? '') || t('qr-confirm.device-unknown')
   const location = cleanServerText(device?.location ?? '')
   return (

@@ -1,6 +1,6 @@
 import { type IconNode, MonitorCheck, MonitorX, QrCode } from 'lucide'
 import type { ComponentType, ReactNode } from 'react'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { Button, ButtonLink } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile, type IconTileProps } from '../../../primitives/icon-tile.tsx'
@@ -24,14 +24,14 @@ const markOf = (icon: IconNode, tone: IconTileProps['tone']) => (
 
 /** Shows the requesting device with buttons to confirm or cancel, or the outcome (SCR-08, RD-7). */
 export function QrConfirmView({ Layout, state, callFailure, onDecide }: QrConfirmViewProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { phase } = state
 
   if (phase === 'not-logged-in') {
     return (
-      <Layout step={phase} title={t('qr-confirm.stranger.title')} intro={t('qr-confirm.stranger.text')}>
+      <Layout step={phase} title={t('qr-confirm.logged-out.title')} intro={t('qr-confirm.logged-out.text')}>
         <ButtonLink width="block" href={state.loginHref}>
-          {t('qr-confirm.stranger.action')}
+          {t('qr-confirm.logged-out.action')}
         </ButtonLink>
       </Layout>
     )
@@ -75,9 +75,9 @@ export function QrConfirmView({ Layout, state, callFailure, onDecide }: QrConfir
     },
     'invalid-code': {
       mark: markOf(QrCode, 'warning'),
-      title: t('qr-confirm.dead.title'),
-      intro: t('qr-confirm.dead.text'),
-      hint: t('qr-confirm.dead.hint'),
+      title: t('qr-confirm.invalid-code.title'),
+      intro: t('qr-confirm.invalid-code.text'),
+      hint: t('qr-confirm.invalid-code.hint'),
     },
   }[phase]
   return (

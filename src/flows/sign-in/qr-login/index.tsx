@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { onReturn } from '../../../host/on-return.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment, usePageData } from '../../../kit/environment.tsx'
 import { remainingTime } from '../../../rules/remaining-time.ts'
 import { QrLoginView } from './qr-login-view.tsx'
@@ -9,7 +9,7 @@ import { useQrLogin } from './use-qr-login.ts'
 /** Returns the code's remaining lifetime as text (VAL-12), or undefined if it is unknown, zero or at least an hour. */
 function useTimeLeft(expiresAt: number | undefined): string | undefined {
   const { host } = useEnvironment()
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const [now, setNow] = useState(0)
   useEffect(() => {
     if (expiresAt === undefined) return

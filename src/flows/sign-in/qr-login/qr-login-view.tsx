@@ -1,4 +1,4 @@
-import { type Translate, useTexts } from '../../../i18n/texts.tsx'
+import { type Translate, useTranslations } from '../../../i18n/translations.tsx'
 import { Masked } from '../../../kit/masked.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { QrCode, type QrCodeProgress, type QrCodeProps } from '../../../primitives/qr-code/qr-code.tsx'
@@ -39,17 +39,17 @@ function failureText(state: QrLoginState, t: Translate): string {
 
 /** Shows the code and its status (SCR-08). */
 export function QrLoginView({ state, productName, isOnPhone, timeLeft, onRefresh }: QrLoginViewProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { phase } = state
   const product = { product: productName }
   const name = phase === 'scanned' && state.name ? cleanServerText(state.name) : ''
 
-  const readyTexts = isOnPhone
+  const instructions = isOnPhone
     ? { title: t('qr-login.ready.title-on-phone'), text: t('qr-login.ready.text-on-phone') }
     : { title: t('qr-login.ready.title', product), text: t('qr-login.ready.text') }
   const captions: QrCodeProps['captions'] = {
-    loading: readyTexts,
-    ready: readyTexts,
+    loading: instructions,
+    ready: instructions,
     scanned: {
       title: t('qr-login.scanned.title'),
       text: name ? (
@@ -66,7 +66,7 @@ export function QrLoginView({ state, productName, isOnPhone, timeLeft, onRefresh
         : { title: t('qr-login.canceled.title'), text: t('qr-login.canceled.text') },
     expired:
       phase === 'unknown-status'
-        ? { title: t('qr-login.unclear.title'), text: t('qr-login.unclear.text') }
+        ? { title: t('qr-login.unknown-status.title'), text: t('qr-login.unknown-status.text') }
         : { title: t('qr-login.expired.title'), text: t('qr-login.expired.text') },
     failed:
       phase === 'offline'

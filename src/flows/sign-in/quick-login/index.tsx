@@ -1,4 +1,4 @@
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { FormSubmit } from '../../../kit/form/index.ts'
 import { PhoneNumberField } from '../../../widgets/phone/index.tsx'
 import { SmsCode } from '../../../widgets/sms-code/index.tsx'
@@ -13,7 +13,7 @@ export type QuickLoginProps = QuickLoginOptions & {
 
 /** Shows the SMS code login form, which can create an account for a new phone number (SCR-01). */
 export function QuickLogin({ hasVoice, canRegister, ...options }: QuickLoginProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { form, codeProps, filledInLogin, isNavigating } = useQuickLogin(options)
   return (
     <form {...form.formProps}>

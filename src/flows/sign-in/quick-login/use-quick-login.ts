@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { quickLogin, sendQuickLoginCode } from '../../../api/calls/quick-login.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { useFinishLogin } from '../../../kit/session/index.ts'
@@ -21,14 +21,14 @@ export type QuickLoginOptions = {
 /** Logs in with a phone number and an SMS code (SCR-01). */
 export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOptions) {
   const { client } = useEnvironment()
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { finish, isNavigating, redirect } = useFinishLogin({ method: 'sms' })
   const { send } = useSend()
   const form = useForm({
     id: 'quick-login',
     initialValues: { phone: '', phone_country: '', pic_captcha: '', sms_captcha: '' },
     onSubmit: async ({ phone, phone_country, sms_captcha }): Promise<void> => {
-      const reading = await phoneToSend(phone, phone_country, { t })
+      const reading = await phoneToSend(phone, phone_country, t)
       if (!reading.ok) return form.showErrors({ phone: reading.error })
       const result = await send(
         quickLogin,
@@ -64,7 +64,7 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
         const field = ref.current?.elements.namedItem(name)
         return field instanceof HTMLInputElement ? field.value : ''
       }
-      const reading = await phoneToSend(fieldValue('phone'), fieldValue('phone_country'), { t })
+      const reading = await phoneToSend(fieldValue('phone'), fieldValue('phone_country'), t)
       return reading.ok ? { ...reading, displayValue: maskPhone(reading.value) } : reading
     },
     send: (phone, { messageType, pictureCaptcha, captchaRequestId }) =>

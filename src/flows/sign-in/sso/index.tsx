@@ -1,4 +1,4 @@
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { FormSubmit } from '../../../kit/form/index.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { TextField } from '../../../primitives/text-field.tsx'
@@ -15,7 +15,7 @@ export type SsoLoginProps = {
 
 /** Shows the form for opening a company's login page by domain (SCR-01). */
 export function SsoLogin({ typedLogin, onBack }: SsoLoginProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { form, isNavigating } = useSso(typedLogin)
   return (
     <form {...form.formProps}>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { checkLogin } from '../../../api/calls/login.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { Link, opensElsewhere } from '../../../primitives/link.tsx'
 import { isEmail, readEmail } from '../../../rules/email.ts'
@@ -35,7 +35,7 @@ function useIsSsoDomain({ login, isBusy }: Pick<SsoHintProps, 'login' | 'isBusy'
 
 /** Suggests the company login if the email domain has one, since users with that domain may not have a password. */
 export function SsoHint({ login, isBusy, href, onChoose }: SsoHintProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const isSso = useIsSsoDomain({ login, isBusy })
   return (
     <span role="status">

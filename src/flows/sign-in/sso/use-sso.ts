@@ -1,5 +1,5 @@
 import { getSsoProductId, ssoLogin } from '../../../api/calls/sso.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { followRedirect, modeOf, requestedRedirect, saveLastMethod, useNavigating } from '../../../kit/session/index.ts'
@@ -22,7 +22,7 @@ function parseDomain(typedText: string): string | undefined {
 /** Opens a company's login page by domain (SCR-01, API-06). An email address in `typedLogin` prefills the domain. */
 export function useSso(typedLogin: string) {
   const { host } = useEnvironment()
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const query = usePageQuery()
   const { send } = useSend()
   const { isNavigating, markNavigating } = useNavigating()

@@ -1,7 +1,7 @@
 import { ShieldX } from 'lucide'
 import { useState } from 'react'
 import { wechatQrPicture } from '../../../api/pictures.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
@@ -13,7 +13,7 @@ import type { SecondStep } from './two-step-login.machine.ts'
 /** Lets users request another code by scanning a QR code in WeChat. The server sends the first code at login. */
 function WechatResend() {
   const { client } = useEnvironment()
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const [picture, setPicture] = useState<string>()
   const loadPicture = () => setPicture(client.pictureUrl(wechatQrPicture))
   if (picture === undefined) {

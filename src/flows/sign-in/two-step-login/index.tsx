@@ -1,5 +1,5 @@
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { createFailureLoader, useCallFailure } from '../../../kit/feedback/index.tsx'
 import { useLazyPart } from '../../../kit/lazy.tsx'
 import { CodeField } from '../../../primitives/code-field/code-field.tsx'
@@ -17,7 +17,7 @@ export type TwoStepLoginFlowProps = Pick<TwoStepLoginViewProps, 'Layout' | 'logi
 
 /** Shows the second step of a login, by SMS, WeChat or authenticator (SCR-07, TWO-14). */
 export function TwoStepLoginFlow(props: TwoStepLoginFlowProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { state, form, skewMs, handleRetry, handleLoadFailed } = useTwoStepLogin()
   const step = state.phase === 'ready' || state.phase === 'navigating' ? state.step : undefined
   const isBySms = step?.method === 'sms'

@@ -1,6 +1,6 @@
 import { requestTwoStepCode } from '../../../api/calls/two-step.ts'
 import { sendTwoStepCode } from '../../../api/send-two-step-code.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import type { Form } from '../../../kit/form/index.ts'
 import { Masked } from '../../../kit/masked.tsx'
@@ -16,8 +16,8 @@ export type SmsFieldProps = {
 
 /** Shows the masked phone number that receives the code (VAL-09). */
 export function SmsIntro({ phone }: Pick<SmsFieldProps, 'phone'>) {
-  const { t } = useTexts()
-  if (!phone) return t('two-step-login.intro.sms-unnamed')
+  const { t } = useTranslations()
+  if (!phone) return t('two-step-login.intro.sms-unknown-phone')
   return <Masked value={phone}>{(masked) => t('two-step-login.intro.sms', { phone: masked })}</Masked>
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { type Translate, useTexts } from '../../../i18n/texts.tsx'
+import { type Translate, useTranslations } from '../../../i18n/translations.tsx'
 import { type Form, FormSubmit } from '../../../kit/form/index.ts'
 import { ButtonLink } from '../../../primitives/button.tsx'
 import { Link } from '../../../primitives/link.tsx'
@@ -36,15 +36,15 @@ export function TwoStepLoginView({
   codeExtras,
   endedIcon,
 }: TwoStepLoginViewProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   if (state.phase === 'ended') {
     const hadTooManyAttempts = state.reason === 'too-many-attempts'
     return (
       <Layout
         step="ended"
         mark={endedIcon}
-        title={hadTooManyAttempts ? t('two-step-login.over.heading') : t('two-step-login.no-login.heading')}
-        intro={hadTooManyAttempts ? t('two-step-login.over.body') : t('two-step-login.no-login.body')}
+        title={hadTooManyAttempts ? t('two-step-login.ended.heading') : t('two-step-login.no-login.heading')}
+        intro={hadTooManyAttempts ? t('two-step-login.ended.body') : t('two-step-login.no-login.body')}
       >
         <ButtonLink width="block" href={loginHref}>
           {t('two-step-login.begin-again')}

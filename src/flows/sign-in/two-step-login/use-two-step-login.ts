@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { twoStepLogin } from '../../../api/calls/login.ts'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import { scriptLoadFailure } from '../../../errors/failure.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useForm } from '../../../kit/form/index.ts'
@@ -17,7 +17,7 @@ import { endsLogin, initialTwoStepLogin, type SecondStep, twoStepLoginReducer } 
 /** Controls the second step of a login (SCR-07). */
 export function useTwoStepLogin() {
   const { host, client } = useEnvironment()
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const feedback = useFeedback()
   const lazyLoad = useLazyLoad()
   const query = usePageQuery()

@@ -1,5 +1,5 @@
 import { confirmInvitation } from '../../../api/calls/activation.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { FailedPart } from '../../../kit/feedback/index.tsx'
 import { ButtonLink } from '../../../primitives/button.tsx'
 import { LinkQuestion } from '../../../widgets/link-question/index.tsx'
@@ -25,7 +25,7 @@ export function ActivationSteps({
   onPhoneVerified,
   onTokenRefused,
 }: ActivationStepsProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   switch (state.step) {
     case 'failed': {
       const { failure, isRetrying } = state
@@ -34,18 +34,18 @@ export function ActivationSteps({
     case 'invalid-link':
       return (
         <ButtonLink width="block" href={loginHref}>
-          {t('activation.dead.login')}
+          {t('activation.invalid-link.login')}
         </ButtonLink>
       )
     case 'phone':
       return (
-        <LinkQuestion effect="replaces">
+        <LinkQuestion effect="log-out">
           <VerifyPhone token={token} onVerified={onPhoneVerified} onTokenRefused={onTokenRefused} />
         </LinkQuestion>
       )
     case 'account':
       return (
-        <LinkQuestion effect="replaces">
+        <LinkQuestion effect="log-out">
           <SetUpAccount
             token={token}
             phone={state.phone}

@@ -1,6 +1,6 @@
 import { Unlink } from 'lucide'
 import type { ComponentType, ReactNode } from 'react'
-import { type Texts, useTexts } from '../../../i18n/texts.tsx'
+import { type Translate, useTranslations } from '../../../i18n/translations.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
 import type { PageFrameProps } from '../../../primitives/page-frame.tsx'
@@ -18,7 +18,7 @@ export type ActivationViewProps = Omit<ActivationStepsProps, 'state'> & {
   loadFailure: ReactNode
 }
 
-function frameOf(state: ActivationState, product: string, { t }: Texts): Omit<LayoutProps, 'children'> {
+function frameOf(state: ActivationState, product: string, t: Translate): Omit<LayoutProps, 'children'> {
   switch (state.step) {
     case 'checking':
       return { title: t('activation.heading'), intro: t('activation.checking'), step: 'checking' }
@@ -31,7 +31,12 @@ function frameOf(state: ActivationState, product: string, { t }: Texts): Omit<La
           <Icon of={Unlink} size="lg" />
         </IconTile>
       )
-      return { mark, title: t('activation.dead.heading'), intro: t('activation.dead.intro'), step: 'invalid-link' }
+      return {
+        mark,
+        title: t('activation.invalid-link.heading'),
+        intro: t('activation.invalid-link.intro'),
+        step: 'invalid-link',
+      }
     }
     case 'phone': {
       const { company } = state.invitation
@@ -52,9 +57,9 @@ function frameOf(state: ActivationState, product: string, { t }: Texts): Omit<La
 
 /** Shows the screens for activating an invited user's account (SCR-06). */
 export function ActivationView({ Layout, state, productName, Steps, loadFailure, ...stepsProps }: ActivationViewProps) {
-  const texts = useTexts()
+  const { t } = useTranslations()
   const displayedState: ActivationState = Steps ? state : { step: 'checking' }
-  const frame = frameOf(displayedState, productName, texts)
+  const frame = frameOf(displayedState, productName, t)
   return (
     <Layout {...frame} intro={displayedState.step === 'checking' && loadFailure ? undefined : frame.intro}>
       {displayedState.step === 'checking' &&

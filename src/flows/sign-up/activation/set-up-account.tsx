@@ -1,5 +1,5 @@
 import { activate } from '../../../api/calls/activation.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { FormSubmit, useForm } from '../../../kit/form/index.ts'
 import { Masked } from '../../../kit/masked.tsx'
 import { useFinishLogin } from '../../../kit/session/index.ts'
@@ -19,7 +19,7 @@ type SetUpAccountProps = {
 
 /** Lets an invited user set a name and a password, then logs them in (SCR-06). */
 export function SetUpAccount({ token, phone, invitee, onTokenRefused }: SetUpAccountProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const sender = useSend()
   const newPassword = useNewPassword()
   const { finish, isNavigating } = useFinishLogin()

@@ -1,5 +1,5 @@
 import { verifyInvitedPhone } from '../../../api/calls/activation.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { FormSubmit, useForm } from '../../../kit/form/index.ts'
 import { phoneToSend } from '../../../widgets/phone/index.tsx'
 import { PhoneCode } from '../../../widgets/phone-code/index.tsx'
@@ -11,13 +11,13 @@ const fields = ['phone', 'sms_captcha'] as const
 
 /** Shows the form that verifies an invited user's phone number (SCR-06). */
 export function VerifyPhone({ token, onVerified, onTokenRefused }: VerifyPhoneProps) {
-  const texts = useTexts()
+  const { t } = useTranslations()
   const sender = useSend()
   const form = useForm({
     id: 'activation-phone',
     initialValues: { phone: '', phone_country: '', pic_captcha: '', sms_captcha: '' },
     onSubmit: async ({ phone, phone_country: country, sms_captcha }): Promise<void> => {
-      const reading = await phoneToSend(phone, country, texts)
+      const reading = await phoneToSend(phone, country, t)
       if (!reading.ok) return form.showErrors({ phone: reading.error })
       const data = { token, phone: reading.value, sms_captcha }
       const result = await sender.send(verifyInvitedPhone, data, { form, fields: [...fields, 'token'] })
@@ -29,7 +29,7 @@ export function VerifyPhone({ token, onVerified, onTokenRefused }: VerifyPhonePr
   return (
     <form {...form.formProps}>
       <PhoneCode form={form} scene="activate_by_phone" fields={fields} />
-      <FormSubmit form={form}>{texts.t('activation.phone.submit')}</FormSubmit>
+      <FormSubmit form={form}>{t('activation.phone.submit')}</FormSubmit>
     </form>
   )
 }

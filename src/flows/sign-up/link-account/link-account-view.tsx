@@ -1,6 +1,6 @@
 import { Unlink } from 'lucide'
 import type { ComponentType, ReactNode } from 'react'
-import { type Texts, useTexts } from '../../../i18n/texts.tsx'
+import { type Translate, useTranslations } from '../../../i18n/translations.tsx'
 import { FormSubmit } from '../../../kit/form/index.ts'
 import { useBrand } from '../../../primitives/brand/brand.tsx'
 import { Button, ButtonLink } from '../../../primitives/button.tsx'
@@ -22,7 +22,7 @@ type LinkByLoginProps = { linkRequest: LinkRequest; forgotPasswordHref: string }
 
 /** Shows the form for logging in to an existing account and linking it (SCR-18). */
 function LinkByLogin({ linkRequest, forgotPasswordHref }: LinkByLoginProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { form, isBusy, captcha } = useLinkByLogin(linkRequest)
   const { login, login_country: country } = form.values
   return (
@@ -31,7 +31,7 @@ function LinkByLogin({ linkRequest, forgotPasswordHref }: LinkByLoginProps) {
       <CurrentPasswordField form={form} typedLogin={{ login, country }} forgotPasswordHref={forgotPasswordHref} />
       <div className="not-empty:pt-4">{captcha}</div>
       <FormSubmit form={form} isBusy={isBusy}>
-        {t('bind.login.submit')}
+        {t('link-account.login.submit')}
       </FormSubmit>
     </form>
   )
@@ -41,7 +41,7 @@ type InvalidTokenProps = { linkRequest: LinkRequest; loginHref: string }
 
 /** If the token is invalid, lets the user repeat the third-party login or choose another login method. */
 function InvalidToken({ linkRequest, loginHref }: InvalidTokenProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { type, provider, redirect } = linkRequest
   // The link is relative, to keep the prefix `/account` (SCR-21).
   const retryHref = provider && `third?${new URLSearchParams({ type, ...(redirect && { redirect }) })}`
@@ -49,11 +49,11 @@ function InvalidToken({ linkRequest, loginHref }: InvalidTokenProps) {
     <div className="grid gap-2.5">
       {provider && (
         <ButtonLink width="block" href={retryHref}>
-          {t('bind.dead.again', { third: t(provider.name) })}
+          {t('link-account.invalid-link.again', { provider: t(provider.name) })}
         </ButtonLink>
       )}
       <ButtonLink width="block" variant={provider ? 'quiet' : 'primary'} href={loginHref}>
-        {t('bind.dead.other')}
+        {t('link-account.invalid-link.other')}
       </ButtonLink>
     </div>
   )
@@ -89,7 +89,7 @@ export type LinkAccountViewProps = LinkByLoginProps & {
   onSwitch: () => void
 }
 
-function frameOf({ state, linkRequest, productName: product, isInDesktopClient }: LinkAccountViewProps, { t }: Texts) {
+function frameOf({ state, linkRequest, productName: product, isInDesktopClient }: LinkAccountViewProps, t: Translate) {
   const { provider } = linkRequest
   const providerName = provider && t(provider.name)
   // The desktop client's window is too short for the icons.
@@ -97,13 +97,15 @@ function frameOf({ state, linkRequest, productName: product, isInDesktopClient }
   switch (state.screen) {
     case 'login': {
       const intro = providerName
-        ? t('bind.login.intro', { third: providerName, product })
-        : t('bind.login.intro-any', { product })
-      return { mark, title: t('bind.login.heading'), intro }
+        ? t('link-account.login.intro', { provider: providerName, product })
+        : t('link-account.login.intro-any', { product })
+      return { mark, title: t('link-account.login.heading'), intro }
     }
     case 'register': {
-      const intro = providerName ? t('bind.register.intro', { third: providerName }) : t('bind.register.intro-any')
-      return { mark, title: t('bind.register.heading', { product }), intro, length: 'long' as const }
+      const intro = providerName
+        ? t('link-account.register.intro', { provider: providerName })
+        : t('link-account.register.intro-any')
+      return { mark, title: t('link-account.register.heading', { product }), intro, length: 'long' as const }
     }
     case 'invalid-token': {
       const warningMark = (
@@ -111,8 +113,10 @@ function frameOf({ state, linkRequest, productName: product, isInDesktopClient }
           <Icon of={Unlink} size="lg" />
         </IconTile>
       )
-      const intro = providerName ? t('bind.dead.intro', { third: providerName }) : t('bind.dead.intro-any')
-      return { mark: warningMark, title: t('bind.dead.heading'), intro }
+      const intro = providerName
+        ? t('link-account.invalid-link.intro', { provider: providerName })
+        : t('link-account.invalid-link.intro-any')
+      return { mark: warningMark, title: t('link-account.invalid-link.heading'), intro }
     }
   }
 }
@@ -121,21 +125,20 @@ function frameOf({ state, linkRequest, productName: product, isInDesktopClient }
 export function LinkAccountView(props: LinkAccountViewProps) {
   const { Layout, state, linkRequest, productName: product, loginHref, forgotPasswordHref } = props
   const { Register, loadFailure, onSwitch } = props
-  const texts = useTexts()
-  const { t } = texts
+  const { t } = useTranslations()
   const { screen, canRegister } = state
   const isRegistering = screen === 'register'
   const methodSwitch = (
     <>
-      <Divider>{isRegistering ? t('bind.known') : t('bind.new', { product })}</Divider>
+      <Divider>{isRegistering ? t('link-account.has-account') : t('link-account.no-account', { product })}</Divider>
       <Button variant="quiet" width="block" onClick={onSwitch}>
-        {isRegistering ? t('bind.to-login') : t('bind.to-register')}
+        {isRegistering ? t('link-account.to-login') : t('link-account.to-register')}
       </Button>
     </>
   )
   return (
     <Layout
-      {...frameOf(props, texts)}
+      {...frameOf(props, t)}
       step={screen}
       alternatives={screen !== 'invalid-token' && (canRegister || isRegistering) && methodSwitch}
     >

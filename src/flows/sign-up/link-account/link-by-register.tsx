@@ -1,4 +1,4 @@
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { FormSubmit } from '../../../kit/form/index.ts'
 import { TextField } from '../../../primitives/text-field.tsx'
 import { NewPassword } from '../../../widgets/new-password/index.tsx'
@@ -11,17 +11,17 @@ export type LinkByRegisterProps = { linkRequest: LinkRequest }
 
 /** Shows the form for creating an account and linking the third-party account to it (SCR-18). */
 export function LinkByRegister({ linkRequest }: LinkByRegisterProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { form, fields, isBusy } = useLinkByRegister(linkRequest)
   const { name, phone } = form.values
   return (
     <form {...form.formProps}>
-      <TextField {...form.field('name')} label={t('bind.name.label')} autoComplete="name" />
+      <TextField {...form.field('name')} label={t('link-account.name.label')} autoComplete="name" />
       <PhoneCode form={form} scene="register" fields={fields} />
       <NewPassword form={form} username={phone} personalInfo={[name, phone]} />
       <TermsCheckbox />
       <FormSubmit form={form} isBusy={isBusy}>
-        {t('bind.register.submit')}
+        {t('link-account.register.submit')}
       </FormSubmit>
     </form>
   )

@@ -1,5 +1,5 @@
 import { registerAndBind } from '../../../api/calls/register.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
 import { phoneToSend } from '../../../widgets/phone/index.tsx'
@@ -10,7 +10,7 @@ const fields = ['name', 'phone', 'sms_captcha', 'password', 'password_confirmati
 
 /** Registers an account and links the third-party account to it (SCR-18). */
 export function useLinkByRegister({ type, token, redirect, isNavigating, finish, onTokenRefused }: LinkRequest) {
-  const texts = useTexts()
+  const { t } = useTranslations()
   const newPassword = useNewPassword()
   const sender = useSend()
   const form = useForm({
@@ -27,7 +27,7 @@ export function useLinkByRegister({ type, token, redirect, isNavigating, finish,
     validate: (values) => newPassword.validate(values),
     onSubmit: async (values): Promise<void> => {
       const { name, phone, phone_country: country, sms_captcha, password, password_confirmation } = values
-      const reading = await phoneToSend(phone, country, texts)
+      const reading = await phoneToSend(phone, country, t)
       if (!reading.ok) return form.showErrors({ phone: reading.error })
       const data = {
         name: name.trim(),

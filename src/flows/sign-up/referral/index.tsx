@@ -1,6 +1,6 @@
 import { Check } from 'lucide'
 import type { ComponentType } from 'react'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { usePageData } from '../../../kit/environment.tsx'
 import { FormSubmit } from '../../../kit/form/index.ts'
 import { ButtonLink } from '../../../primitives/button.tsx'
@@ -18,7 +18,7 @@ export type ReferralFlowProps = {
 
 /** Shows the application form for referral partners (SCR-17). */
 export function ReferralFlow({ Layout }: ReferralFlowProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const product = usePageData('productName')
   const defaultRedirect = usePageData('defaultRedirect')
   const { form, fields, scene, captcha, slider, replyContact } = useReferral()
@@ -36,7 +36,7 @@ export function ReferralFlow({ Layout }: ReferralFlowProps) {
       >
         {/* The product's home page handles logged-out users itself. */}
         <ButtonLink variant="quiet" width="block" href={defaultRedirect}>
-          {t('referral.done.go-on', { product })}
+          {t('referral.done.continue', { product })}
         </ButtonLink>
       </Layout>
     )

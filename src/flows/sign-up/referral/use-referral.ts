@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { becomeReferral } from '../../../api/calls/referral.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { isEmail, readEmail } from '../../../rules/email.ts'
 import { phoneToSend } from '../../../widgets/phone/index.tsx'
@@ -16,8 +16,7 @@ const fields = ['name', 'company_name', 'email', 'phone', 'sms_captcha'] as cons
 
 /** Sends the application to become a referral partner (SCR-17). */
 export function useReferral() {
-  const texts = useTexts()
-  const { t } = texts
+  const { t } = useTranslations()
   const [replyContact, setReplyContact] = useState<ReplyContact>()
   // The SMS code and the application share a captcha, since only the newest picture of a scene is valid.
   const captcha = usePictureCaptcha(scene)
@@ -35,7 +34,7 @@ export function useReferral() {
     },
     validate: ({ email }) => (isEmail(readEmail(email)) ? {} : { email: t('referral.email.wrong') }),
     onSubmit: async ({ name, company_name, email, phone, phone_country: country, sms_captcha }): Promise<void> => {
-      const reading = await phoneToSend(phone, country, texts)
+      const reading = await phoneToSend(phone, country, t)
       if (!reading.ok) return form.showErrors({ phone: reading.error })
       const data = {
         name: name.trim(),

@@ -1,5 +1,5 @@
 import { type ComponentType, useReducer, useRef, useState } from 'react'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { afterCallMs, failedToLoad, useLazyPart } from '../../../kit/lazy.tsx'
 import { useBackSteps } from '../../../primitives/back-steps.ts'
 import { LeaveLink } from '../../../widgets/leave-reason/index.tsx'
@@ -23,7 +23,7 @@ const loadVerification = () =>
 
 /** Shows the form for registering a personal, company or cloud-market account (SCR-02 to SCR-04, SCR-19). */
 export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHref, registerHref }: RegisterFlowProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const [state, dispatch] = useReducer(registerReducer, initialRegister)
   const [endScreen, setEndScreen] = useState<RegisterLayoutProps>()
   const verificationHandle = useRef<VerificationHandle>(null)
@@ -46,7 +46,7 @@ export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHr
     <Layout
       step={step}
       length={step === 'verification' ? 'long' : 'short'}
-      title={step === 'verification' ? t('register.proof.title') : title}
+      title={step === 'verification' ? t('register.verify.title') : title}
       intro={step === 'details' && intro}
       footnote={
         <>

@@ -1,7 +1,7 @@
 import { Building, ChevronRight, type IconNode, UserRound } from 'lucide'
 import { type ComponentType, useEffect, useState } from 'react'
 import { fetchLoginSettings } from '../../../api/login.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useLazyLoad } from '../../../kit/lazy.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
@@ -40,7 +40,7 @@ function KindLink({ href, icon, title, text }: KindLinkProps) {
 /** Shows the choice between a personal and a company account (SCR-02). */
 export function RegisterChoice({ Layout, personalHref, enterpriseHref, loginHref }: RegisterChoiceProps) {
   const { client } = useEnvironment()
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const lazyLoad = useLazyLoad()
   const [endScreen, setEndScreen] = useState<RegisterLayoutProps>()
   useEffect(() => {

@@ -1,7 +1,7 @@
 // Lazy, since this screen replaces the form only if the user cannot register.
 import { DoorClosed, type IconNode, Link2Off } from 'lucide'
 import type { MessageId } from '../../../i18n/message-types.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { ButtonLink } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
@@ -23,11 +23,11 @@ type EndSlotProps = RegisterHrefs & {
 
 const contents = {
   closed: { icon: DoorClosed, title: 'register.closed.title', body: 'register.closed.body' },
-  'invalid-link': { icon: Link2Off, title: 'register.dead-link.title', body: 'register.dead-link.body' },
+  'invalid-link': { icon: Link2Off, title: 'register.invalid-link.title', body: 'register.invalid-link.body' },
 } as const satisfies Record<RegisterEndReason, { icon: IconNode; title: MessageId; body: MessageId }>
 
 function EndSlot({ reason, slot, loginHref, registerHref }: EndSlotProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { icon, title, body } = contents[reason]
   switch (slot) {
     case 'mark':

@@ -1,7 +1,7 @@
 // Lazy, since the first step of a registration does not need it.
 import { memo } from 'react'
 import { sendSms } from '../../../api/calls/captcha.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { Coupon } from '../../../widgets/coupon/index.tsx'
 import { NewPassword } from '../../../widgets/new-password/index.tsx'
 import { SmsCode } from '../../../widgets/sms-code/index.tsx'
@@ -20,14 +20,14 @@ const codeFields = ['phone', 'sms_captcha'] as const
 
 function Verification({ hasVoice, ...options }: RegisterVerificationProps) {
   const { form, dispatch } = options
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { name, phone, phone_country: country, company_name: company } = form.values
   const { showErrors, showEndScreen } = useRegisterVerification(options)
   const { readRecipient, send } = useRegisterCode(form.values, dispatch, () => showEndScreen('closed'))
   return (
     <>
       <p className="pb-5 client:pb-3 -mt-4 client:-mt-2.5 text-muted">
-        {t('register.proof.to', { phone: `+${country} ${phone}` })}{' '}
+        {t('register.verify.to', { phone: `+${country} ${phone}` })}{' '}
         <button
           type="button"
           className="text-link line-soft underline-offset-3 hover:decoration-current"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { type Form, FormSubmit } from '../../../kit/form/index.ts'
 import { Link, opensElsewhere } from '../../../primitives/link.tsx'
 import type { PageFrameProps } from '../../../primitives/page-frame.tsx'
@@ -28,7 +28,7 @@ export type RegisterViewProps = {
 
 /** Shows the registration form (SCR-03, SCR-04, SCR-19). Steps are hidden, not unmounted, to keep user input. */
 export function RegisterView({ kind, companyLabel, step, state, form, verification, loginHref }: RegisterViewProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { error, ...field } = form.field('phone')
   const { phone, phone_country: country } = form.values
   const handOver = useLoginHandoff({ login: phone, country })

@@ -2,7 +2,7 @@ import type { Dispatch } from 'react'
 import { flushSync } from 'react-dom'
 import { type SendExtras, sendSmsCode } from '../../../api/send-sms-code.ts'
 import type { Result } from '../../../errors/failure.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { maskPhone } from '../../../rules/mask.ts'
 import { phoneToSend } from '../../../widgets/phone/index.tsx'
@@ -18,10 +18,10 @@ export function useRegisterCode(
   onClosed: () => void,
 ) {
   const { client } = useEnvironment()
-  const texts = useTexts()
+  const { t } = useTranslations()
 
   const readRecipient = async (): Promise<RecipientReading> => {
-    const reading = await phoneToSend(phone, country, texts)
+    const reading = await phoneToSend(phone, country, t)
     return reading.ok ? { ...reading, displayValue: maskPhone(reading.value) } : reading
   }
 

@@ -1,7 +1,7 @@
 import { type Dispatch, type Ref, useEffect, useEffectEvent, useImperativeHandle } from 'react'
 import { flushSync } from 'react-dom'
 import { fetchLoginSettings } from '../../../api/login.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import type { Form, FormError } from '../../../kit/form/index.ts'
@@ -35,7 +35,7 @@ const fields = [...firstStepFields, 'sms_captcha', 'password', 'password_confirm
 /** Controls the second step, which creates the account and logs the user in. */
 export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, onEnd }: RegisterVerificationOptions) {
   const { host, client } = useEnvironment()
-  const texts = useTexts()
+  const { t } = useTranslations()
   const feedback = useFeedback()
   const { validate } = useNewPassword()
   const query = usePageQuery()
@@ -44,7 +44,7 @@ export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, o
 
   const submit = async (values: RegisterValues): Promise<void> => {
     const { company_name: company, name, coupon, phone: typedPhone } = values
-    const reading = await phoneToSend(typedPhone, values.phone_country, texts)
+    const reading = await phoneToSend(typedPhone, values.phone_country, t)
     if (!reading.ok) return showErrors({ phone: reading.error })
     // A company registration always uses this mode, regardless of the URL (LOG-02).
     const mode = kind === 'enterprise' ? 'ent_reg' : undefined

@@ -1,7 +1,7 @@
 import type { Dispatch, RefObject } from 'react'
 import { checkPhone } from '../../../api/calls/captcha.ts'
 import type { Client } from '../../../api/client.ts'
-import { type Texts, useTexts } from '../../../i18n/texts.tsx'
+import { type Translate, useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { failedToLoad, useLazyLoad } from '../../../kit/lazy.tsx'
@@ -38,13 +38,13 @@ export type VerificationHandle = {
 async function validatePhone(
   client: Client,
   { phone, phone_country: country }: Record<'phone' | 'phone_country', string>,
-  texts: Texts,
+  t: Translate,
 ): Promise<{ ok: true } | { ok: false; error: string; isTaken: boolean }> {
-  const reading = await phoneToSend(phone, country, texts)
+  const reading = await phoneToSend(phone, country, t)
   if (!reading.ok) return { ok: false, error: reading.error, isTaken: false }
   const result = await client.call(checkPhone, { phone: reading.value })
   if (!result.ok || !result.value.registered) return { ok: true }
-  return { ok: false, error: texts.t('register.phone-taken'), isTaken: true }
+  return { ok: false, error: t('register.phone-taken'), isTaken: true }
 }
 
 /** Holds the form for both steps, and checks the phone number in the first step (SCR-02 to SCR-04, SCR-19). */
@@ -54,7 +54,7 @@ export function useRegister(
   verificationHandle: RefObject<VerificationHandle | null>,
 ) {
   const { client } = useEnvironment()
-  const texts = useTexts()
+  const { t } = useTranslations()
   const lazyLoad = useLazyLoad()
   const isVerifying = phase === 'verification'
 
@@ -64,7 +64,7 @@ export function useRegister(
     validate: (values) => (isVerifying && verificationHandle.current?.validate(values)) || {},
     onSubmit: async (values): Promise<void> => {
       if (isVerifying) return verificationHandle.current?.submit(values)
-      const phoneCheck = await lazyLoad(() => validatePhone(client, values, texts)).catch(() => undefined)
+      const phoneCheck = await lazyLoad(() => validatePhone(client, values, t)).catch(() => undefined)
       if (!phoneCheck) return form.showErrors({}, failedToLoad)
       if (phoneCheck.ok) return dispatch({ type: 'details-accepted' })
       dispatch({ type: 'went-back', takenPhone: phoneCheck.isTaken ? values.phone : undefined })

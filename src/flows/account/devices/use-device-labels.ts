@@ -1,7 +1,7 @@
 import type { Device } from '../../../api/shapes/security.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useTranslations } from '../../../i18n/translations.tsx'
 import { usePageData } from '../../../kit/environment.tsx'
-import { useTimeTexts } from '../../../kit/use-time-texts.ts'
+import { useTimeFormat } from '../../../kit/use-time-format.ts'
 import { serverTitleLength } from '../../../rules/limits.ts'
 import { cleanServerText, isolateRightToLeft } from '../../../rules/server-text.ts'
 import { type DeviceKind, groupDevices } from './group-devices.ts'
@@ -31,10 +31,10 @@ export function uniqueNames(rows: readonly (readonly string[])[]): string[] {
 }
 
 /** Returns functions that describe devices by the details that the server provides. */
-export function useDeviceTexts() {
-  const { t } = useTexts()
+export function useDeviceLabels() {
+  const { t } = useTranslations()
   const productName = usePageData('productName')
-  const { ago } = useTimeTexts()
+  const { ago } = useTimeFormat()
   const kindNames: Record<DeviceKind, string> = {
     sync: t('devices.kind.sync'),
     app: t('devices.kind.app'),

@@ -8,11 +8,11 @@ import { sources } from '../page-code.ts'
 import { hasWords } from '../words.ts'
 
 /** A row of the copy table, which shows one message. */
-export type TextRow = {
+export type MessageRow = {
   id: string
   /** The first part of the message's id, e.g. `login`. */
   area: string
-  texts: Record<Locale, string>
+  messages: Record<Locale, string>
   /** The error that the message belongs to, if any. */
   error?: ErrorId
   /** The files that use the message. */
@@ -27,7 +27,7 @@ const entryPattern = /^msgid (".+")\nmsgstr ((?:".*"\n?)+)/gm
 const unquote = (quoted: string) => JSON.parse(quoted) as string
 
 /** Reads the messages from the source of a PO file, since compiled messages no longer contain the original text. */
-const textsOf = (source: string) =>
+const messagesOf = (source: string) =>
   new Map(
     Array.from(source.matchAll(entryPattern), ([, id = '', lines = '']) => [
       unquote(id),
@@ -35,7 +35,7 @@ const textsOf = (source: string) =>
     ]),
   )
 
-const catalogues = { en: textsOf(en), 'zh-CN': textsOf(zhCN), 'zh-TW': textsOf(zhTW) }
+const catalogues = { en: messagesOf(en), 'zh-CN': messagesOf(zhCN), 'zh-TW': messagesOf(zhTW) }
 
 /** The files that contain each message id. */
 const filesById = new Map<string, string[]>()
@@ -45,17 +45,17 @@ for (const [file, source] of sources) {
 }
 
 /** Every message in the catalogues. */
-export const rows: TextRow[] = Array.from(catalogues.en, ([id, text]) => {
-  const texts = { en: text, 'zh-CN': catalogues['zh-CN'].get(id) ?? '', 'zh-TW': catalogues['zh-TW'].get(id) ?? '' }
+export const rows: MessageRow[] = Array.from(catalogues.en, ([id, text]) => {
+  const messages = { en: text, 'zh-CN': catalogues['zh-CN'].get(id) ?? '', 'zh-TW': catalogues['zh-TW'].get(id) ?? '' }
   const error = errorIds.find((errorId) => id.startsWith(`error.${errorId}.`))
   const errorTerms = error ? searchTermsOf(error) : []
   return {
     id,
     area: id.split('.', 1)[0] ?? id,
-    texts,
+    messages,
     error,
     files: filesById.get(id) ?? [],
-    haystack: [id, ...errorTerms, ...Object.values(texts)].join('\n').toLowerCase(),
+    haystack: [id, ...errorTerms, ...Object.values(messages)].join('\n').toLowerCase(),
   }
 })
 
@@ -65,7 +65,7 @@ export const areas = [...new Set(rows.map(({ area }) => area))]
 export type CopySearch = { query: string; area: string }
 
 /** Finds the rows of an area that match every word of the query. */
-export const findTexts = ({ query, area }: CopySearch): TextRow[] =>
+export const findMessages = ({ query, area }: CopySearch): MessageRow[] =>
   rows.filter((row) => (area === '' || row.area === area) && hasWords(row.haystack, query))
 
 /** A segment of a message, which is literal text or ICU syntax such as a placeholder or plural. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { debounce, throttle } from '../../src/host/pace.ts'
+import { debounce, throttle } from '../../src/host/debounce.ts'
 
 // The functions wrap es-toolkit, which has its own tests, so these tests cover only the delays.
 beforeEach(() => void vi.useFakeTimers())

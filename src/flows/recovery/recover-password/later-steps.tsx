@@ -1,5 +1,5 @@
 import { MailCheck, TimerOff } from 'lucide'
-import type { Translate } from '../../../i18n/texts.tsx'
+import type { Translate } from '../../../i18n/translations.tsx'
 import { Masked } from '../../../kit/masked.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
@@ -11,7 +11,7 @@ import { CodeStep } from './code-step.tsx'
 import { MailStep } from './mail-step.tsx'
 import type { RecoveryState } from './recover-password.machine.ts'
 
-export type LaterScreenProps = {
+export type LaterStepProps = {
   state: RecoveryState
   loginHref: string
   onMailed: (at: number) => void
@@ -23,10 +23,10 @@ export type LaterScreenProps = {
   onLogin: () => void
 }
 
-export type LaterScreen = typeof laterScreen
+export type RenderLaterStep = typeof renderLaterStep
 
 /** Returns the current step's screen. All screens after the first are loaded together. */
-export function laterScreen(t: Translate, { state, loginHref, ...callbacks }: LaterScreenProps): Screen | undefined {
+export function renderLaterStep(t: Translate, { state, loginHref, ...callbacks }: LaterStepProps): Screen | undefined {
   const { step, account, accountCount, mailedAt = 0, token, loggedIn } = state
   if (step === 'done') return passwordChanged(t, { loginHref, onLogin: callbacks.onLogin, loggedIn })
   if (step === 'expired')
@@ -65,8 +65,8 @@ export function laterScreen(t: Translate, { state, loginHref, ...callbacks }: La
           <Icon of={MailCheck} size="lg" />
         </IconTile>
       ),
-      title: t('forgot-password.mail.heading'),
-      intro: <Masked value={account.maskedLogin}>{(email) => t('forgot-password.mail.intro', { email })}</Masked>,
+      title: t('forgot-password.email.heading'),
+      intro: <Masked value={account.maskedLogin}>{(email) => t('forgot-password.email.intro', { email })}</Masked>,
       children: (
         <MailStep email={account.login} mailedAt={mailedAt} onMailed={callbacks.onMailed} onBack={callbacks.onBack} />
       ),

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react'
 import { onReturn } from '../host/on-return.ts'
-import { type Texts, useTexts } from '../i18n/texts.tsx'
+import { type Translations, useTranslations } from '../i18n/translations.tsx'
 import type { CalendarDay } from '../rules/calendar-day.ts'
 import { relativeTime } from '../rules/relative-time.ts'
 import { remainingTime } from '../rules/remaining-time.ts'
@@ -8,7 +8,7 @@ import { useEnvironment } from './environment.tsx'
 
 const refreshMs = 30_000
 
-function formatDay({ locale }: Texts, { year, month, day }: CalendarDay, hasYear = true): string {
+function formatDay({ locale }: Translations, { year, month, day }: CalendarDay, hasYear = true): string {
   const format = new Intl.DateTimeFormat(locale, {
     month: 'long',
     day: 'numeric',
@@ -18,8 +18,8 @@ function formatDay({ locale }: Texts, { year, month, day }: CalendarDay, hasYear
   return format.format(Date.UTC(year, month - 1, day))
 }
 
-function formatAgo(texts: Texts, timeMs: number, nowMs: number): string | undefined {
-  const { t } = texts
+function formatAgo(translations: Translations, timeMs: number, nowMs: number): string | undefined {
+  const { t } = translations
   const time = relativeTime(timeMs, nowMs)
   switch (time.kind) {
     case 'seconds':
@@ -33,16 +33,16 @@ function formatAgo(texts: Texts, timeMs: number, nowMs: number): string | undefi
     case 'day-before-yesterday':
       return t('time.day-before-yesterday')
     case 'month-day':
-      return formatDay(texts, time, false)
+      return formatDay(translations, time, false)
     case 'date':
-      return formatDay(texts, time)
+      return formatDay(translations, time)
     case 'unknown':
       return undefined
   }
 }
 
-function formatRemaining(texts: Texts, endMs: number, nowMs: number): string | undefined {
-  const { t } = texts
+function formatRemaining(translations: Translations, endMs: number, nowMs: number): string | undefined {
+  const { t } = translations
   const remaining = remainingTime(endMs, nowMs)
   switch (remaining.kind) {
     case 'seconds':
@@ -54,7 +54,7 @@ function formatRemaining(texts: Texts, endMs: number, nowMs: number): string | u
     case 'days':
       return t('time.days-left', { count: remaining.count })
     case 'date':
-      return t('time.until', { date: formatDay(texts, remaining) })
+      return t('time.until', { date: formatDay(translations, remaining) })
     case 'ended':
       return t('time.ended')
     case 'unknown':
@@ -63,9 +63,9 @@ function formatRemaining(texts: Texts, endMs: number, nowMs: number): string | u
 }
 
 /** Formats server times (ms since 1970) relative to now. Re-renders every 30 s and on return to the page. */
-export function useTimeTexts() {
+export function useTimeFormat() {
   const { host } = useEnvironment()
-  const texts = useTexts()
+  const translations = useTranslations()
   const [, tick] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     const timer = setInterval(tick, refreshMs)
@@ -78,9 +78,9 @@ export function useTimeTexts() {
   return {
     /** "2 minutes ago", "yesterday", "November 9" (VAL-11), or undefined for an invalid time. */
     ago: (timeMs: number | undefined) =>
-      timeMs === undefined ? undefined : formatAgo(texts, timeMs, host.clock.now()),
+      timeMs === undefined ? undefined : formatAgo(translations, timeMs, host.clock.now()),
     /** "3 days left", "Valid until November 20, 2027", "expired" (VAL-12), or undefined for an invalid time. */
     timeLeft: (endMs: number | undefined) =>
-      endMs === undefined ? undefined : formatRemaining(texts, endMs, host.clock.now()),
+      endMs === undefined ? undefined : formatRemaining(translations, endMs, host.clock.now()),
   }
 }

@@ -7,12 +7,12 @@ const isOwnPage = ({ url }: OwnPage): boolean => window.location.pathname === ne
 
 const keyOf = (name: string) => `portico.typed.${name}`
 
-function readEntryState(): Record<string, unknown> {
+function readHistoryState(): Record<string, unknown> {
   const state: unknown = window.history.state
   return typeof state === 'object' ? { ...state } : {}
 }
 
-function replaceEntry(state: unknown, url?: URL): void {
+function replaceHistoryState(state: unknown, url?: URL): void {
   try {
     window.history.replaceState(state, '', url)
   } catch {
@@ -23,12 +23,12 @@ function replaceEntry(state: unknown, url?: URL): void {
 type UrlParameter = { name: string; value: string; defaultValue: string }
 
 /** Writes a parameter to the page's URL, or removes it if its value is the default. */
-export function keepInUrl(page: OwnPage, { name, value, defaultValue }: UrlParameter) {
+export function setUrlParameter(page: OwnPage, { name, value, defaultValue }: UrlParameter) {
   if (!isOwnPage(page)) return
   const url = new URL(window.location.href)
   if (value === defaultValue) url.searchParams.delete(name)
   else url.searchParams.set(name, value)
-  if (url.href !== window.location.href) replaceEntry(window.history.state, url)
+  if (url.href !== window.location.href) replaceHistoryState(window.history.state, url)
 }
 
 /**
@@ -37,14 +37,17 @@ export function keepInUrl(page: OwnPage, { name, value, defaultValue }: UrlParam
  */
 export function saveInput(page: OwnPage, values: Readonly<Record<string, string>>): void {
   if (!isOwnPage(page)) return
-  const state = readEntryState()
+  const state = readHistoryState()
   const changes = Object.entries(values).filter(([name, value]) => value !== (state[keyOf(name)] ?? ''))
   if (!changes.length) return
-  replaceEntry({ ...state, ...Object.fromEntries(changes.map(([name, value]) => [keyOf(name), value || undefined])) })
+  replaceHistoryState({
+    ...state,
+    ...Object.fromEntries(changes.map(([name, value]) => [keyOf(name), value || undefined])),
+  })
 }
 
 /** Returns a field's value from before the reload, or an empty string. */
 export function readSavedInput(page: OwnPage, name: string): string {
-  const savedValue = isOwnPage(page) ? readEntryState()[keyOf(name)] : undefined
+  const savedValue = isOwnPage(page) ? readHistoryState()[keyOf(name)] : undefined
   return typeof savedValue === 'string' ? savedValue : ''
 }

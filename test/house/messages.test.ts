@@ -1,11 +1,11 @@
-// Checks the texts in all languages.
+// Checks the messages in all languages.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type Token } from '@messageformat/parser'
 import { expect, test } from 'vitest'
 import { errorIds } from '../../src/errors/catalogue.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
-import { optionalParts } from '../../src/kit/feedback/error-texts.ts'
+import { optionalParts } from '../../src/kit/feedback/error-messages.ts'
 import { readCatalogue } from '../../tools/catalogues.ts'
 import { messageTypesSource } from '../../tools/message-types.ts'
 
@@ -29,7 +29,7 @@ function charactersOf(encoding: string, firstByte: [number, number], isSecondByt
 const scripts = {
   'zh-CN': {
     characters: charactersOf('gbk', [0xb0, 0xf7], (byte) => byte >= 0xa1),
-    // GB 2312 contains these traditional characters only for use in names. In the pages' texts they are mistakes.
+    // GB 2312 contains these traditional characters only for use in names. In the pages' messages they are mistakes.
     wrong: '後於徵',
   },
   'zh-TW': {
@@ -84,27 +84,29 @@ test.each<[Locale, text: string, english: string, mistake: string | undefined]>(
 const english = await readCatalogue('en')
 const ids = Object.keys(english)
 
-test.each(locales)('all texts in %s exist and have no mistakes', async (locale) => {
-  const texts = await readCatalogue(locale)
+test.each(locales)('all messages in %s exist and have no mistakes', async (locale) => {
+  const messages = await readCatalogue(locale)
   expect(ids.length).toBeGreaterThan(100)
-  expect(Object.keys(texts).sort()).toEqual(ids.toSorted())
-  const mistakes = ids.map((id) => [id, findMistake(locale, texts[id] ?? '', english[id] ?? '')])
+  expect(Object.keys(messages).sort()).toEqual(ids.toSorted())
+  const mistakes = ids.map((id) => [id, findMistake(locale, messages[id] ?? '', english[id] ?? '')])
   expect(mistakes.filter(([, mistake]) => mistake)).toEqual([])
 })
 
-test('Chinese texts, including those of the account service, use 你 and not 您', () => {
-  const texts = readAll('{src/i18n/catalogues/**/*.po,mocks/words/*.ts}')
-  expect(texts.filter((text) => text.includes('你'))).toHaveLength(4)
-  expect(texts.filter((text) => text.includes('您'))).toEqual([])
+test('Chinese messages, including those of the account service, use 你 and not 您', () => {
+  const messages = readAll('{src/i18n/catalogues/**/*.po,mocks/words/*.ts}')
+  expect(messages.filter((text) => text.includes('你'))).toHaveLength(4)
+  expect(messages.filter((text) => text.includes('您'))).toEqual([])
 })
 
 test('the source code uses every text', () => {
   const sources = readAll('src/**/*.{ts,tsx}', ['src/i18n/message-types.ts']).join('\n')
   const literalIds = new Set([...sources.matchAll(/(['"`])([\w-]+(?:\.[\w-]+)+)\1/g)].map(([, , id]) => id))
-  const errorTexts = new Set(errorIds.flatMap((id) => ['title', ...optionalParts].map((part) => `error.${id}.${part}`)))
-  expect(ids.filter((id) => !literalIds.has(id) && !errorTexts.has(id))).toEqual([])
+  const errorMessageIds = new Set(
+    errorIds.flatMap((id) => ['title', ...optionalParts].map((part) => `error.${id}.${part}`)),
+  )
+  expect(ids.filter((id) => !literalIds.has(id) && !errorMessageIds.has(id))).toEqual([])
 })
 
-test('the generated types match the texts', () => {
+test('the generated types match the messages', () => {
   expect(readAll('src/i18n/message-types.ts')).toEqual([messageTypesSource(english)])
 })

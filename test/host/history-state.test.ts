@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { readSavedInput, saveInput, setUrlParameter } from '../../src/host/history-state.ts'
 import { storeLoginForNextPage, takeStoredLogin } from '../../src/host/login-handoff.ts'
-import { keepInUrl, readSavedInput, saveInput } from '../../src/host/own-entry.ts'
 import { fakeHost } from './fake-host.ts'
 
 const page = { url: `${window.location.origin}/login` }
@@ -29,7 +29,7 @@ test('ignores a value of the wrong type', () => {
 test('stores and reads nothing for a page that is displayed at a different URL, as in Storybook', () => {
   const displayedPage = { url: 'https://portico.example/bind' }
   saveInput(displayedPage, { login: 'mei@example.com' })
-  keepInUrl(displayedPage, { name: 'way', value: 'sms', defaultValue: 'password' })
+  setUrlParameter(displayedPage, { name: 'way', value: 'sms', defaultValue: 'password' })
   expect(window.history.state).toBeNull()
   expect(window.location.search).toBe('')
   saveInput(page, { login: 'mei@example.com' })
@@ -41,7 +41,7 @@ test('does not throw if the browser refuses to store a value', () => {
     throw new DOMException('too many', 'SecurityError')
   })
   expect(() => saveInput(page, { login: 'mei@example.com' })).not.toThrow()
-  expect(() => keepInUrl(page, { name: 'way', value: 'sms', defaultValue: 'password' })).not.toThrow()
+  expect(() => setUrlParameter(page, { name: 'way', value: 'sms', defaultValue: 'password' })).not.toThrow()
   replace.mockRestore()
 })
 

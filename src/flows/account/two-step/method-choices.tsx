@@ -1,12 +1,12 @@
 import { MessageSquareMore, ShieldCheck } from 'lucide'
 import type { TwoStepMethod } from '../../../api/shapes/two-step.ts'
-import type { Translate } from '../../../i18n/texts.tsx'
+import type { Translate } from '../../../i18n/translations.tsx'
 import type { Choice } from '../../../primitives/choice-cards.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { WeChatGlyph } from '../../../primitives/third-party-glyphs.tsx'
 
 /** Returns each two-step method's label, description and icon (TWO-03). */
-export function methodTexts(t: Translate): Record<TwoStepMethod, Pick<Choice, 'label' | 'description' | 'icon'>> {
+export function methodChoices(t: Translate): Record<TwoStepMethod, Pick<Choice, 'label' | 'description' | 'icon'>> {
   return {
     sms: {
       label: t('two-step.method.sms'),

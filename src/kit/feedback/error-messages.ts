@@ -3,10 +3,10 @@ import type { Handling } from '../../errors/handling.ts'
 import type { FollowUp } from '../../errors/row.ts'
 import type { PageData } from '../../host/page-data.ts'
 import type { MessageId } from '../../i18n/message-types.ts'
-import type { Texts } from '../../i18n/texts.tsx'
+import type { Translations } from '../../i18n/translations.tsx'
 import { retryWait } from '../../rules/remaining-time.ts'
 import type { Notice } from './feedback.machine.ts'
-import { noticeRowOf } from './notice-rows.ts'
+import { findNoticeRow } from './notice-rows.ts'
 
 const noFollowUp: FollowUp = { kind: 'none' }
 
@@ -19,14 +19,14 @@ export const optionalParts = ['body', 'support', 'action', 'secondary'] as const
 type OptionalPart = (typeof optionalParts)[number]
 type PartId = MessageId & `error.${ErrorId}.${OptionalPart}`
 
-function partOf({ id }: Handling, part: OptionalPart, { t }: Texts): string | undefined {
+function partOf({ id }: Handling, part: OptionalPart, { t }: Translations): string | undefined {
   const text = t(`error.${id}.${part}` as PartId)
   // `t` returns the id if the text does not exist.
   return text === `error.${id}.${part}` ? undefined : text
 }
 
 /** Returns the server's text, or the catalogue's if the server sent none. */
-function textOf({ id, serverText }: Handling, { t }: Texts): string {
+function textOf({ id, serverText }: Handling, { t }: Translations): string {
   return serverText ?? t(`error.${id}.title`)
 }
 
@@ -34,20 +34,22 @@ function textOf({ id, serverText }: Handling, { t }: Texts): string {
  * Returns an error's text for display under a field, beside the submit button or in a toast. Includes the wait time if
  * the server specified one.
  */
-export function lineOf(handling: Handling, texts: Texts): string {
-  const text = textOf(handling, texts)
+export function inlineMessage(handling: Handling, translations: Translations): string {
+  const text = textOf(handling, translations)
   const wait = retryWait(handling.retryAfterMs)
   if (!wait) return text
   return 'seconds' in wait
-    ? texts.t('error.with-wait', { text, ...wait })
-    : texts.t('error.with-wait-minutes', { text, ...wait })
+    ? translations.t('error.with-wait', { text, ...wait })
+    : translations.t('error.with-wait-minutes', { text, ...wait })
 }
 
 /** Returns the second line of a notice: the wait time if the server specified one, else the catalogue's text. */
-function bodyOf(handling: Handling, texts: Texts): string | undefined {
+function bodyOf(handling: Handling, translations: Translations): string | undefined {
   const wait = retryWait(handling.retryAfterMs)
-  if (!wait) return partOf(handling, 'body', texts)
-  return 'seconds' in wait ? texts.t('error.status-other.wait', wait) : texts.t('error.status-other.wait-minutes', wait)
+  if (!wait) return partOf(handling, 'body', translations)
+  return 'seconds' in wait
+    ? translations.t('error.status-other.wait', wait)
+    : translations.t('error.status-other.wait-minutes', wait)
 }
 
 /** Turns follow-ups that open the web app or download the client into links, and drops those without a URL. */
@@ -58,7 +60,7 @@ function withLink(followUp: FollowUp, { webUrl, downloadUrl }: PageData): Follow
 }
 
 /** Creates a notice that lets the user decide whether to reload, since a reload clears user input (RS-1). */
-function reloadNotice({ id, followUp }: Handling, { t }: Texts): Notice {
+function reloadNotice({ id, followUp }: Handling, { t }: Translations): Notice {
   return {
     id,
     title: t('page.load-failed'),
@@ -69,7 +71,7 @@ function reloadNotice({ id, followUp }: Handling, { t }: Texts): Notice {
 }
 
 /** Creates the notice for a browser that rejects the session cookie. Logging in again would not help (RS-2). */
-export function noCookiesNotice({ t }: Texts): Notice {
+export function noCookiesNotice({ t }: Translations): Notice {
   return {
     id: 'no-cookies',
     isExpiry: true,
@@ -80,22 +82,22 @@ export function noCookiesNotice({ t }: Texts): Notice {
 }
 
 /** Creates the notice for an error. If the page data has no URL for the primary button, it is labeled "OK". */
-export function noticeOf(handling: Handling, texts: Texts, pageData: PageData): Notice {
+export function errorNotice(handling: Handling, translations: Translations, pageData: PageData): Notice {
   const { id } = handling
-  const { t } = texts
-  if (id === 'unreachable' && handling.followUp.kind === 'reload') return reloadNotice(handling, texts)
+  const { t } = translations
+  if (id === 'unreachable' && handling.followUp.kind === 'reload') return reloadNotice(handling, translations)
   const followUp = withLink(handling.followUp, pageData)
-  const { icon, kind } = noticeRowOf(id)
+  const { icon, kind } = findNoticeRow(id)
   const isExpiry = kind === 'expiry'
-  const supportText = partOf(handling, 'support', texts)
-  const actionLabel = followUp === noFollowUp ? undefined : partOf(handling, 'action', texts)
-  const close = { label: partOf(handling, 'secondary', texts) ?? t('dialog.close'), followUp: noFollowUp }
+  const supportText = partOf(handling, 'support', translations)
+  const actionLabel = followUp === noFollowUp ? undefined : partOf(handling, 'action', translations)
+  const close = { label: partOf(handling, 'secondary', translations) ?? t('dialog.close'), followUp: noFollowUp }
   return {
     id,
     icon,
     isExpiry,
-    title: textOf(handling, texts),
-    body: bodyOf(handling, texts),
+    title: textOf(handling, translations),
+    body: bodyOf(handling, translations),
     support: supportText ? { text: supportText, href: pageData.supportUrl } : undefined,
     primary: { label: actionLabel ?? t('dialog.ok'), followUp },
     // After a session has expired, closing the notice would leave a page where nothing works.

@@ -1,4 +1,4 @@
-import { type Texts, useTexts } from '../../i18n/texts.tsx'
+import { type Translate, useTranslations } from '../../i18n/translations.tsx'
 import { usePageData } from '../../kit/environment.tsx'
 import type { RequirementState } from '../../primitives/password-checklist.tsx'
 import { passwordMaxLength } from '../../rules/limits.ts'
@@ -12,25 +12,22 @@ import {
   validatePassword,
 } from '../../rules/password.ts'
 
-type Translation = Pick<Texts, 't'>
-
 /** Returns the password policy in one sentence (VAL-06), for the field's hint and the VAL-02 error. */
-export function hintText({ t }: Translation, policy: PasswordPolicy): string {
+export function hintText(t: Translate, policy: PasswordPolicy): string {
   const lengths = { min: policy.minLength, max: passwordMaxLength }
-  const texts: Record<PasswordHint, () => string> = {
+  const messages: Record<PasswordHint, () => string> = {
     'letters-digits': () => t('new-password.rule.letters-digits', lengths),
     'with-capital': () => t('new-password.rule.with-capital', lengths),
     'with-special': () => t('new-password.rule.with-special', lengths),
     'with-capital-and-special': () => t('new-password.rule.with-capital-and-special', lengths),
   }
-  return texts[passwordHint(policy)]()
+  return messages[passwordHint(policy)]()
 }
 
 /** Returns an issue's error message (VAL-02 to VAL-04). It names a forbidden character, which may be hard to spot. */
-function issueText(texts: Translation, policy: PasswordPolicy, issue: PasswordIssue, password: string): string {
-  const { t } = texts
+function issueText(t: Translate, policy: PasswordPolicy, issue: PasswordIssue, password: string): string {
   if (issue === 'edge-space') return t('new-password.edge-space')
-  if (issue === 'combination') return hintText(texts, policy)
+  if (issue === 'combination') return hintText(t, policy)
   const character = forbiddenCharacter(password, policy) ?? ''
   if (/^\s/.test(character)) return t('new-password.forbidden-space')
   // Show invisible characters and combining marks as code points, such as U+200B.
@@ -38,7 +35,7 @@ function issueText(texts: Translation, policy: PasswordPolicy, issue: PasswordIs
   return t('new-password.forbidden', { character: /^[\p{C}\p{M}]/u.test(character) ? `U+${codePoint}` : character })
 }
 
-export function requirementText({ t }: Translation, { minLength }: PasswordPolicy, name: PasswordRequirement): string {
+export function requirementText(t: Translate, { minLength }: PasswordPolicy, name: PasswordRequirement): string {
   if (name === 'length') return t('new-password.requirement.length', { min: minLength, max: passwordMaxLength })
   const messageIds = {
     letter: 'new-password.requirement.letter',
@@ -53,11 +50,11 @@ export function requirementText({ t }: Translation, { minLength }: PasswordPolic
 }
 
 /** Returns the text alternatives for the checklist's icons. */
-export function stateLabels({ t }: Translation): Record<RequirementState, string> {
+export function stateLabels(t: Translate): Record<RequirementState, string> {
   return {
-    pending: t('new-password.state.open'),
+    pending: t('new-password.state.pending'),
     met: t('new-password.state.met'),
-    unmet: t('new-password.state.broken'),
+    unmet: t('new-password.state.unmet'),
   }
 }
 
@@ -68,14 +65,14 @@ export type NewPasswordName = 'password' | 'password_confirmation'
  * Pass `validate` to `useForm`.
  */
 export function useNewPassword() {
-  const texts = useTexts()
+  const { t } = useTranslations()
   const passwordPolicy = usePageData('passwordPolicy')
   return {
     validate: ({ password, password_confirmation }: Record<NewPasswordName, string>) => {
       const errors: Partial<Record<NewPasswordName, string>> = {}
       const [issue] = validatePassword(password, passwordPolicy)
-      if (issue) errors.password = issueText(texts, passwordPolicy, issue, password)
-      if (password !== password_confirmation) errors.password_confirmation = texts.t('new-password.mismatch')
+      if (issue) errors.password = issueText(t, passwordPolicy, issue, password)
+      if (password !== password_confirmation) errors.password_confirmation = t('new-password.mismatch')
       return errors
     },
   }

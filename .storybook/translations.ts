@@ -1,16 +1,16 @@
 import type { Args, Renderer } from 'storybook/internal/csf'
-import { createTexts, type Texts } from '../src/i18n/texts.tsx'
+import { createTranslations, type Translate, type Translations } from '../src/i18n/translations.tsx'
 import { localeOf, messagesOf } from './with-page.tsx'
 
 declare module 'storybook/internal/csf' {
   // The type parameters must match those of the interface that this declaration augments.
   interface StoryContext<TRenderer extends Renderer = Renderer, TArgs = Args> {
     /** Returns the message with this id in the story's language, so that queries work in every language. */
-    t: Texts['t']
+    t: Translate
   }
 }
 
-/** Returns the texts in a story's language, for queries in its play function. */
-export function textsOf({ globals }: { globals: Record<string, unknown> }): Texts {
-  return createTexts(localeOf(globals), messagesOf(globals))
+/** Returns the translations in a story's language, for queries in its play function. */
+export function translationsOf({ globals }: { globals: Record<string, unknown> }): Translations {
+  return createTranslations(localeOf(globals), messagesOf(globals))
 }

@@ -1,36 +1,36 @@
 import type { ReactNode } from 'react'
-import type { Translate } from '../../../i18n/texts.tsx'
+import type { Translate } from '../../../i18n/translations.tsx'
 import { Masked } from '../../../kit/masked.tsx'
 import type { Contact } from './contact-calls.ts'
 
-type HeadingTexts = { title: string; intro: ReactNode }
+type Heading = { title: string; intro: ReactNode }
 
-export type ContactTexts = {
+export type ContactStrings = {
   name: string
   /** Short labels for the stepper and the forms. */
   currentLabel: string
   newLabel: string
-  verify: HeadingTexts
-  verifyAgain: HeadingTexts
-  replace: (current: string | undefined) => HeadingTexts
-  add: HeadingTexts
+  verify: Heading
+  verifyAgain: Heading
+  replace: (current: string | undefined) => Heading
+  add: Heading
   submitLabel: string
   addLabel: string
-  changed: (newContact: string) => HeadingTexts
-  added: (newContact: string) => HeadingTexts
+  changed: (newContact: string) => Heading
+  added: (newContact: string) => Heading
   /** Asks whether the user has lost access to the current contact. */
   lostQuestion: string
   /** If omitted, the code field has its default label, for an SMS code. */
   codeLabel?: string
 }
 
-function phoneTexts(t: Translate): ContactTexts {
+function phoneStrings(t: Translate): ContactStrings {
   return {
     name: t('security.nav.phone'),
     currentLabel: t('change-phone.current'),
     newLabel: t('change-phone.new'),
-    verify: { title: t('change-phone.prove.heading'), intro: t('change-phone.prove.intro') },
-    verifyAgain: { title: t('change-phone.again.heading'), intro: t('change-contact.again.intro') },
+    verify: { title: t('change-phone.verify.heading'), intro: t('change-phone.verify.intro') },
+    verifyAgain: { title: t('change-phone.verify-again.heading'), intro: t('change-contact.verify-again.intro') },
     replace: (current) => ({
       title: t('change-phone.replace.heading'),
       intro:
@@ -55,13 +55,13 @@ function phoneTexts(t: Translate): ContactTexts {
   }
 }
 
-function emailTexts(t: Translate): ContactTexts {
+function emailStrings(t: Translate): ContactStrings {
   return {
     name: t('security.nav.email'),
     currentLabel: t('change-email.current'),
     newLabel: t('change-email.new'),
-    verify: { title: t('change-email.prove.heading'), intro: t('change-email.prove.intro') },
-    verifyAgain: { title: t('change-email.again.heading'), intro: t('change-contact.again.intro') },
+    verify: { title: t('change-email.verify.heading'), intro: t('change-email.verify.intro') },
+    verifyAgain: { title: t('change-email.verify-again.heading'), intro: t('change-contact.verify-again.intro') },
     replace: (current) => ({
       title: t('change-email.replace.heading'),
       intro:
@@ -87,5 +87,5 @@ function emailTexts(t: Translate): ContactTexts {
   }
 }
 
-export const contactTexts = (t: Translate, contact: Contact): ContactTexts =>
-  contact === 'phone' ? phoneTexts(t) : emailTexts(t)
+export const contactStrings = (t: Translate, contact: Contact): ContactStrings =>
+  contact === 'phone' ? phoneStrings(t) : emailStrings(t)
