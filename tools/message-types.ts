@@ -1,5 +1,5 @@
-// `npm run i18n:types` writes src/i18n/message-types.ts from the English catalogue, so that the compiler
-// checks message ids and the values passed to messages.
+// `npm run i18n:types`, which `npm ci` and `npm run check:types` run, writes src/i18n/message-types.ts from the English
+// catalogue, so that the compiler checks message ids and the values passed to messages.
 import { writeFile } from 'node:fs/promises'
 import { parse, type Token } from '@messageformat/parser'
 import { readCatalogue } from './catalogues.ts'
@@ -16,22 +16,19 @@ function collectValues(tokens: Token[], values: Map<string, string>): Map<string
   return values
 }
 
-/** Returns the source of the generated file, with one row per text in the English catalogue. */
-export function messageTypesSource(messages: Record<string, string>): string {
-  const rows = Object.entries(messages).map(([id, text]) => {
-    const values = collectValues(parse(text), new Map())
-    const fields = [...values].map(([name, type]) => `${name}: ${type}`).join('; ')
-    return `  '${id}': ${fields ? `{ ${fields} }` : 'undefined'}`
-  })
-  return `// Generated from the English catalogue by \`npm run i18n:types\`; do not edit by hand.
+const rows = Object.entries(await readCatalogue('en')).map(([id, text]) => {
+  const values = collectValues(parse(text), new Map())
+  const fields = [...values].map(([name, type]) => `${name}: ${type}`).join('; ')
+  return `  '${id}': ${fields ? `{ ${fields} }` : 'undefined'}`
+})
 
-/** The placeholder values of each text. */
+await writeFile(
+  target,
+  `/** The placeholder values of each message. */
 export type MessageValues = {
 ${rows.join('\n')}
 }
 
 export type MessageId = keyof MessageValues
-`
-}
-
-if (import.meta.main) await writeFile(target, messageTypesSource(await readCatalogue('en')))
+`,
+)

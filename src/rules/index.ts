@@ -46,5 +46,5 @@ export {
 } from './phone.ts'
 export { type RelativeTime, relativeTime } from './relative-time.ts'
 export { type RemainingTime, remainingTime, type TokenStatus, tokenStatus } from './remaining-time.ts'
-export { searchCountries } from './search-countries.ts'
+export { createCountrySearch } from './search-countries.ts'
 export { cleanServerText, isolateRightToLeft } from './server-text.ts'

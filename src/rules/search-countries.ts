@@ -13,22 +13,53 @@ const noMatch = 4
 /** Added to the rank of names that are not displayed, and of regions that are not their code's main region. */
 const penalty = 0.5
 
+/** A text without spaces from each of its words onward, so the first item is the whole text. */
+type Suffixes = readonly string[]
+
+/** A country with its searchable texts, which are prepared once rather than on each keystroke. */
+type Entry = {
+  country: Country
+  name: Suffixes
+  otherNames: readonly Suffixes[]
+  pinyin: Suffixes
+  pinyinInitials: Suffixes
+  isNameInChinese: boolean
+}
+
+function createEntry(country: Country): Entry {
+  const syllables = country.pinyin.split(' ')
+  return {
+    country,
+    name: suffixesOf(wordsOf(country.name)),
+    otherNames: country.otherNames.map((name) => suffixesOf(wordsOf(name))),
+    pinyin: suffixesOf(syllables),
+    pinyinInitials: suffixesOf(syllables.map((syllable) => syllable.charAt(0))),
+    isNameInChinese: /\p{Script=Han}/u.test(country.name),
+  }
+}
+
 /**
- * Lists the countries that match a query, the best match first. Equally good matches keep their order. Matches the
- * dialing code (`+86`, `86`, `0086`), the region (`cn`), the name in English or Chinese regardless of case, accents,
- * width and spaces, and pinyin (`zhongguo`, `zg`). Exact matches come first, then prefixes of the name, prefixes of a
- * word, and matches inside a word. A query without letters or digits, such as `+`, matches all countries.
+ * Returns a function that lists the countries that match a query, the best match first. Equally good matches keep their
+ * order. Matches the dialing code (`+86`, `86`, `0086`), the region (`cn`), the name in English or Chinese regardless of
+ * case, accents, width and spaces, and pinyin (`zhongguo`, `zg`). Exact matches come first, then prefixes of the name,
+ * prefixes of a word, and matches inside a word. A query without letters or digits, such as `+`, matches all countries.
  */
-export function searchCountries(query: string, countries: readonly Country[]): Country[] {
-  if (query.length > queryLimit) return []
-  const text = wordsOf(query).join('')
-  const code = digitsOf(query).replace(/^00?/, '')
-  const isCode = !/\p{L}/u.test(text)
-  return countries
-    .map((country) => ({ country, rank: isCode ? rankByCode(country, code) : rankByText(country, text) }))
-    .filter(({ rank }) => rank < noMatch)
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ country }) => country)
+export function createCountrySearch(countries: readonly Country[]): (query: string) => Country[] {
+  const entries = countries.map(createEntry)
+  return (query) => {
+    if (query.length > queryLimit) return []
+    const text = wordsOf(query).join('')
+    const code = digitsOf(query).replace(/^00?/, '')
+    const isCode = !/\p{L}/u.test(text)
+    return entries
+      .map((entry) => ({
+        country: entry.country,
+        rank: isCode ? rankByCode(entry.country, code) : rankByText(entry, text),
+      }))
+      .filter(({ rank }) => rank < noMatch)
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ country }) => country)
+  }
 }
 
 function rankByCode({ countryCode, region }: Country, code: string): number {
@@ -36,22 +67,19 @@ function rankByCode({ countryCode, region }: Country, code: string): number {
   return countryCode.startsWith(code) ? prefixMatch : noMatch
 }
 
-function rankByText({ region, name, otherNames, pinyin }: Country, text: string): number {
-  if (region.toLowerCase() === text) return exactMatch
-  const nameRanks = [
-    rankOf(wordsOf(name), text),
-    ...otherNames.map((otherName) => withPenalty(rankOf(wordsOf(otherName), text))),
-  ]
-  const syllables = pinyin.split(' ')
-  const initials = syllables.map((syllable) => syllable.charAt(0))
+function rankByText({ country, name, otherNames, ...entry }: Entry, text: string): number {
+  if (country.region.toLowerCase() === text) return exactMatch
+  const nameRanks = [rankOf(name, text), ...otherNames.map((otherName) => withPenalty(rankOf(otherName, text)))]
   // If the displayed name is Chinese, its pinyin may match at any syllable. Otherwise, match only the beginning, so
   // that a search in English does not find countries for no visible reason. Never match inside a syllable: `an`, for
   // example, would match too many countries.
-  const isNameInChinese = /\p{Script=Han}/u.test(name)
-  const rankLimit = isNameInChinese ? innerMatch : wordPrefixMatch
+  const rankLimit = entry.isNameInChinese ? innerMatch : wordPrefixMatch
   // Pinyin keyboards accept `lv` for `lü`, which is stored as `lu`.
-  const pinyinRank = rankOf(syllables, text.replaceAll('lv', 'lu'))
-  const pinyinRanks = [isNameInChinese ? pinyinRank : withPenalty(pinyinRank), withPenalty(rankOf(initials, text))]
+  const pinyinRank = rankOf(entry.pinyin, text.replaceAll('lv', 'lu'))
+  const pinyinRanks = [
+    entry.isNameInChinese ? pinyinRank : withPenalty(pinyinRank),
+    withPenalty(rankOf(entry.pinyinInitials, text)),
+  ]
   return Math.min(...nameRanks, ...pinyinRanks.filter((rank) => rank < rankLimit))
 }
 
@@ -59,12 +87,16 @@ function withPenalty(rank: number): number {
   return rank + penalty
 }
 
-function rankOf(words: readonly string[], text: string): number {
-  const joinedWords = words.join('')
-  if (joinedWords === text) return exactMatch
-  if (joinedWords.startsWith(text)) return prefixMatch
-  if (words.some((_, index) => words.slice(index).join('').startsWith(text))) return wordPrefixMatch
-  return joinedWords.includes(text) ? innerMatch : noMatch
+function rankOf(suffixes: Suffixes, text: string): number {
+  const [whole = ''] = suffixes
+  if (whole === text) return exactMatch
+  if (whole.startsWith(text)) return prefixMatch
+  if (suffixes.some((suffix) => suffix.startsWith(text))) return wordPrefixMatch
+  return whole.includes(text) ? innerMatch : noMatch
+}
+
+function suffixesOf(words: readonly string[]): Suffixes {
+  return words.map((_, index) => words.slice(index).join(''))
 }
 
 /** Splits a string into lower-case words, without accents or punctuation and with full-width characters converted. */

@@ -6,7 +6,7 @@ import { CountrySelect, type CountrySelectProps } from '../../src/primitives/cou
 import { DialogBody, DialogContent, DialogRoot, DialogTitle } from '../../src/primitives/dialog/dialog.tsx'
 import { PhoneField } from '../../src/primitives/phone-field.tsx'
 import { type Country, listCountries } from '../../src/rules/countries.ts'
-import { searchCountries } from '../../src/rules/search-countries.ts'
+import { createCountrySearch } from '../../src/rules/search-countries.ts'
 import { inColumn } from './in-column.tsx'
 
 const countries = listCountries('en')
@@ -25,7 +25,7 @@ const choices: CountryChoices = {
       countries: countries.filter((country) => ![...recentCountries, ...commonCountries].includes(country)),
     },
   ],
-  search: (query) => searchCountries(query, countries),
+  search: createCountrySearch(countries),
 }
 
 type ExampleProps = Omit<CountrySelectProps, 'field' | 'label'> & { fieldLabel: string; countryName: string }

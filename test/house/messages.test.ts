@@ -7,7 +7,6 @@ import { errorIds } from '../../src/errors/catalogue.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { optionalParts } from '../../src/kit/feedback/error-messages.ts'
 import { readCatalogue } from '../../tools/catalogues.ts'
-import { messageTypesSource } from '../../tools/message-types.ts'
 
 const root = join(import.meta.dirname, '../..')
 const readAll = (pattern: string, exclude: string[] = []) =>
@@ -105,8 +104,4 @@ test('the source code uses every text', () => {
     errorIds.flatMap((id) => ['title', ...optionalParts].map((part) => `error.${id}.${part}`)),
   )
   expect(ids.filter((id) => !literalIds.has(id) && !errorMessageIds.has(id))).toEqual([])
-})
-
-test('the generated types match the messages', () => {
-  expect(readAll('src/i18n/message-types.ts')).toEqual([messageTypesSource(english)])
 })

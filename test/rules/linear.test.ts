@@ -8,7 +8,7 @@ import { maskEmail, maskPhone } from '../../src/rules/mask.ts'
 import { forbiddenCharacter, validatePassword } from '../../src/rules/password.ts'
 import { isAllDigits, parsePhoneValue, readPhone } from '../../src/rules/phone.ts'
 import { digitsOf } from '../../src/rules/plain-text.ts'
-import { searchCountries } from '../../src/rules/search-countries.ts'
+import { createCountrySearch } from '../../src/rules/search-countries.ts'
 import { cleanServerText } from '../../src/rules/server-text.ts'
 import { expectLinear } from './linear.ts'
 
@@ -48,7 +48,7 @@ const cases: [run: (value: string) => unknown, prefix: string, ...parts: string[
     '转. ',
   ],
   [digitsOf, '1', ' ', '\u0315\u0300', '\u200B'],
-  [(value) => searchCountries(value, countries), '', 'a', '\u0315\u0300', ' ', '+', '0', '中'],
+  [createCountrySearch(countries), '', 'a', '\u0315\u0300', ' ', '+', '0', '中'],
   [cleanServerText, '', ' \u202E'],
 ]
 

@@ -1,6 +1,6 @@
 // Loaded lazily, when the country list is about to open or when a pasted phone number needs all dialing codes.
 import { type Country, listCountries, listCountryCodes, mainRegion } from '../../rules/countries.ts'
-import { searchCountries } from '../../rules/search-countries.ts'
+import { createCountrySearch } from '../../rules/search-countries.ts'
 
 export type CountryBook = {
   countries: readonly Country[]
@@ -14,7 +14,7 @@ export function openCountryBook(locale: string): CountryBook {
   return {
     countries,
     codes: listCountryCodes(),
-    search: (query) => searchCountries(query, countries),
+    search: createCountrySearch(countries),
     mainRegion,
   }
 }
