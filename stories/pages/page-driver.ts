@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Stage } from '../../.storybook/stage.ts'
 import { translationsOf } from '../../.storybook/translations.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
-import type { TextLookup, Words } from '../../test/screens/words.ts'
+import type { TextLookup, Values, Words } from '../../test/screens/words.ts'
 
 export type PlayContext = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'globals' | 'loaded' | 'step'>
 
@@ -15,7 +15,7 @@ export type Part = (context: PlayContext) => unknown
 export type Find = (context: PlayContext) => HTMLElement | Promise<HTMLElement>
 
 /** A message's id, or its id and values, e.g. `['sms-code.countdown', { seconds: 60 }]`. */
-export type Text = MessageId | readonly [id: MessageId, values: Record<string, string | number>]
+export type Text = MessageId | readonly [id: MessageId, values: Values]
 
 /** An element's accessible name or text, as a message, a pattern or a function of the story's context. */
 export type Name = Text | RegExp | ((context: PlayContext) => string)
@@ -24,7 +24,7 @@ export const stageOf = ({ loaded }: Pick<PlayContext, 'loaded'>) => (loaded as {
 
 /** Looks up a message in the story's language. */
 export function translate({ globals }: Pick<PlayContext, 'globals'>, name: Text | Words): string {
-  const t = translationsOf({ globals }).t as (id: MessageId, values?: Record<string, string | number>) => string
+  const t = translationsOf({ globals }).t as (id: MessageId, values?: Values) => string
   const lookUp: TextLookup = (words, values) => (typeof words === 'function' ? words(lookUp) : t(words, values))
   return typeof name === 'object' ? t(...name) : lookUp(name)
 }

@@ -24,7 +24,7 @@ const unlinkButton = (provider: Text | (() => string)) =>
   page.button((context) =>
     translate(context, [
       'linked-accounts.unlink-label',
-      { third: typeof provider === 'function' ? provider() : translate(context, provider) },
+      { provider: typeof provider === 'function' ? provider() : translate(context, provider) },
     ]),
   )
 

@@ -20,7 +20,7 @@ test('Back closes a confirmation dialog, and leaves the page if a reload has clo
   await page.goto('/security')
   await page.goto('/security/third-party')
   const openConfirmation = () =>
-    page.getByRole('button', { name: en('linked-accounts.unlink-label', { third: 'WeChat' }), exact: true }).click()
+    page.getByRole('button', { name: en('linked-accounts.unlink-label', { provider: 'WeChat' }), exact: true }).click()
   const confirmation = page.getByRole('alertdialog')
   await openConfirmation()
   await expectBackSteps(page, 1)

@@ -20,7 +20,7 @@ test('after the bind token expires, a new WeChat user can log in with WeChat aga
   site.service.clock.advance(16 * 60_000)
   await perform(page, { ...bind(email), until: { heading: 'link-account.invalid-link.heading' } })
   expect(await page.getByRole('alertdialog').count()).toBe(0)
-  await chooseKai(en('link-account.invalid-link.again', { third: en('login.provider.wechat') }))
+  await chooseKai(en('link-account.invalid-link.again', { provider: en('login.provider.wechat') }))
   await perform(page, bind(email))
   await expectArrival(page, '/__pages/terms')
   expect(new URL(page.url()).search).toBe('?mode=ent_reg')

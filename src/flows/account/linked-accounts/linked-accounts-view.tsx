@@ -51,7 +51,7 @@ function LinkedAccountRow({ account, onUnlink }: LinkedAccountRowProps) {
           variant="quiet"
           size="row"
           data-provider={type}
-          aria-label={t('linked-accounts.unlink-label', { provider: provider })}
+          aria-label={t('linked-accounts.unlink-label', { provider })}
           onClick={() => onUnlink(account)}
         >
           {t('linked-accounts.unlink')}

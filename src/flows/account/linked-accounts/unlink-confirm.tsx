@@ -30,7 +30,7 @@ export function UnlinkConfirm({
       href: passwordHref,
     },
     'second-step': {
-      text: t('linked-accounts.confirm.second', { provider: provider }),
+      text: t('linked-accounts.confirm.second', { provider }),
       linkText: t('linked-accounts.confirm.second-first'),
       href: twoStepHref,
     },
@@ -42,7 +42,7 @@ export function UnlinkConfirm({
       icon={isRisky ? TriangleAlert : Unlink}
       tone={isRisky ? 'danger' : undefined}
       variant={isRisky ? 'danger' : 'primary'}
-      title={t('linked-accounts.confirm.title', { provider: provider })}
+      title={t('linked-accounts.confirm.title', { provider })}
       subLine={
         <>
           {text}
