@@ -46,30 +46,29 @@ export function TwoStepOff({ isForced, busyFlow, onBegin }: TwoStepOffProps) {
           }
         />
       </SettingsList>
-      <Loaded
-        of={methods}
-        placeholder={
-          <div className="pt-7 columns:pt-8">
-            <SettingsPlaceholder rows={3} label={t('security.loading')} />
-          </div>
-        }
-        failure={loadCallFailure}
-      >
-        {(value) =>
-          value.methods.length > 0 && (
-            <SettingsList title={t('two-step.methods.title')}>
-              {value.methods.map((method) => (
-                <SettingsRow
-                  key={method}
-                  icon={choices[method].icon}
-                  title={choices[method].label}
-                  detail={choices[method].description}
-                />
-              ))}
-            </SettingsList>
-          )
-        }
-      </Loaded>
+      {/* `Loaded` adds an element, in which the list is the first and has no space above it. */}
+      <div className="pt-7 columns:pt-8 client:pt-5">
+        <Loaded
+          of={methods}
+          placeholder={<SettingsPlaceholder rows={3} label={t('security.loading')} />}
+          failure={loadCallFailure}
+        >
+          {(value) =>
+            value.methods.length > 0 && (
+              <SettingsList title={t('two-step.methods.title')}>
+                {value.methods.map((method) => (
+                  <SettingsRow
+                    key={method}
+                    icon={choices[method].icon}
+                    title={choices[method].label}
+                    detail={choices[method].description}
+                  />
+                ))}
+              </SettingsList>
+            )
+          }
+        </Loaded>
+      </div>
     </>
   )
 }
