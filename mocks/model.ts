@@ -2,9 +2,9 @@ import type { Locale } from '../src/i18n/locales.ts'
 import type { Clock } from './clock.ts'
 import type { ErrorExample } from './faults/error-examples.ts'
 import type { Fault } from './faults/faults.ts'
+import type { ServerMessages } from './messages/server-messages.ts'
 import type { Random } from './random.ts'
 import type { Settings } from './settings.ts'
-import type { ServerWords } from './words/server-words.ts'
 
 /** A device that a user has logged in on. Sessions never share a device, even if they send the same token. */
 export type Device = {
@@ -16,7 +16,7 @@ export type Device = {
   name?: string
   clientVersion?: string
   ip: string
-  location: keyof ServerWords['devices']['locations']
+  location: keyof ServerMessages['devices']['locations']
   lastActiveAt: number
 }
 
@@ -102,7 +102,7 @@ export type Session = {
   captchas: Map<string, Captcha>
 }
 
-export type CodePurpose = keyof ServerWords['codes']['purposes']
+export type CodePurpose = keyof ServerMessages['codes']['purposes']
 
 /** A code that was sent. It is valid for one purpose, one recipient and a few attempts. */
 export type SentCode = {

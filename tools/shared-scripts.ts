@@ -108,7 +108,7 @@ const initialScripts: Script[] = [
     icons: ['x'],
   },
   {
-    name: 'refusals',
+    name: 'rejections',
     files: [
       'kit/feedback/use-call-failure.tsx',
       'kit/session/login-return.ts',
@@ -219,7 +219,7 @@ const lazyScripts: Script[] = [
   {
     name: 'countries',
     icons: ['search'],
-    roots: ['widgets/phone/field-country.tsx', 'widgets/phone/country-book.ts'],
+    roots: ['widgets/phone/field-country.tsx', 'widgets/phone/country-directory.ts'],
   },
   {
     name: 'sms-codes',
@@ -248,7 +248,7 @@ const lazyScripts: Script[] = [
 ]
 
 /**
- * Lazy scripts that a click in an initial view may need immediately. `load-again-plugin.ts` lists a script's imports in
+ * Lazy scripts that a click in an initial view may need immediately. `retry-imports-plugin.ts` lists a script's imports in
  * the call that loads it, so that they load in parallel. Lists for all lazy scripts would add too much code.
  */
 export const urgentScripts = ['sending', 'other-methods', 'sms-codes', 'registering', 'later-screens', 'contact-steps']

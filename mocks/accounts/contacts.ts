@@ -36,11 +36,11 @@ export function recordVerification({ state, session }: MemberVisit, contact: Con
 
 /** Normalizes a new contact. Rejects it if the current one is unverified or the new one is unavailable. */
 export function checkNewContact(visit: MemberVisit, contact: Contact, submittedContact: string): string | Rejection {
-  const { state, account, words } = visit
-  const messages = words.contacts[contact]
+  const { state, account } = visit
+  const messages = visit.messages.contacts[contact]
   if (!isContactVerified(visit, contact)) return reject('contactNotVerified', messages.notVerified)
   const newContact = normalizeContact(submittedContact)
-  if (newContact === account[contact]) return reject('sameContact', messages.sameAsBefore, contact)
+  if (newContact === account[contact]) return reject('sameContact', messages.unchanged, contact)
   if (findAccount(state, newContact)) return reject('contactTaken', messages.taken, contact)
   return newContact
 }

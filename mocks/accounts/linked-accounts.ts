@@ -45,9 +45,9 @@ export function findPendingLink(visit: PageVisit, { type, bind_token: token }: L
   )
 }
 
-function rejectIfLinked({ state, words }: PageVisit, { type, nickname }: ThirdPartyAccount): Rejection | undefined {
+function rejectIfLinked({ state, messages }: PageVisit, { type, nickname }: ThirdPartyAccount): Rejection | undefined {
   if (!isAlreadyLinked(state, type, nickname)) return undefined
-  return reject('alreadyLinked', words.registration.alreadyLinked)
+  return reject('alreadyLinked', messages.registration.alreadyLinked)
 }
 
 /** Rejects to link a third-party account that is already linked, or a second account of the same type. */
@@ -57,7 +57,7 @@ export function rejectLink(
   { thirdPartyAccount }: PendingLink,
 ): Rejection | undefined {
   if (!hasLinked(account, thirdPartyAccount.type)) return rejectIfLinked(visit, thirdPartyAccount)
-  return reject('typeAlreadyLinked', visit.words.registration.typeAlreadyLinked)
+  return reject('typeAlreadyLinked', visit.messages.registration.typeAlreadyLinked)
 }
 
 /** Links the third-party account and consumes the token. Only `finishLogin` calls this, once the login is complete. */

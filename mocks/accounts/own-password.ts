@@ -8,13 +8,13 @@ export function checkOwnPassword(
   visit: PageVisit & { account: Account },
   { password, field }: { password: string; field: string },
 ): Rejection | undefined {
-  const { state, session, account, words } = visit
-  if (account.password === undefined) return reject('noPassword', words.security.noPassword, field)
+  const { state, session, account, messages } = visit
+  if (account.password === undefined) return reject('noPassword', messages.security.noPassword, field)
   const attempts = passwordAttempts(state, account)
   const lockRejection = rejectIfLocked(visit, attempts)
   if (lockRejection) return lockRejection
   if (password !== account.password)
-    return rejectWrongPassword(visit, attempts, { field, messageFor: words.security.wrongPassword })
+    return rejectWrongPassword(visit, attempts, { field, messageFor: messages.security.wrongPassword })
   resetAttempts(state, account)
   session.failures = 0
   return undefined

@@ -8,12 +8,12 @@ type NewPassword = { password: string; password_confirmation?: string }
 
 /** Checks that a new password follows the policy in the settings and matches its confirmation (VAL-02 to VAL-06). */
 export function findPasswordErrors(
-  { state, words }: Pick<Visit, 'state' | 'words'>,
+  { state, messages }: Pick<Visit, 'state' | 'messages'>,
   { password, password_confirmation: confirmation = password }: NewPassword,
 ): WireError[] {
   const { password_length_min: minLength, password_require_capital, password_require_special } = state.settings
   const policy = { minLength, requireCapital: password_require_capital, requireSpecial: password_require_special }
-  const { passwordHints, passwordIssues, passwordNotRepeated } = words.recovery
+  const { passwordHints, passwordIssues, passwordMismatch: passwordNotRepeated } = messages.recovery
   const errors: WireError[] = []
   const [issue] = validatePassword(password, policy)
   if (issue !== undefined) {
@@ -27,7 +27,7 @@ export function findPasswordErrors(
   return errors
 }
 
-export function checkNewPassword(visit: Pick<Visit, 'state' | 'words'>, data: NewPassword): Rejection | undefined {
+export function checkNewPassword(visit: Pick<Visit, 'state' | 'messages'>, data: NewPassword): Rejection | undefined {
   const errors = findPasswordErrors(visit, data)
   return errors.length > 0 ? rejectAll(errors) : undefined
 }

@@ -19,12 +19,15 @@ export function findCouponBenefit(input: string): 'partner' | 'team' | undefined
   return Object.entries(coupons).find(([code]) => code === input.trim().toUpperCase())?.[1]
 }
 
-export function rejectIfRegistrationClosed({ state, words }: Pick<Visit, 'state' | 'words'>): Rejection | undefined {
+export function rejectIfRegistrationClosed({
+  state,
+  messages,
+}: Pick<Visit, 'state' | 'messages'>): Rejection | undefined {
   if (state.settings.register_enabled) return undefined
-  return reject('registrationClosed', words.registration.closed)
+  return reject('registrationClosed', messages.registration.closed)
 }
 
-export function rejectTakenPhone(visit: Pick<Visit, 'words'>): Rejection {
+export function rejectTakenPhone(visit: Pick<Visit, 'messages'>): Rejection {
   return rejectAll([phoneTakenError(visit)])
 }
 
@@ -32,23 +35,23 @@ function trimOrUndefined(text: string | undefined): string | undefined {
   return text?.trim() || undefined
 }
 
-function phoneTakenError({ words }: Pick<Visit, 'words'>): WireError {
-  return errorOf('phoneTaken', words.registration.phoneTaken, 'phone')
+function phoneTakenError({ messages }: Pick<Visit, 'messages'>): WireError {
+  return errorOf('phoneTaken', messages.registration.phoneTaken, 'phone')
 }
 
-function findCouponErrors({ words }: PageVisit, input: string | undefined): WireError[] {
+function findCouponErrors({ messages }: PageVisit, input: string | undefined): WireError[] {
   const code = trimOrUndefined(input)
   if (code === undefined || findCouponBenefit(code) !== undefined) return []
-  return [errorOf('couponRejected', words.registration.couponUnknown, 'coupon')]
+  return [errorOf('couponRejected', messages.registration.unknownCoupon, 'coupon')]
 }
 
 /** Lists every error in the form, so that the user can fix all of them at once. */
 function findErrors(visit: PageVisit, data: RegistrationData): WireError[] {
-  const { state, words } = visit
+  const { state, messages } = visit
   const email = trimOrUndefined(data.email)
   const errors = findAccount(state, data.phone) ? [phoneTakenError(visit)] : []
   if (email !== undefined && findAccount(state, email))
-    errors.push(errorOf('emailTaken', words.registration.emailTaken, 'email'))
+    errors.push(errorOf('emailTaken', messages.registration.emailTaken, 'email'))
   return [...errors, ...findCouponErrors(visit, data.coupon), ...findPasswordErrors(visit, data)]
 }
 

@@ -17,12 +17,12 @@ function redeemSliderPass({ state, session }: PageVisit, requestId: string | und
 
 /** Requires and consumes a solved captcha: a slider if enabled (ERR-15), else a picture (ERR-14). */
 export function requireCaptcha(visit: PageVisit, scene: PictureScene, extras: CaptchaExtras): Rejection | undefined {
-  const { state, words } = visit
+  const { state, messages } = visit
   if (redeemSliderPass(visit, extras.captcha_request_id)) return undefined
-  if (state.settings.sliding_captcha_enabled) return reject('slidingCaptcha', words.captcha.slider)
+  if (state.settings.sliding_captcha_enabled) return reject('slidingCaptcha', messages.captcha.slider)
   const verdict = redeemCaptcha(visit, scene, extras.pic_captcha)
   if (verdict === 'correct') return undefined
-  return reject('pictureCaptcha', words.captcha[verdict], 'pic_captcha')
+  return reject('pictureCaptcha', messages.captcha[verdict], 'pic_captcha')
 }
 
 /** Requires a captcha to send a message once the browser has requested several messages (ERR-14, ERR-15). */

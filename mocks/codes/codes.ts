@@ -28,7 +28,7 @@ type CodeKey = { purpose: CodePurpose; to: string }
 const keyOf = ({ purpose, to }: CodeKey) => `${purpose} ${to}`
 
 /** Issues a code, regardless of the send limits. Invalidates any previous code for the same purpose and recipient. */
-export function issueCode({ state, words }: PageVisit, outgoing: OutgoingCode): void {
+export function issueCode({ state, messages }: PageVisit, outgoing: OutgoingCode): void {
   const { purpose, to, recipientName = to, channel, length = smsCodeLength, isSilent = false } = outgoing
   const now = state.clock.now()
   const code = state.random.text(length, '0123456789')
@@ -37,7 +37,7 @@ export function issueCode({ state, words }: PageVisit, outgoing: OutgoingCode): 
   if (previousCode) previousCode.endReason = 'replaced'
   state.codes.set(keyOf(outgoing), sentCode)
   if (isSilent) return
-  const message = { at: now, channel, to: recipientName, purpose: words.codes.purposes[purpose], code }
+  const message = { at: now, channel, to: recipientName, purpose: messages.codes.purposes[purpose], code }
   state.outbox.push(message)
   state.codeByMessage.set(message, sentCode)
 }
@@ -60,7 +60,7 @@ export function codeFactsOf(state: State, message: Message): CodeFacts | undefin
 /** Sends a code if the send limits allow it, after checking a captcha if one is required. */
 export function sendCode(visit: PageVisit, outgoing: OutgoingCode, captcha?: SendCaptcha): Rejection | undefined {
   const rejection =
-    rejectIfTooFrequent(visit, outgoing, visit.words.codes) ??
+    rejectIfTooFrequent(visit, outgoing, visit.messages.codes) ??
     (captcha && requireCaptchaForSend(visit, captcha.scene, captcha.extras))
   if (rejection) return rejection
   recordSend(visit, outgoing)
@@ -73,15 +73,15 @@ type CodeInput = CodeKey & { typedCode: string; field: string }
 
 /** Checks a typed code without consuming it. Five wrong attempts invalidate a code. */
 export function checkCode(
-  { state, words }: Pick<PageVisit, 'state' | 'words'>,
+  { state, messages }: Pick<PageVisit, 'state' | 'messages'>,
   code: CodeInput,
 ): Rejection | undefined {
   const sentCode = state.codes.get(keyOf(code))
   const rejectCode = (message: string) => reject('wrongCode', message, code.field)
-  if (!sentCode || statusOf(state, sentCode) !== 'valid') return rejectCode(words.codes.expired)
+  if (!sentCode || statusOf(state, sentCode) !== 'valid') return rejectCode(messages.codes.expired)
   if (code.typedCode === sentCode.code) return undefined
   sentCode.attemptsLeft -= 1
-  return rejectCode(sentCode.attemptsLeft > 0 ? words.codes.wrong : words.codes.usedUp)
+  return rejectCode(sentCode.attemptsLeft > 0 ? messages.codes.wrong : messages.codes.tooManyAttempts)
 }
 
 export function consumeCode({ state }: Pick<PageVisit, 'state'>, code: CodeKey): void {
@@ -91,7 +91,7 @@ export function consumeCode({ state }: Pick<PageVisit, 'state'>, code: CodeKey):
 }
 
 /** Checks a typed code, and consumes it if it is correct. */
-export function redeemCode(visit: Pick<PageVisit, 'state' | 'words'>, code: CodeInput): Rejection | undefined {
+export function redeemCode(visit: Pick<PageVisit, 'state' | 'messages'>, code: CodeInput): Rejection | undefined {
   const rejection = checkCode(visit, code)
   if (!rejection) consumeCode(visit, code)
   return rejection

@@ -1,8 +1,8 @@
 import { smsResendMs } from '../../src/rules/limits.ts'
 import { type Rejection, reject } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
+import type { ServerMessages } from '../messages/server-messages.ts'
 import type { CodePurpose } from '../model.ts'
-import type { ServerWords } from '../words/server-words.ts'
 
 const hourMs = 60 * 60_000
 /** After a browser has requested this many messages within an hour, each further message requires a captcha. */
@@ -23,11 +23,11 @@ export function needsCaptchaToSend({ state, session }: PageVisit): boolean {
 export function rejectIfTooFrequent(
   { state }: PageVisit,
   { purpose, to }: Message,
-  words: Pick<ServerWords['codes'], 'waitSeconds'>,
+  messages: Pick<ServerMessages['codes'], 'waitSeconds'>,
 ): Rejection | undefined {
   const lastSentAt = state.lastSendTimes.get(`${purpose} ${to}`)
   const waitMs = lastSentAt === undefined ? 0 : lastSentAt + smsResendMs - state.clock.now()
-  return waitMs > 0 ? reject('tooFrequent', words.waitSeconds(Math.ceil(waitMs / 1000))) : undefined
+  return waitMs > 0 ? reject('tooFrequent', messages.waitSeconds(Math.ceil(waitMs / 1000))) : undefined
 }
 
 export function recordSend({ state, session }: PageVisit, { purpose, to }: Message): void {

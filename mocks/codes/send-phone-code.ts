@@ -19,7 +19,7 @@ type PhoneCode = {
 export function sendPhoneCode(visit: PageVisit, code: PhoneCode): Rejection | undefined {
   const { purpose, to, messageType, scene, extras, isSilent } = code
   if (messageType === 'voice' && !visit.state.settings.voice_captcha_enabled)
-    return reject('voiceOff', visit.words.codes.voiceOff, 'message_type')
+    return reject('voiceOff', visit.messages.codes.voiceUnavailable, 'message_type')
   const channel = messageType === 'voice' ? 'voice' : 'sms'
   return sendCode(visit, { purpose, to, channel, isSilent }, { scene, extras })
 }

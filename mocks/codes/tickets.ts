@@ -15,8 +15,8 @@ export function issueTicket(
 }
 
 /** Rejects a ticket. `field` is the request field that contains the token. */
-export function rejectTicket({ words }: Pick<Visit, 'words'>, field: string): Rejection {
-  return reject('invalidLink', words.codes.invalidLink, field)
+export function rejectTicket({ messages }: Pick<Visit, 'messages'>, field: string): Rejection {
+  return reject('invalidLink', messages.codes.invalidLink, field)
 }
 
 /** Finds a valid ticket. The rejection does not reveal why a ticket is invalid. */

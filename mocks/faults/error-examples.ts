@@ -3,7 +3,7 @@ import { errorCodes } from '../http/error-codes.ts'
 import { externalPages } from '../http/external-pages.ts'
 import { screens } from '../http/screens.ts'
 import type { WireError } from '../http/wire.ts'
-import { inEachLanguage, type Localized, type ServerWords } from '../words/server-words.ts'
+import { inEachLanguage, type Localized, type ServerMessages } from '../messages/server-messages.ts'
 
 /** An error as the server sends it, in every language. `download_link` is a path on the account service. */
 export type ExampleItem = Omit<WireError, 'error_msg'> & { error_msg?: Localized }
@@ -28,7 +28,7 @@ export type ErrorExample = {
 /** Creates the example for an error in `errorCodes`. */
 function createErrorExample(
   name: keyof typeof errorCodes,
-  message: (words: ServerWords) => string,
+  message: (messages: ServerMessages) => string,
   fields: Pick<ExampleItem, 'field' | 'download_link'> = {},
 ): ErrorExample {
   return { items: [{ ...fields, error_code: errorCodes[name].code, error_msg: inEachLanguage(message) }] }
@@ -115,7 +115,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     matches: 'an unreadable response',
     example: { body: '{"success": tr' },
   },
-  'encryption-refused': {
+  'encryption-failed': {
     name: 'Encryption failed, nothing was sent',
     rule: 'API-04',
     matches: 'nothing was sent: encryption failed, and unencrypted secrets are not allowed',

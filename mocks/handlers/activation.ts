@@ -25,7 +25,7 @@ function isTakenByOtherAccount({ state }: PageVisit, { account }: Invitation, ph
 
 function checkPhone(visit: PageVisit, invitation: Invitation): Rejection | undefined {
   const phone = phoneOf(invitation)
-  if (phone === undefined) return reject('phoneNotVerified', visit.words.recovery.phoneNotVerified)
+  if (phone === undefined) return reject('phoneNotVerified', visit.messages.recovery.phoneNotVerified)
   // Someone else may have registered with this phone number in the meantime.
   return isTakenByOtherAccount(visit, invitation, phone) ? rejectTakenPhone(visit) : undefined
 }

@@ -30,12 +30,13 @@ export const captchaRoutes: CallRoute[] = [
   }),
   route(checkPhone, ({ state }, { phone }) => ({ registered: findAccount(state, phone) !== undefined })),
   route(verifyCaptcha, (visit, { captcha_verify_param: param, signature, region, ts }) => {
-    const { state, session, words } = visit
+    const { state, session, messages } = visit
     const { scene_id, certify_id, region: pageRegion, secret } = captchaSettings
     if (region !== pageRegion) return reject('badSignature', `bad_signature: the page's region is ${pageRegion}`)
     const rejection = rejectBadSignature(visit, { parts: [scene_id, certify_id], ts, secret, signature })
     if (rejection) return rejection
-    if (!isHumanSlide(param)) return { code: 'F001', msg: words.captcha.sliderFailed, data: { verify_result: false } }
+    if (!isHumanSlide(param))
+      return { code: 'F001', msg: messages.captcha.sliderFailed, data: { verify_result: false } }
     const requestId = state.random.token()
     state.sliderPasses.set(requestId, { sessionId: session.id, expiresAt: state.clock.now() + passLifeMs })
     return { code: 'T001', data: { verify_result: true, request_id: requestId } }
@@ -46,8 +47,8 @@ export const captchaRoutes: CallRoute[] = [
 const scenesFolder = '/captcha/get_pic/'
 
 function serveCaptcha(visit: Visit, scene?: PictureScene): Response {
-  const { session, words } = visit
-  if (!session) return textResponse(words.pageExpired, 'text/plain', 403)
+  const { session, messages } = visit
+  if (!session) return textResponse(messages.pageExpired, 'text/plain', 403)
   return textResponse(issueCaptcha({ ...visit, session }, scene), 'image/svg+xml')
 }
 

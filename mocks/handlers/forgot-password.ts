@@ -36,17 +36,23 @@ function findRecovery(login: string): { methods: string[]; user: { phone?: strin
 
 /** Puts a password reset link into the outbox. The response does not reveal whether the account exists. */
 function sendLink(visit: PageVisit, email: string, extras: CaptchaExtras): Rejection | undefined {
-  const { state, words } = visit
+  const { state, messages } = visit
   const message = { purpose: 'reset_link', to: email } as const
   const rejection =
-    rejectIfTooFrequent(visit, message, words.recovery) ?? requireCaptchaForSend(visit, 'forgot_password', extras)
+    rejectIfTooFrequent(visit, message, messages.recovery) ?? requireCaptchaForSend(visit, 'forgot_password', extras)
   if (rejection) return rejection
   recordSend(visit, message)
   const account = findResettableAccount(state, email)
   if (!account) return undefined
   const token = issueTicket(visit, 'reset', { accountId: account.id, lifeMs: linkLifeMs })
   const link = screenPath(visit, 'resetPassword', { token })
-  state.outbox.push({ at: state.clock.now(), channel: 'email', to: email, purpose: words.recovery.linkPurpose, link })
+  state.outbox.push({
+    at: state.clock.now(),
+    channel: 'email',
+    to: email,
+    purpose: messages.recovery.linkPurpose,
+    link,
+  })
   return undefined
 }
 
@@ -73,7 +79,7 @@ function checkPhoneCode(
 export const forgotPasswordRoutes: CallRoute[] = [
   route(confirmAccount, (visit, { login, ...extras }) => {
     const recovery = findRecovery(login)
-    if (!recovery) return reject('invalidLogin', visit.words.recovery.invalidLogin, 'login')
+    if (!recovery) return reject('invalidLogin', visit.messages.recovery.invalidLogin, 'login')
     const rejection = isCaptchaRequired(visit) ? requireCaptcha(visit, 'forgot_password', extras) : undefined
     return rejection ?? recovery
   }),

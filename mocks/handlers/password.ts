@@ -12,14 +12,14 @@ import { resetAttempts } from '../login/login-attempts.ts'
 import { endSessions } from '../login/sessions.ts'
 import type { Account } from '../model.ts'
 
-function rejectSamePassword({ words }: PageVisit, account: Account, password: string): Rejection | undefined {
+function rejectSamePassword({ messages }: PageVisit, account: Account, password: string): Rejection | undefined {
   if (password !== account.password) return undefined
-  return reject('samePassword', words.recovery.sameAsBefore, 'password')
+  return reject('samePassword', messages.recovery.unchanged, 'password')
 }
 
-function rejectIfPasswordSet({ words }: PageVisit, account: Account): Rejection | undefined {
+function rejectIfPasswordSet({ messages }: PageVisit, account: Account): Rejection | undefined {
   if (account.password === undefined) return undefined
-  return reject('hasPassword', words.recovery.hasPassword)
+  return reject('hasPassword', messages.recovery.hasPassword)
 }
 
 /** Replaces the password, ends the account's other sessions and pending logins, and invalidates its password links. */

@@ -54,7 +54,7 @@ function servePicture(visit: Visit): Response {
 export const qrLoginRoutes: CallRoute[] = [
   route(checkQrToken, (visit, { token = startQrLogin(visit), redirect }) => respondWithStatus(visit, token, redirect)),
   memberRoute(confirmQrLogin, (visit, { token, action }) => {
-    const { account, words } = visit
+    const { account, messages } = visit
     // The user may decide only after the phone has shown the requesting device (RD-7).
     const qrLogin = findOpenQrLogin(visit, token, action !== undefined)
     if (!qrLogin) return rejectQrLogin(visit)
@@ -62,8 +62,8 @@ export const qrLoginRoutes: CallRoute[] = [
     qrLogin.status = action === undefined ? 'scanned' : statuses[action]
     qrLogin.accountId = account.id
     return {
-      device_name: qrLogin.device.name ?? words.devices.unknown,
-      location: words.devices.locations[qrLogin.device.location],
+      device_name: qrLogin.device.name ?? messages.devices.unknown,
+      location: messages.devices.locations[qrLogin.device.location],
     }
   }),
 ]

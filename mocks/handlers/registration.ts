@@ -53,9 +53,9 @@ export const registrationRoutes: CallRoute[] = [
     if (link instanceof Rejection) return link
     return registerAs(visit, data, { link })
   }),
-  route(checkCoupon, ({ words }, data) => {
+  route(checkCoupon, ({ messages }, data) => {
     const benefit = findCouponBenefit(data.coupon)
-    return benefit ? { valid: true, description: words.registration.coupons[benefit] } : { valid: false }
+    return benefit ? { valid: true, description: messages.registration.coupons[benefit] } : { valid: false }
   }),
   route(reportWhyLeave, ({ state }, data) => {
     state.leaveReasons.push({ ...data, at: state.clock.now() })

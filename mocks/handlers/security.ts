@@ -32,34 +32,36 @@ export const securityRoutes: CallRoute[] = [
   memberRoute(getThirds, ({ account }) => ({
     thirds: account.linkedAccounts.map(({ type, nickname, linkedAt }) => ({ type, nickname, bound_at: linkedAt })),
   })),
-  memberRoute(unbindThird, ({ account, words }, { type }) => {
-    if (!hasLinked(account, type)) return reject('notLinked', words.security.notLinked)
+  memberRoute(unbindThird, ({ account, messages }, { type }) => {
+    if (!hasLinked(account, type)) return reject('notLinked', messages.security.notLinked)
     if (account.twoStep?.method === 'wechat' && type === 'wechat')
-      return reject('usedBySecondStep', words.security.usedBySecondStep)
-    if (!canLogInWithout(account, type)) return reject('lastLoginMethod', words.security.lastLoginMethod)
+      return reject('usedBySecondStep', messages.security.usedForTwoStep)
+    if (!canLogInWithout(account, type)) return reject('lastLoginMethod', messages.security.lastLoginMethod)
     account.linkedAccounts = account.linkedAccounts.filter((linked) => linked.type !== type)
     return {}
   }),
-  memberRoute(getDevices, ({ account, session, words }) => {
+  memberRoute(getDevices, ({ account, session, messages }) => {
     const rank = (id: string) => (id === session.deviceId ? 0 : 1)
     const devices = account.devices.toSorted((a, b) => rank(a.id) - rank(b.id) || b.lastActiveAt - a.lastActiveAt)
     return {
-      devices: devices.map(({ id, name = words.devices.unknown, type, clientVersion, lastActiveAt, ip, location }) => ({
-        id,
-        name,
-        type,
-        client_version: clientVersion,
-        last_active_at: lastActiveAt,
-        ip,
-        location: words.devices.locations[location],
-        current: id === session.deviceId,
-      })),
+      devices: devices.map(
+        ({ id, name = messages.devices.unknown, type, clientVersion, lastActiveAt, ip, location }) => ({
+          id,
+          name,
+          type,
+          client_version: clientVersion,
+          last_active_at: lastActiveAt,
+          ip,
+          location: messages.devices.locations[location],
+          current: id === session.deviceId,
+        }),
+      ),
     }
   }),
-  memberRoute(deleteDevice, ({ state, session, account, words }, { device_id: id }) => {
-    if (id === session.deviceId) return reject('currentDevice', words.security.currentDevice)
+  memberRoute(deleteDevice, ({ state, session, account, messages }, { device_id: id }) => {
+    if (id === session.deviceId) return reject('currentDevice', messages.security.currentDevice)
     if (!account.devices.some((device) => device.id === id))
-      return reject('unknownDevice', words.security.unknownDevice)
+      return reject('unknownDevice', messages.security.unknownDevice)
     account.devices = account.devices.filter((device) => device.id !== id)
     endSessions(state, ({ accountId, deviceId }) => accountId === account.id && deviceId === id)
     return {}

@@ -5,13 +5,14 @@ import { type CallRoute, reject, route } from '../http/routes.ts'
 
 /** The calls for single sign-on: find a domain's enterprise, and get the URL of its login page (SCR-01). */
 export const ssoRoutes: CallRoute[] = [
-  route(getSsoProductId, ({ state, words }, { domain }) => {
+  route(getSsoProductId, ({ state, messages }, { domain }) => {
     const productId = findSsoEnterprise(state, domain)?.sso?.productId
     if (productId !== undefined) return { product_id: productId }
-    return reject('domainUnknown', words.entry.domainUnknown, 'domain')
+    return reject('domainUnknown', messages.entry.unknownDomain, 'domain')
   }),
-  route(ssoLogin, ({ state, words, request }, { product_id: id, redirect }) => {
-    if (!findEnterpriseByProductId(state, id)) return reject('productUnknown', words.entry.productUnknown, 'product_id')
+  route(ssoLogin, ({ state, messages, request }, { product_id: id, redirect }) => {
+    if (!findEnterpriseByProductId(state, id))
+      return reject('productUnknown', messages.entry.invalidSsoRequest, 'product_id')
     const query = new URLSearchParams(redirect === undefined ? { product_id: id } : { product_id: id, redirect })
     return { redirect: `${prefixOfPage(request)}${ssoPath}?${query.toString()}` }
   }),

@@ -23,13 +23,13 @@ function checkSecondStep(visit: PageVisit, account: Account, typedCode: string):
     return redeemCode(visit, { purpose: 'two_step_login', to, typedCode, field })
   }
   const step = findTotpStep(visit.state, twoStep.secret, typedCode, lastTotpStep)
-  if (step === undefined) return reject('wrongSecondStep', visit.words.security.wrongTotp, field)
+  if (step === undefined) return reject('wrongSecondStep', visit.messages.security.wrongTotp, field)
   account.lastTotpStep = step
   return undefined
 }
 
 function finishSecondStep(visit: PageVisit, data: RequestOf<typeof twoStepLogin>): LoginResponse | Rejection {
-  const { state, session, words } = visit
+  const { state, session, messages } = visit
   const { two_step_captcha: typedCode, method, redirect } = data
   const { account, pending } = findPending(state, session) ?? {}
   if (!account || pending?.kind !== 'two-step') return rejectEndedLogin(visit, redirect)
@@ -39,7 +39,7 @@ function finishSecondStep(visit: PageVisit, data: RequestOf<typeof twoStepLogin>
   pending.wrongCodes += 1
   if (pending.wrongCodes < maxWrongCodes) return rejection
   session.pending = undefined
-  return reject('secondStepEnded', words.security.tooManyWrongCodes)
+  return reject('secondStepEnded', messages.security.tooManyWrongCodes)
 }
 
 /** The call for the second step of a login (SCR-07). */

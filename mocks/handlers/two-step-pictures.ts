@@ -14,10 +14,10 @@ const scanLifeMs = 5 * 60_000
 /** Serves a picture to authorized visitors. Others get a plain-text 403, since an `<img>` cannot show an error. */
 function serveTo(canSee: (visit: PersonVisit) => boolean, draw: (visit: PersonVisit) => Response) {
   return (visit: Visit): Response => {
-    const { session, words } = visit
+    const { session, messages } = visit
     const person = session && findPerson({ ...visit, session })
     const viewer = session && person && { ...visit, session, ...person }
-    return viewer && canSee(viewer) ? draw(viewer) : textResponse(words.security.notVerified, 'text/plain', 403)
+    return viewer && canSee(viewer) ? draw(viewer) : textResponse(messages.security.notVerified, 'text/plain', 403)
   }
 }
 

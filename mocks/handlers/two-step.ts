@@ -49,12 +49,12 @@ function sendTwoStepCode(visit: PersonVisit, data: RequestOf<typeof requestTwoSt
 
 /** Returns the authenticator to set up if the user's code proves that it has the secret. */
 function checkAuthenticatorCode(
-  { state, session, account, words }: PersonVisit,
+  { state, session, account, messages }: PersonVisit,
   typedCode: string,
 ): TwoStep | Rejection {
   const { googleSecret: secret } = session
   const step = secret === undefined ? undefined : findTotpStep(state, secret, typedCode)
-  if (secret === undefined || step === undefined) return reject('wrongTotp', words.security.wrongTotp, 'code')
+  if (secret === undefined || step === undefined) return reject('wrongTotp', messages.security.wrongTotp, 'code')
   session.googleSecret = undefined
   account.lastTotpStep = step
   return { method: 'google', secret }
@@ -72,10 +72,10 @@ function checkMethod(visit: PersonVisit, { code, method, phone }: RequestOf<type
 }
 
 function turnOffTwoStep(visit: MemberVisit): Rejection | object {
-  const { account, words } = visit
+  const { account, messages } = visit
   const rejection = requireIdentity(visit)
   if (rejection) return rejection
-  if (account.enterprise?.forcesTwoStep) return reject('twoStepForced', words.security.twoStepForced)
+  if (account.enterprise?.forcesTwoStep) return reject('twoStepForced', messages.security.twoStepForced)
   account.twoStep = undefined
   return {}
 }

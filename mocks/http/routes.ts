@@ -82,8 +82,8 @@ export function openRoute<C extends Call>(call: C, respond: (visit: Visit, data:
 }
 
 /** Rejects a visitor who is not logged in, with the error code for an expired session. */
-export function rejectLoggedOut({ words }: Pick<Visit, 'words'>): Rejection {
-  return reject('sessionExpired', words.notLoggedIn)
+export function rejectLoggedOut({ messages }: Pick<Visit, 'messages'>): Rejection {
+  return reject('sessionExpired', messages.notLoggedIn)
 }
 
 /** A visit by a logged-in user. */

@@ -20,10 +20,10 @@ function hasAccountChanged({ request, state, session }: Visit): boolean {
 }
 
 async function respondToCall(route: CallRoute, visit: Visit, data: unknown): Promise<Response> {
-  if (hasAccountChanged(visit)) return toResponse(reject('otherAccount', visit.words.otherAccount))
+  if (hasAccountChanged(visit)) return toResponse(reject('otherAccount', visit.messages.differentAccount))
   const reply =
     isPageExpired(visit) && route.access !== 'anyone'
-      ? reject('sessionExpired', visit.words.pageExpired)
+      ? reject('sessionExpired', visit.messages.pageExpired)
       : await route.respond(visit, data)
   return reply instanceof Rejection ? toResponse(reply) : jsonResponse({ success: true, ...reply })
 }
@@ -40,7 +40,7 @@ export async function serveCall(
   const route = matchingRoutes.find(({ call }) => call.method === method) ?? matchingRoutes[0]
   if (!route) {
     report({ method, path, reason: 'unknown call' })
-    return toResponse(reject('unknownCall', visit.words.notFound), 404)
+    return toResponse(reject('unknownCall', visit.messages.notFound), 404)
   }
   try {
     const data = await readCallData(visit, route.call)

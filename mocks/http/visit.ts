@@ -1,7 +1,7 @@
 import { chooseLocale, type Locale } from '../../src/i18n/locales.ts'
 import { findSession, readCookie, sessionCookie, startSession } from '../login/sessions.ts'
+import { type ServerMessages, serverMessages } from '../messages/server-messages.ts'
 import type { Session, State } from '../model.ts'
-import { type ServerWords, serverWords } from '../words/server-words.ts'
 import { withoutPrefix } from './paths.ts'
 
 /** A request, and everything that a handler needs to respond to it. */
@@ -14,7 +14,7 @@ export type Visit = {
   session?: Session
   locale: Locale
   /** The server's messages in the visitor's language. */
-  words: ServerWords
+  messages: ServerMessages
   /** Identifies the browser (LOG-07): the `Device-Token` header or, on navigation, the `device_token` cookie. */
   deviceToken?: string
   setCookies: string[]
@@ -45,7 +45,7 @@ export function createVisit(
     path: withoutPrefix(url.pathname),
     session,
     locale,
-    words: serverWords[locale],
+    messages: serverMessages[locale],
     deviceToken: request.headers.get('device-token') ?? readCookie(cookieHeader, 'device_token'),
     setCookies: [],
   }

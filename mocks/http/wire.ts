@@ -42,8 +42,8 @@ export function textResponse(body: string, type: string, status = 200): Response
 }
 
 /** Returns the response for an unknown path, with a message for users. */
-export function notFound({ words }: { words: { notFound: string } }): Response {
-  return textResponse(words.notFound, 'text/plain', 404)
+export function notFound({ messages }: { messages: { notFound: string } }): Response {
+  return textResponse(messages.notFound, 'text/plain', 404)
 }
 
 /** Redirects the browser, which then sends a GET, even after a POST. */

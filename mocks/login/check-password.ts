@@ -20,7 +20,7 @@ function checkAttempts(visit: PageVisit, data: LoginData): Rejection | undefined
 }
 
 export function checkPassword(visit: PageVisit, data: LoginData): Account | Rejection {
-  const { state, words } = visit
+  const { state, messages } = visit
   const rejection = checkAttempts(visit, data)
   if (rejection) return rejection
   const account = findAccount(state, data.login)
@@ -28,6 +28,6 @@ export function checkPassword(visit: PageVisit, data: LoginData): Account | Reje
   // Treat an unknown login and an account without a password like a wrong password, so that neither is revealed.
   return rejectWrongPassword(visit, attemptsOf(state, data.login), {
     field: 'password',
-    messageFor: words.wrongPassword,
+    messageFor: messages.wrongPassword,
   })
 }

@@ -38,7 +38,7 @@ export function isIdentityVerified({ state, session, pending }: PageVisit & { pe
 /** Rejects users with an unverified identity (TWO-16). */
 export function requireIdentity(visit: PageVisit & { pending?: PendingLogin }): Rejection | undefined {
   if (isIdentityVerified(visit)) return undefined
-  return reject('notVerified', visit.words.security.notVerified)
+  return reject('notVerified', visit.messages.security.notVerified)
 }
 
 /** Like `personRoute`, but for a call that also requires a verified identity. */

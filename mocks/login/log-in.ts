@@ -81,7 +81,7 @@ export function admit(visit: PageVisit, account: Account, options: LoginOptions)
     // Only WeChat codes are sent immediately. The page has to request an SMS code (WID-06).
     if (account.twoStep.method === 'wechat') sendWechatLoginCode(visit, account)
     const redirect = screenPath(visit, 'twoStepLogin', { redirect: options.redirect })
-    const errors = [errorOf('twoStepRequired', visit.words.twoStepRequired)]
+    const errors = [errorOf('twoStepRequired', visit.messages.twoStepRequired)]
     return new Rejection({ errors, redirect })
   }
   if (account.enterprise?.forcesTwoStep) {

@@ -31,11 +31,11 @@ export function attemptsOf(state: State, login: string): FailedAttempts {
 
 /** Rejects a locked login, even with the correct password. */
 export function rejectIfLocked(
-  { state, words }: PageVisit,
+  { state, messages }: PageVisit,
   { lockedUntil = 0 }: FailedAttempts,
 ): Rejection | undefined {
   const minutes = Math.ceil((lockedUntil - state.clock.now()) / 60_000)
-  return minutes > 0 ? reject('loginLocked', words.loginLocked(minutes)) : undefined
+  return minutes > 0 ? reject('loginLocked', messages.loginLocked(minutes)) : undefined
 }
 
 /** Rejects a wrong password, and counts it per login and per browser. `messageFor` gets the number of attempts left. */

@@ -17,15 +17,15 @@ export const oauthPath = '/__oauth'
 
 /** Returns where to send the user after the login. Rejects an unknown application or a foreign return URL. */
 export function checkOauthQuery(
-  { url, words }: Pick<Visit, 'url' | 'words'>,
+  { url, messages }: Pick<Visit, 'url' | 'messages'>,
   { client_id: id, redirect_uri: requestedUri, state }: OauthQuery,
 ): OauthReturn | Rejection {
   const client = clients.find((candidate) => candidate.id === id)
-  if (!client) return reject('applicationUnknown', words.entry.applicationUnknown)
+  if (!client) return reject('applicationUnknown', messages.entry.unknownApplication)
   if (requestedUri === undefined) return { clientId: client.id, state }
   const link = checkLink(requestedUri)
   const isAllowed = link.ok && [url.host, ...client.hosts].includes(new URL(link.href).host)
-  if (!isAllowed) return reject('foreignReturnUrl', words.entry.foreignReturnUrl)
+  if (!isAllowed) return reject('foreignReturnUrl', messages.entry.returnUrlNotAllowed)
   return { clientId: client.id, redirectUri: link.href, state }
 }
 

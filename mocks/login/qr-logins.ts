@@ -32,6 +32,6 @@ export function secondsLeft({ state }: Pick<Visit, 'state'>, { expiresAt }: QrLo
 }
 
 /** Rejects a token that expired, was confirmed or canceled, or belongs to someone else, without revealing why. */
-export function rejectQrLogin({ words }: Pick<Visit, 'words'>): Rejection {
-  return reject('qrLoginEnded', words.entry.qrLoginEnded, 'token')
+export function rejectQrLogin({ messages }: Pick<Visit, 'messages'>): Rejection {
+  return reject('qrLoginEnded', messages.entry.qrLoginEnded, 'token')
 }

@@ -13,13 +13,13 @@ type KeepAliveOptions = {
 }
 
 /**
- * Returns whether someone is logged in (API-11). Returns `false` if the server refuses the call, and `undefined` after
+ * Returns whether someone is logged in (API-11). Returns `false` if the server rejects the call, and `undefined` after
  * any other failure, which reveals nothing about the session.
  */
 export async function pingSession(client: Client, signal?: AbortSignal): Promise<boolean | undefined> {
   const result = await client.call(sayHi, {}, { latest: 'keep-alive', signal })
   if (result.ok) return result.value.logged_in
-  return result.failure.kind === 'refused' ? false : undefined
+  return result.failure.kind === 'rejected' ? false : undefined
 }
 
 /** Keeps the session alive while the user is active on the page (API-11, RQ-11). Returns a stop function. */

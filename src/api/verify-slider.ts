@@ -39,13 +39,13 @@ export async function verifySlider(
     return { ok: true, value: requestId ? { hasPassed: true, requestId } : failedCheck(msg) }
   }
   const { failure } = result
-  return failure.kind === 'refused' && isFailedCheck(failure)
+  return failure.kind === 'rejected' && isFailedCheck(failure)
     ? { ok: true, value: failedCheck(failure.items[0]?.message) }
     : result
 }
 
 /** Returns whether an error only means that the check failed. The error catalogue handles all other errors. */
-function isFailedCheck({ items, redirect, forceTwoStep }: Extract<Failure, { kind: 'refused' }>): boolean {
+function isFailedCheck({ items, redirect, forceTwoStep }: Extract<Failure, { kind: 'rejected' }>): boolean {
   return items.every(({ code }) => code === undefined || code === notPassedCode) && !redirect && !forceTwoStep
 }
 

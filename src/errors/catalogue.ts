@@ -28,7 +28,7 @@ export const catalogue = [
   { id: 'timeout', when: { network: 'timeout' }, surface: 'alert', followUp: 'none', text: 'catalogue' },
   { id: 'unreachable', when: { network: 'unreachable' }, surface: 'alert', followUp: 'none', text: 'catalogue' },
   { id: 'unreadable', when: { network: 'unreadable' }, surface: 'alert', followUp: 'none', text: 'catalogue' },
-  { id: 'encryption-refused', when: { notSent: 'secure-zone' }, surface: 'alert', followUp: 'none', text: 'catalogue' },
+  { id: 'encryption-failed', when: { notSent: 'secure-zone' }, surface: 'alert', followUp: 'none', text: 'catalogue' },
 
   // Errors that need special handling.
   {

@@ -4,11 +4,11 @@ export type ErrorItem = { field?: string; code?: string; message?: string; downl
 /** Why a call did not succeed. The transport returns failures and never throws them. */
 export type Failure =
   /**
-   * The server refused the call. `redirect` and `forceTwoStep` arrived alongside the errors. `retryAfterMs` comes from
+   * The server rejected the call. `redirect` and `forceTwoStep` arrived alongside the errors. `retryAfterMs` comes from
    * the Retry-After header of a non-2xx response.
    */
   | {
-      kind: 'refused'
+      kind: 'rejected'
       items: ErrorItem[]
       redirect?: string
       forceTwoStep?: { redirect?: string }
@@ -36,7 +36,7 @@ export function scriptLoadFailure({ isOnline }: { isOnline: () => boolean }): Fa
     : { kind: 'network', reason: 'offline' }
 }
 
-/** Returns whether the server refused a call with one of these codes, possibly among other errors. */
+/** Returns whether the server rejected a call with one of these codes, possibly among other errors. */
 export function hasCode(failure: Failure | undefined, ...codes: readonly string[]): boolean {
-  return failure?.kind === 'refused' && failure.items.some((item) => codes.some((code) => item.code === code))
+  return failure?.kind === 'rejected' && failure.items.some((item) => codes.some((code) => item.code === code))
 }

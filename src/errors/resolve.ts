@@ -6,7 +6,7 @@ import type { Handling, Situation } from './handling.ts'
 import { type CatalogueRow, type Facts, matchRow } from './match-row.ts'
 import type { FollowUp } from './row.ts'
 
-type ServerFailure = Extract<Failure, { kind: 'refused' }>
+type ServerFailure = Extract<Failure, { kind: 'rejected' }>
 
 /**
  * Decides how to handle a failure (ERR-01 to ERR-18): the first error for each field and for the submit button, and the
@@ -16,7 +16,7 @@ export function resolve(failure: Failure, situation: Situation): Handling[] {
   switch (failure.kind) {
     case 'aborted':
       return []
-    case 'refused':
+    case 'rejected':
       return resolveErrorResponse(failure, situation).map((handling) => withWait(handling, failure))
     case 'status':
       return [withWait(decide({ status: failure.status }, situation), failure)]

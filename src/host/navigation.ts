@@ -55,7 +55,7 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
 
   function checkAndReport(input: string): AddressCheck {
     const check = checkAddress(input, { base: location.href, allowedHosts: pageData.redirectHosts })
-    if (!check.ok) report({ kind: 'redirect-refused', reason: check.reason })
+    if (!check.ok) report({ kind: 'redirect-blocked', reason: check.reason })
     return check
   }
 
@@ -95,7 +95,7 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
     openLink(input) {
       const link = checkLink(input, location.href)
       if (link.ok) window.open(link.href, '_blank', 'noopener,noreferrer')
-      else report({ kind: 'link-refused', reason: link.reason })
+      else report({ kind: 'link-blocked', reason: link.reason })
       return link.ok
     },
     reload() {

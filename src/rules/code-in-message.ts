@@ -47,15 +47,15 @@ const messageLimit = 1000
 /**
  * Reads the code from a message that was pasted as a whole (OC-1). The code is the number of the right length that the
  * message calls a code, else the number in brackets, else the only number. Dates, times, prices and numbers with
- * another label do not count. The fit is `unclear` if no number or several numbers remain. Input that is not a message
+ * another label do not count. The status is `ambiguous` if no number or several numbers remain. Input that is not a message
  * is read by `readCode`.
  */
 export function readMessage(input: string, length: number = smsCodeLength): CodeReading {
   if (!isMessage(input)) return readCode(input, length)
   const message = plainDigits(input)
-  if (!/[0-9]/.test(message)) return { code: '', fit: 'empty' }
+  if (!/[0-9]/.test(message)) return { code: '', status: 'empty' }
   const code = message.length > messageLimit ? undefined : findCode(message, length)
-  return code === undefined ? { code: '', fit: 'unclear' } : readCode(code, length)
+  return code === undefined ? { code: '', status: 'ambiguous' } : readCode(code, length)
 }
 
 /** Finds the code in a normalized message. A number of the wrong length counts only if it is called a code. */

@@ -3,12 +3,12 @@ import { digitsOf, plainText } from './plain-text.ts'
 
 /**
  * Whether an entered code has the expected length. A `long` code is shown with an error, never truncated (OC-1).
- * `unclear`: the code in a pasted message cannot be identified. It is left empty rather than guessed.
+ * `ambiguous`: the code in a pasted message cannot be identified. It is left empty rather than guessed.
  */
-export type CodeFit = 'empty' | 'short' | 'complete' | 'long' | 'unclear'
+export type CodeStatus = 'empty' | 'short' | 'complete' | 'long' | 'ambiguous'
 
 /** The code to send, and whether its length is right. */
-export type CodeReading = { code: string; fit: CodeFit }
+export type CodeReading = { code: string; status: CodeStatus }
 
 /**
  * Reads a typed or pasted SMS or two-step code (OC-1, WID-05, TWO-14). Converts the code to plain digits before
@@ -16,7 +16,7 @@ export type CodeReading = { code: string; fit: CodeFit }
  */
 export function readCode(input: string, length: number = smsCodeLength): CodeReading {
   const code = digitsOf(input)
-  return { code, fit: fitOf(code.length, length) }
+  return { code, status: statusOf(code.length, length) }
 }
 
 /** Returns whether pasted text is more than just a code. Three letters in a row are too many to be a typo in a code. */
@@ -30,10 +30,10 @@ export function isMessage(input: string): boolean {
  */
 export function readPictureCaptcha(input: string): CodeReading {
   const code = plainText(input).replace(/\s/g, '')
-  return { code, fit: fitOf(Array.from(code).length, pictureCaptchaLength) }
+  return { code, status: statusOf(Array.from(code).length, pictureCaptchaLength) }
 }
 
-function fitOf(typedLength: number, length: number): CodeFit {
+function statusOf(typedLength: number, length: number): CodeStatus {
   if (typedLength === 0) return 'empty'
   if (typedLength === length) return 'complete'
   return typedLength < length ? 'short' : 'long'

@@ -2,7 +2,7 @@
 export { type AddressCheck, type AddressRejection, type AddressRules, checkAddress, checkLink } from './address.ts'
 export type { CalendarDay } from './calendar-day.ts'
 export { readMessage } from './code-in-message.ts'
-export { type CodeFit, type CodeReading, isMessage, readCode, readPictureCaptcha } from './codes.ts'
+export { type CodeReading, type CodeStatus as CodeFit, isMessage, readCode, readPictureCaptcha } from './codes.ts'
 export { type Country, listCountries, listCountryCodes, mainRegion } from './countries.ts'
 export { isEmail, readEmail } from './email.ts'
 export {

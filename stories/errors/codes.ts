@@ -1,7 +1,7 @@
 // Error codes for which a screen shows only the server's message. A Node script imports this file, so it must not use
 // browser APIs.
 import type { errorCodes } from '../../mocks/http/error-codes.ts'
-import type { ServerWords } from '../../mocks/words/server-words.ts'
+import type { ServerMessages } from '../../mocks/messages/server-messages.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
 import type { Path } from '../../src/pages/links/paths.ts'
 
@@ -12,7 +12,7 @@ export type CodeStory = readonly [
   code: keyof typeof errorCodes,
   failurePoint: string,
   name: string,
-  message: (words: ServerWords) => string,
+  message: (messages: ServerMessages) => string,
   /** If omitted, the message appears in an alert. */
   location?: MessageLocation,
 ]
@@ -30,15 +30,15 @@ export const codeStories: Partial<Record<Path, readonly CodeStory[]>> = {
   '/login': [
     ['loginLocked', 'submit', 'Too many wrong passwords', ({ loginLocked }) => loginLocked(15)],
     ['accountClosed', 'submit', 'Account closed', ({ errors }) => errors.accountClosed, 'field'],
-    ['applicationUnknown', 'submit', 'Unknown application', ({ entry }) => entry.applicationUnknown],
-    ['foreignReturnUrl', 'submit', 'Return URL on another site', ({ entry }) => entry.foreignReturnUrl],
+    ['applicationUnknown', 'submit', 'Unknown application', ({ entry }) => entry.unknownApplication],
+    ['foreignReturnUrl', 'submit', 'Return URL on another site', ({ entry }) => entry.returnUrlNotAllowed],
     ['contractViolation', 'submit', 'Bug in the page', () => 'POST /login: Invalid key: Expected "login"'],
     ['badSignature', 'submit', 'Bug in the page', () => 'POST /login: The signature is wrong'],
   ],
   '/register/personal': [
     wrongCode,
-    ['voiceOff', 'send', 'Voice calls turned off', ({ codes }) => codes.voiceOff],
-    ['nameMissing', 'submit', 'Name missing', ({ registration }) => registration.nameMissing, 'field'],
+    ['voiceOff', 'send', 'Voice calls turned off', ({ codes }) => codes.voiceUnavailable],
+    ['nameMissing', 'submit', 'Name missing', ({ registration }) => registration.nameRequired, 'field'],
     ['emailTaken', 'submit', 'Email already registered', ({ registration }) => registration.emailTaken],
     [
       'badPassword',
@@ -53,7 +53,7 @@ export const codeStories: Partial<Record<Path, readonly CodeStory[]>> = {
       'companyMissing',
       'submit',
       'Company missing',
-      ({ registration }) => registration.companyMissing,
+      ({ registration }) => registration.companyRequired,
       ['company_name', 'register.company'],
     ],
   ],
@@ -89,15 +89,15 @@ export const codeStories: Partial<Record<Path, readonly CodeStory[]>> = {
     ['invalidLogin', 'submit', 'Not a phone number or email', ({ recovery }) => recovery.invalidLogin, 'field'],
   ],
   '/reset-password': [
-    ['passwordNotRepeated', 'submit', 'Passwords differ', ({ recovery }) => recovery.passwordNotRepeated, 'field'],
+    ['passwordNotRepeated', 'submit', 'Passwords differ', ({ recovery }) => recovery.passwordMismatch, 'field'],
   ],
   '/set-password': [['hasPassword', 'submit', 'Password already set', ({ recovery }) => recovery.hasPassword]],
   '/security/password': [
-    ['samePassword', 'change', 'Same password as before', ({ recovery }) => recovery.sameAsBefore, 'submit'],
+    ['samePassword', 'change', 'Same password as before', ({ recovery }) => recovery.unchanged, 'submit'],
   ],
   '/security/email': [
     ['emailWrong', 'replace', 'Invalid email', ({ contacts }) => contacts.email.wrong, 'field'],
-    ['sameContact', 'replace', 'Same as the current email', ({ contacts }) => contacts.email.sameAsBefore, 'field'],
+    ['sameContact', 'replace', 'Same as the current email', ({ contacts }) => contacts.email.unchanged, 'field'],
   ],
   '/security/third-party': [
     ['notLinked', 'unlink', 'No longer linked', ({ security }) => security.notLinked],

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 import type { PageParameters } from '../../.storybook/stage.ts'
-import type { ServerWords } from '../../mocks/words/server-words.ts'
+import type { ServerMessages } from '../../mocks/messages/server-messages.ts'
 import type { ErrorId } from '../../src/errors/catalogue.ts'
 import type { ClientType } from '../../src/host/client-bridge.ts'
 import type { Find, Part, PlayContext } from '../pages/page-driver.ts'
@@ -13,7 +13,7 @@ export type OpeningContext = Pick<PlayContext, 'loaded' | 'globals'> & Pick<Stor
 type CallPath = `/${string}`
 
 /** An error code with the server's own message. */
-export type ErrorOverride = { code: number | string; message: (words: ServerWords) => string }
+export type ErrorOverride = { code: number | string; message: (messages: ServerMessages) => string }
 
 /** A point at which a screen makes a call that can fail, and how a user reaches it. */
 export type FailurePoint = {
@@ -27,11 +27,11 @@ export type FailurePoint = {
   prepareCall: Part
   /** Makes the call. */
   makeCall: Part
-  /** The captcha and skip-step errors that the flow handles as the catalogue defines. Others cause an alert. */
+  /** Which captcha and skip-step errors the flow handles as the catalogue defines. Any others show an alert. */
   handledErrors?: readonly ('captcha' | 'skip-step')[]
   /** The field that server errors can refer to: its name in the response, and a function that finds it. */
   field?: { name: string; find: Find }
-  /** Replaces error examples that do not fit here, such as "You have 5 attempts left" for a new password. */
+  /** Replaces error examples that do not apply here, such as "You have 5 attempts left" for a new password. */
   errorOverrides?: Partial<Record<ErrorId, ErrorOverride>>
   /** The element that gets focus when an error appears next to the submit button. */
   focusTarget?: Find

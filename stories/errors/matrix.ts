@@ -48,7 +48,7 @@ const noCaptcha = <const Action extends string>(action: Action) =>
   sameCell(captchaErrors, impossible(`${action} requires no captcha.`))
 
 const noForm = impossible('This screen has no form, so the error cannot belong to a field.')
-const noSecret = { 'encryption-refused': impossible('This screen sends no secret, so it encrypts nothing.') }
+const noSecret = { 'encryption-failed': impossible('This screen sends no secret, so it encrypts nothing.') }
 const noTwoStepCode = { 'two-step-code-error': impossible('This screen does not ask for a two-step login code.') }
 
 /** Creates the cells of a form that is submitted at this point, after a captcha if the server requires one. */
@@ -130,7 +130,7 @@ export const matrix = {
     points: ['turn-on', 'send', 'verify'],
     cells: {
       ...formAt('turn-on'),
-      'encryption-refused': 'send',
+      'encryption-failed': 'send',
       'already-verified': { handledAt: 'verify' },
       'verify-too-frequent': 'send',
       ...captchaErrorsAt('send'),

@@ -64,7 +64,7 @@ function trackAttempts(point: FailurePoint, context: PlayContext) {
         await waitFor(() => expect([path, service.faults.count()]).toEqual([path, remaining]))
       })
       // With these errors, the call is never sent or gets no response, so the service does not record it.
-      if (error !== 'encryption-refused' && error !== 'timeout') expectedCalls += 1
+      if (error !== 'encryption-failed' && error !== 'timeout') expectedCalls += 1
     },
     /** Checks that no call was sent twice or retried automatically (IN-6, RQ-7). */
     expectNoRepeats: () =>

@@ -1,6 +1,6 @@
 import { localeOf } from '../../.storybook/with-page.tsx'
 import { errorExamples, isReturnable } from '../../mocks/faults/error-examples.ts'
-import { type ServerWords, serverWords } from '../../mocks/words/server-words.ts'
+import { type ServerMessages, serverMessages } from '../../mocks/messages/server-messages.ts'
 import type { ErrorId } from '../../src/errors/catalogue.ts'
 import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 import type { FailurePoint } from './error-driver.ts'
@@ -22,9 +22,9 @@ export function pathOf({ call }: FailurePoint, context: Pick<PlayContext, 'loade
 
 /** Creates a function that returns a server message in the story's language. */
 export const serverMessage =
-  (message: (words: ServerWords) => string) =>
+  (message: (messages: ServerMessages) => string) =>
   ({ globals }: Pick<PlayContext, 'globals'>): string =>
-    message(serverWords[localeOf(globals)])
+    message(serverMessages[localeOf(globals)])
 
 /** Returns the server's message for an error in the story's language. A failure point may override it. */
 export function serverText(
@@ -34,7 +34,7 @@ export function serverText(
 ): string {
   const locale = localeOf(globals)
   return (
-    errorOverrides?.[error]?.message(serverWords[locale]) ??
+    errorOverrides?.[error]?.message(serverMessages[locale]) ??
     String(errorExamples[error].items?.[0]?.error_msg?.[locale])
   )
 }

@@ -120,7 +120,7 @@ export const CompanyLoginGone = meta.story({
       page.fieldFocused('sso.domain'),
       page.hasDescription(
         'sso.domain',
-        serverMessage(({ entry }) => entry.productUnknown),
+        serverMessage(({ entry }) => entry.invalidSsoRequest),
       ),
       page.called('/sso/login'),
     ),

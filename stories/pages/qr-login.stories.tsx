@@ -107,12 +107,12 @@ export const Failed = meta.story({
   play: expectResult(status('qr-login.failed.title'), page.button('qr-login.retry'), page.noAlert),
 })
 
-export const ConfirmedButRefused = meta.story({
-  name: '1100007 · Confirmed, but refused by the server',
+export const ConfirmedButRejected = meta.story({
+  name: '1100007 · Confirmed, but rejected by the server',
   tags: ['no-screenshot'],
   play: inSequence(
     respondWith('The phone confirms, and the server returns 1100007', { error: 'reserved-code' }),
-    expectResult(findAlert, status('qr-login.refused.title'), page.called(checkPath, 2)),
+    expectResult(findAlert, status('qr-login.rejected.title'), page.called(checkPath, 2)),
   ),
 })
 

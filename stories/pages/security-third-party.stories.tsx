@@ -159,14 +159,14 @@ export const UsedByTwoStep = meta.story({
   ),
 })
 
-export const UsedByTwoStepRefused = meta.story({
+export const UsedByTwoStepRejected = meta.story({
   name: '1900009 · Account used by two-step verification: the row returns',
   parameters: loggedInAsOlu,
   beforeEach: finishLoginWithWechat,
   play: inSequence(
     askToUnlink(wechat),
     confirmDespiteWarning,
-    expectResult(page.alertHasText(serverMessage(({ security }) => security.usedBySecondStep))),
+    expectResult(page.alertHasText(serverMessage(({ security }) => security.usedForTwoStep))),
     step('Close the message', pressInAlert('dialog.ok')),
     // The row has returned, and its button has focus again.
     expectResult(page.focused(wechat)),

@@ -283,7 +283,7 @@ export const TurnedOff = meta.story({
   ),
 })
 
-export const TurningOffRefused = meta.story({
+export const TurningOffRejected = meta.story({
   name: '1900003 · Turning off fails: required by the enterprise',
   tags: ['no-screenshot'],
   parameters: turnOffPage,

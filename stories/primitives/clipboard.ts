@@ -10,7 +10,7 @@ export function replaceClipboard(writeText: (text: string) => Promise<void>): ()
 
 /** Makes the Clipboard API and `execCommand` fail to copy. Returns a function that restores both. */
 export function refuseToCopy(): () => void {
-  const restore = replaceClipboard(() => Promise.reject(new DOMException('refused', 'NotAllowedError')))
+  const restore = replaceClipboard(() => Promise.reject(new DOMException('rejected', 'NotAllowedError')))
   document.execCommand = () => false
   return () => {
     Reflect.deleteProperty(document, 'execCommand')

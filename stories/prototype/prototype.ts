@@ -187,7 +187,7 @@ export function createPrototype(
     const result = await completeFirstLoginStep({ service, environment: createEnvironment() }, parameters)
     service.outbox.length = 0
     if (result?.ok) return urlOf(start.screen)
-    const failure = result?.failure.kind === 'refused' ? result.failure : undefined
+    const failure = result?.failure.kind === 'rejected' ? result.failure : undefined
     return failure?.redirect ?? failure?.forceTwoStep?.redirect ?? urlOf('login')
   }
 

@@ -14,7 +14,7 @@ import { TextField } from '../../src/primitives/text-field.tsx'
 import { findAlert, stageOf } from '../pages/page-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
 
-const refused = (code: string, message?: string): Failure => ({ kind: 'refused', items: [{ code, message }] })
+const rejected = (code: string, message?: string): Failure => ({ kind: 'rejected', items: [{ code, message }] })
 const httpError = (status: number): Failure => ({ kind: 'status', status })
 
 type FeedbackDemoProps = {
@@ -115,8 +115,8 @@ export const Queue = meta.story({
   args: {
     onPress: (feedback) => {
       const items = ['Portico 1', 'Portico 2'].map((message, index) => ({ code: String(index), message }))
-      const failures = [httpError(500), refused('9000001'), httpError(403), { kind: 'refused', items } as const]
-      for (const failure of [...failures, httpError(500), refused('9000001')]) {
+      const failures = [httpError(500), rejected('9000001'), httpError(403), { kind: 'rejected', items } as const]
+      for (const failure of [...failures, httpError(500), rejected('9000001')]) {
         void feedback.handle(failure, { call: getDevices })
       }
     },
@@ -169,7 +169,7 @@ export const LongToast = meta.story({
   args: {
     onPress: (feedback) => {
       const message = 'Portico '.repeat(20)
-      void feedback.handle(refused('verify_operation_too_frequent', message), { call: login })
+      void feedback.handle(rejected('verify_operation_too_frequent', message), { call: login })
     },
   },
   play: async (context) => {

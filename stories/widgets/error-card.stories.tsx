@@ -72,9 +72,9 @@ export const Timeout = meta.story({
 })
 
 // ERR-01, ERR-05
-export const Refused = meta.story({
-  name: 'Refused by the server: the card does not show the reason',
-  args: { failure: { kind: 'refused', items: [{ code: '1800002', message: 'The device list is being migrated' }] } },
+export const Rejected = meta.story({
+  name: 'Rejected by the server: the card does not show the reason',
+  args: { failure: { kind: 'rejected', items: [{ code: '1800002', message: 'The device list is being migrated' }] } },
   play: async ({ canvas, t }) => {
     const card = await canvas.findByRole('alert')
     await expect(card).toHaveTextContent(t('error-card.missing'))

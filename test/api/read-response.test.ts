@@ -13,8 +13,8 @@ const read = (content: unknown, status = 200) =>
 const readHi = (content: unknown, options: object = {}) =>
   readResponse(sayHi, shapes.sayHi.response, { status: 200, body: JSON.stringify(content), ...options })
 const failureResult = (failure: object) => ({ ok: false, failure })
-const refusedResult = (items: object[] = [], fields: object = {}) =>
-  failureResult({ kind: 'refused', items, ...fields })
+const rejectedResult = (items: object[] = [], fields: object = {}) =>
+  failureResult({ kind: 'rejected', items, ...fields })
 const unreadableResult = failureResult({ kind: 'network', reason: 'unreadable' })
 
 describe('RQ-5 successful responses', () => {
@@ -37,7 +37,7 @@ describe('RQ-5 successful responses', () => {
   })
 
   test.each(['true', 1, 'yes', {}, [], null, undefined, false])('RQ-5 reads `success: %j` as an error', (success) => {
-    expect(read({ success, redirect: undefined })).toEqual(refusedResult())
+    expect(read({ success, redirect: undefined })).toEqual(rejectedResult())
   })
 
   test('RQ-5 ignores errors in a successful response', () => {
@@ -56,7 +56,7 @@ describe('RQ-5 successful responses', () => {
     ['a `success` string', { logged_in: true, success: 'true' }],
     ['forced two-step verification', { logged_in: true, force_two_step: true }],
   ])('RQ-5 reads a response with %s as an error response, even if the call may omit `success`', (_, content) => {
-    expect(readHi(content)).toMatchObject({ ok: false, failure: { kind: 'refused' } })
+    expect(readHi(content)).toMatchObject({ ok: false, failure: { kind: 'rejected' } })
   })
 
   test('API-07 reads `code` and `msg` as an error only in an error response without `errors`', () => {
@@ -94,9 +94,9 @@ test.each(['', '<!doctype html><title>Sign in</title>', '{', '[]', '[{"success":
 describe('error responses', () => {
   test('keeps the errors and the redirect of an error response, and drops its `user`', () => {
     expect(read({ success: false, errors: [{ error_code: 9000001 }], redirect: ' /login ', user: {} })).toEqual(
-      refusedResult([{ code: '9000001' }], { redirect: '/login' }),
+      rejectedResult([{ code: '9000001' }], { redirect: '/login' }),
     )
-    expect(read({ success: false, redirect: 5 })).toEqual(refusedResult())
+    expect(read({ success: false, redirect: 5 })).toEqual(rejectedResult())
   })
 
   test.each([
@@ -107,7 +107,7 @@ describe('error responses', () => {
     [{ redirect: '' }, {}],
     [{ redirect: 5 }, {}],
   ])('ERR-16 reads force_two_step %j as an error response, even with `success: true`', (forced, forceTwoStep) => {
-    expect(read({ success: true, user: {}, force_two_step: forced })).toEqual(refusedResult([], { forceTwoStep }))
+    expect(read({ success: true, user: {}, force_two_step: forced })).toEqual(rejectedResult([], { forceTwoStep }))
   })
 
   test.each([false, null, 0, ''])('ERR-16 ignores force_two_step %j', (forced) => {
@@ -123,14 +123,14 @@ describe('HTTP statuses', () => {
   })
 
   test.each([400, 401, 413, 422, 429, 503])('returns the errors in the body of a response with status %i', (status) => {
-    expect(read(errorResponse, status)).toEqual(refusedResult([{ message: 'x' }]))
+    expect(read(errorResponse, status)).toEqual(rejectedResult([{ message: 'x' }]))
   })
 
   test.each([
     [{ success: false, redirect: '/login' }, { redirect: '/login' }],
     [{ force_two_step: true }, { forceTwoStep: {} }],
   ])('returns the details from the body %j of a response with status 401', (content, details) => {
-    expect(read(content, 401)).toEqual(refusedResult([], details))
+    expect(read(content, 401)).toEqual(rejectedResult([], details))
   })
 
   test('RQ-7 reports an error status or a redirect as a failure, even if the body reports success', () => {
@@ -144,10 +144,10 @@ describe('HTTP statuses', () => {
   test('RQ-7 keeps the retry delay of an error response with an error status, but not with status 200', () => {
     const body = '{"success":false,"errors":[{"error_code":7}]}'
     expect(readResponse(login, shapes.login.response, { status: 429, body, retryAfterMs: 3000 })).toEqual(
-      refusedResult([{ code: '7' }], { retryAfterMs: 3000 }),
+      rejectedResult([{ code: '7' }], { retryAfterMs: 3000 }),
     )
     expect(readResponse(login, shapes.login.response, { status: 200, body, retryAfterMs: 3000 })).toEqual(
-      refusedResult([{ code: '7' }]),
+      rejectedResult([{ code: '7' }]),
     )
   })
 })

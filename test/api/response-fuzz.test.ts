@@ -103,7 +103,7 @@ function expectExplicitSuccess(call: Call, body: string) {
 }
 
 function expectSafeHandlings(failure: Failure, situation: Situation) {
-  if (failure.kind === 'refused') expect(failure.items.length).toBeLessThanOrEqual(50)
+  if (failure.kind === 'rejected') expect(failure.items.length).toBeLessThanOrEqual(50)
   const handlings = resolve(failure, situation)
   expect(handlings.length).toBeGreaterThan(0)
   for (const { id, serverText = 'x', followUp } of handlings) {
@@ -131,5 +131,5 @@ test('RQ-5 reads 10,000 generated responses without throwing, and handles every 
   )
   // Each call must have produced successes and every kind of failure that a response can cause.
   for (const [name, kinds] of kindsByCall)
-    expect([name, ...[...kinds].sort()]).toEqual([name, 'network', 'refused', 'status', 'success'])
+    expect([name, ...[...kinds].sort()]).toEqual([name, 'network', 'rejected', 'status', 'success'])
 }, 60_000)

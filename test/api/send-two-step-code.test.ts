@@ -45,7 +45,7 @@ test('TWO-15 returns an error response or an abort as a failure', async () => {
   const { client } = setUp({ success: false, errors: [{ error_code: 'sliding_captcha_error' }] })
   expect(await sendTwoStepCode(client)).toEqual({
     ok: false,
-    failure: { kind: 'refused', items: [{ code: 'sliding_captcha_error' }] },
+    failure: { kind: 'rejected', items: [{ code: 'sliding_captcha_error' }] },
   })
   const signal = AbortSignal.abort()
   expect(await sendTwoStepCode(client, {}, { signal })).toMatchObject({ failure: { kind: 'aborted' } })

@@ -91,7 +91,7 @@ test('a lazy script that fails to load is requested again from the asset host (R
   const page = await site.newPage()
   // Aborts both the preload and the import, since a failed preload alone would not be retried.
   await page.route(/\/assets\/sending-[\w-]+\.js$/, (route) => route.abort())
-  const retry = page.waitForRequest(/\/portico\/assets\/sending-.*\.js\?again=\d+$/)
+  const retry = page.waitForRequest(/\/portico\/assets\/sending-.*\.js\?retry=\d+$/)
   await page.goto('/login')
   await logIn(page, people.serverError.email)
   await retry

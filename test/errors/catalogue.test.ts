@@ -9,8 +9,8 @@ const inClient: Situation = { ...onWeb, clientType: 'sync' }
 const onMobile: Situation = { ...onWeb, isMobile: true }
 const serverText = 'What the server says'
 
-const refused = (item: ErrorItem): Failure => ({ kind: 'refused', items: [{ message: serverText, ...item }] })
-const code = (errorCode: string) => refused({ code: errorCode })
+const rejected = (item: ErrorItem): Failure => ({ kind: 'rejected', items: [{ message: serverText, ...item }] })
+const code = (errorCode: string) => rejected({ code: errorCode })
 const status = (statusCode: number): Failure => ({ kind: 'status', status: statusCode })
 const network = (reason: 'offline' | 'timeout' | 'unreachable' | 'unreadable'): Failure => ({ kind: 'network', reason })
 const noFollowUp = { kind: 'none' } as const
@@ -55,7 +55,7 @@ const examples: Example[] = [
     alert('unreachable', { followUp: { kind: 'reload' } }),
   ],
   ['RQ-5', network('unreadable'), onWeb, alert('unreadable')],
-  ['API-04', { kind: 'not-sent', reason: 'secure-zone' }, onWeb, alert('encryption-refused')],
+  ['API-04', { kind: 'not-sent', reason: 'secure-zone' }, onWeb, alert('encryption-failed')],
   ['ERR-16', code('force_two_step'), inClient, silent('force-two-step-in-client', 'reload')],
   ['ERR-16', code('force_two_step'), onWeb, silent('force-two-step', 'redirect')],
   ['ERR-07', code('9000001'), onWeb, alert('session-expired', { followUp: { kind: 'reload' } })],
@@ -72,14 +72,14 @@ const examples: Example[] = [
   ],
   [
     'ERR-10',
-    { kind: 'refused', items: [{ code: '9200001', downloadLink: link }] },
+    { kind: 'rejected', items: [{ code: '9200001', downloadLink: link }] },
     inClient,
     { id: 'client-outdated', surface: 'dialog', followUp: openLink },
   ],
   ...['2001001', '1', undefined].map(
     (errorCode): Example => [
       'ERR-11',
-      refused({ code: errorCode, field: 'login', downloadLink: link }),
+      rejected({ code: errorCode, field: 'login', downloadLink: link }),
       onWeb,
       serverAlert('with-link', { followUp: openLink }),
     ],
@@ -109,33 +109,33 @@ const examples: Example[] = [
     onWeb,
     serverAlert('sliding-captcha', { surface: 'silent', followUp: { kind: 'start-slider' } }),
   ],
-  ['ERR-06', refused({ field: 'password' }), onWeb, serverAlert('password-error', { surface: 'submit' })],
+  ['ERR-06', rejected({ field: 'password' }), onWeb, serverAlert('password-error', { surface: 'submit' })],
   [
     'ERR-06',
-    refused({ field: 'login', code: '1100007' }),
+    rejected({ field: 'login', code: '1100007' }),
     onWeb,
     serverAlert('field-error', { surface: 'field', field: 'login' }),
   ],
   [
     'ERR-06',
-    refused({ field: 'login' }),
+    rejected({ field: 'login' }),
     { ...onWeb, fields: ['two_step_captcha'] },
     serverAlert('two-step-code-error', { surface: 'field', field: 'two_step_captcha' }),
   ],
   ...['login', 'password', 'company_name'].map(
-    (field): Example => ['ERR-06', refused({ field }), { ...onWeb, fields: ['sms_captcha'] }, serverAlert('other')],
+    (field): Example => ['ERR-06', rejected({ field }), { ...onWeb, fields: ['sms_captcha'] }, serverAlert('other')],
   ),
   ...['1100007', '1100008', '1100012', '1100013', '1100014', '1500002'].map(
     (errorCode): Example => ['ERR-17', code(errorCode), onWeb, serverAlert('reserved-code')],
   ),
   ['ERR-18', code('123'), onWeb, serverAlert('other')],
-  ['ERR-18', { kind: 'refused', items: [] }, onWeb, alert('other')],
+  ['ERR-18', { kind: 'rejected', items: [] }, onWeb, alert('other')],
 ]
 
 describe('each row of the catalogue', () => {
   test.each(examples)('%s handles %j in %j', (_, failure, situation, handling) => {
     // The result includes the server's error code, whichever row applies.
-    const code = failure.kind === 'refused' ? failure.items[0]?.code : undefined
+    const code = failure.kind === 'rejected' ? failure.items[0]?.code : undefined
     expect(resolve(failure, situation)).toEqual([code === undefined ? handling : { ...handling, code }])
   })
 

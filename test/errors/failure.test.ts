@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { type Failure, hasCode, scriptLoadFailure } from '../../src/errors/failure.ts'
 
-const refused: Failure = { kind: 'refused', items: [{ field: 'login' }, { code: '1100005' }, { code: '5' }] }
+const rejected: Failure = { kind: 'rejected', items: [{ field: 'login' }, { code: '1100005' }, { code: '5' }] }
 
 test('finds any code in an error response', () => {
-  expect(hasCode(refused, '1100005')).toBe(true)
-  expect(hasCode(refused, '1100006', '5')).toBe(true)
+  expect(hasCode(rejected, '1100005')).toBe(true)
+  expect(hasCode(rejected, '1100006', '5')).toBe(true)
 })
 
 test('ignores field names and codes that the response does not contain', () => {
-  expect(hasCode(refused, '1100006', 'login', '')).toBe(false)
-  expect(hasCode(refused, 'undefined')).toBe(false)
-  expect(hasCode(refused)).toBe(false)
+  expect(hasCode(rejected, '1100006', 'login', '')).toBe(false)
+  expect(hasCode(rejected, 'undefined')).toBe(false)
+  expect(hasCode(rejected)).toBe(false)
 })
 
 test('RQ-10 finds codes only in an error response', () => {

@@ -5,7 +5,7 @@ import { resolve } from '../../src/errors/resolve.ts'
 
 const onWeb: Situation = { clientType: 'web', isMobile: false, fields: ['login', 'password', 'sms_captcha'] }
 const inClient: Situation = { ...onWeb, clientType: 'sync' }
-const refusedWith = (...items: ErrorItem[]): Failure => ({ kind: 'refused', items })
+const rejectedWith = (...items: ErrorItem[]): Failure => ({ kind: 'rejected', items })
 const ids = (failure: Failure, situation = onWeb) => resolve(failure, situation).map(({ id }) => id)
 
 test('RQ-6 shows nothing for an aborted call', () => {
@@ -21,15 +21,15 @@ test('RQ-7 returns the delay with every error in a response', () => {
     { field: 'login', message: 'a' },
     { code: '5', message: 'b' },
   ]
-  const failure: Failure = { kind: 'refused', items, retryAfterMs: 5000 }
+  const failure: Failure = { kind: 'rejected', items, retryAfterMs: 5000 }
   expect(resolve(failure, onWeb).map(({ retryAfterMs }) => retryAfterMs)).toEqual([5000, 5000])
-  expect(resolve(refusedWith({ code: '5' }), onWeb)[0]).not.toHaveProperty('retryAfterMs')
+  expect(resolve(rejectedWith({ code: '5' }), onWeb)[0]).not.toHaveProperty('retryAfterMs')
 })
 
 describe('ERR-06 multiple errors', () => {
   test('ERR-06 keeps every field error and only the first of the other errors', () => {
     const handlings = resolve(
-      refusedWith(
+      rejectedWith(
         { field: 'login', message: 'a' },
         { code: '5', message: 'b' },
         { field: 'password', message: 'c' },
@@ -48,7 +48,7 @@ describe('ERR-06 multiple errors', () => {
 
   test('ERR-06 keeps only the first error of each field', () => {
     const handlings = resolve(
-      refusedWith(
+      rejectedWith(
         { field: 'login', message: 'a' },
         { field: 'login', message: 'b' },
         { field: 'password', message: 'c' },
@@ -61,14 +61,14 @@ describe('ERR-06 multiple errors', () => {
 
   test('ERR-14 keeps only the first of two errors for the picture captcha', () => {
     const situation = { ...onWeb, fields: ['pic_captcha'] }
-    expect(ids(refusedWith({ code: 'pic_captcha_error' }, { field: 'pic_captcha', message: 'x' }), situation)).toEqual([
-      'picture-captcha-wrong',
-    ])
+    expect(ids(rejectedWith({ code: 'pic_captcha_error' }, { field: 'pic_captcha', message: 'x' }), situation)).toEqual(
+      ['picture-captcha-wrong'],
+    )
   })
 })
 
 describe('ERR-05 errors that the caller handles', () => {
-  const failure = refusedWith({ code: '5', message: 'a', downloadLink: 'https://cdn.test/' })
+  const failure = rejectedWith({ code: '5', message: 'a', downloadLink: 'https://cdn.test/' })
 
   test('ERR-05 passes a handled error to the caller without an alert or a follow-up', () => {
     const handlings = [{ id: 'with-link', surface: 'silent', serverText: 'a', code: '5', followUp: { kind: 'none' } }]
@@ -79,7 +79,7 @@ describe('ERR-05 errors that the caller handles', () => {
   })
 
   test('ERR-05 drops the follow-up of a handled error that is silent anyway', () => {
-    const [handling] = resolve(refusedWith({ code: 'sliding_captcha_error' }), {
+    const [handling] = resolve(rejectedWith({ code: 'sliding_captcha_error' }), {
       ...onWeb,
       handledErrors: ['sliding-captcha'],
     })
@@ -89,11 +89,11 @@ describe('ERR-05 errors that the caller handles', () => {
 
   test('ERR-12 passes a follow-up to a caller that runs it, even if the caller handles the error', () => {
     const situation: Situation = { ...onWeb, handledErrors: ['already-verified'], handledFollowUps: ['skip-step'] }
-    expect(resolve(refusedWith({ code: 'already_verified' }), situation)[0]?.followUp).toEqual({ kind: 'skip-step' })
+    expect(resolve(rejectedWith({ code: 'already_verified' }), situation)[0]?.followUp).toEqual({ kind: 'skip-step' })
   })
 
   test('ERR-05 shows a field error under its field even if the caller handles all errors', () => {
-    expect(resolve(refusedWith({ field: 'login' }), { ...onWeb, handledErrors: 'all' })[0]?.surface).toBe('field')
+    expect(resolve(rejectedWith({ field: 'login' }), { ...onWeb, handledErrors: 'all' })[0]?.surface).toBe('field')
   })
 
   test('ERR-05 shows an alert for a network or status error unless the caller lists its id', () => {
@@ -106,15 +106,15 @@ describe('ERR-05 errors that the caller handles', () => {
 
 describe('ERR-05 a redirect outranks errors', () => {
   type Redirects = { redirect?: string; forceTwoStep?: { redirect?: string } }
-  const refused = (redirects: Redirects, ...items: ErrorItem[]): Failure => ({ kind: 'refused', items, ...redirects })
+  const rejected = (redirects: Redirects, ...items: ErrorItem[]): Failure => ({ kind: 'rejected', items, ...redirects })
   const followUpOf = (failure: Failure, situation = onWeb) => resolve(failure, situation)[0]?.followUp
 
   test('ERR-05 redirects without an alert or a field error', () => {
-    const failure = refused({ redirect: '/next' }, { code: '5', message: 'x' }, { field: 'login', message: 'y' })
+    const failure = rejected({ redirect: '/next' }, { code: '5', message: 'x' }, { field: 'login', message: 'y' })
     expect(resolve(failure, onWeb)).toEqual([
       { id: 'other', surface: 'silent', followUp: { kind: 'redirect', to: '/next' } },
     ])
-    expect(followUpOf(refused({ redirect: '/next' }), { ...onWeb, handledErrors: 'all' })).toEqual({
+    expect(followUpOf(rejected({ redirect: '/next' }), { ...onWeb, handledErrors: 'all' })).toEqual({
       kind: 'redirect',
       to: '/next',
     })
@@ -122,15 +122,15 @@ describe('ERR-05 a redirect outranks errors', () => {
 
   test('ERR-16 prefers the redirect in `forceTwoStep`, then the one in the response, then the default', () => {
     const redirectTo = (url?: string) => ({ kind: 'redirect', to: url })
-    expect(followUpOf(refused({ redirect: '/b', forceTwoStep: { redirect: '/a' } }))).toEqual(redirectTo('/a'))
-    expect(followUpOf(refused({ redirect: '/b', forceTwoStep: {} }))).toEqual(redirectTo('/b'))
-    expect(followUpOf(refused({ forceTwoStep: {} }))).toEqual(redirectTo())
-    expect(followUpOf(refused({ redirect: '/b' }, { code: 'force_two_step' }))).toEqual(redirectTo('/b'))
-    expect(followUpOf(refused({ redirect: '/b', forceTwoStep: {} }), inClient)).toEqual({ kind: 'reload' })
+    expect(followUpOf(rejected({ redirect: '/b', forceTwoStep: { redirect: '/a' } }))).toEqual(redirectTo('/a'))
+    expect(followUpOf(rejected({ redirect: '/b', forceTwoStep: {} }))).toEqual(redirectTo('/b'))
+    expect(followUpOf(rejected({ forceTwoStep: {} }))).toEqual(redirectTo())
+    expect(followUpOf(rejected({ redirect: '/b' }, { code: 'force_two_step' }))).toEqual(redirectTo('/b'))
+    expect(followUpOf(rejected({ redirect: '/b', forceTwoStep: {} }), inClient)).toEqual({ kind: 'reload' })
   })
 
   test('ERR-16 ranks forced two-step verification above the other errors', () => {
-    expect(ids({ kind: 'refused', items: [{ code: '9000001' }, { code: '5' }], forceTwoStep: {} })).toEqual([
+    expect(ids({ kind: 'rejected', items: [{ code: '9000001' }, { code: '5' }], forceTwoStep: {} })).toEqual([
       'force-two-step',
     ])
   })
@@ -154,7 +154,7 @@ describe('a code outranks a field unless it is reserved', () => {
     [{ field: 'login' }, { ...onWeb, fields: ['login', 'two_step_captcha'] }, 'field-error'],
     [{ field: 'unknown' }, onWeb, 'other'],
   ])('handles %j in %j as %s', (item, situation, id) => {
-    expect(ids(refusedWith(item), situation)).toEqual([id])
+    expect(ids(rejectedWith(item), situation)).toEqual([id])
   })
 })
 
@@ -162,7 +162,7 @@ describe('RD-4 links from the server', () => {
   test.each(['javascript:alert(1)', '//evil.test', 'https://a@b.test', 'data:text/html,x'])(
     'RD-4 shows the message without the unsafe link %s',
     (downloadLink) => {
-      expect(resolve(refusedWith({ message: 'a', downloadLink }), onWeb)).toEqual([
+      expect(resolve(rejectedWith({ message: 'a', downloadLink }), onWeb)).toEqual([
         { id: 'other', surface: 'alert', serverText: 'a', followUp: { kind: 'none' } },
       ])
     },
@@ -174,11 +174,11 @@ describe('RD-4 links from the server', () => {
     ['already_verified', { kind: 'skip-step' }],
     ['verify_operation_too_frequent', { kind: 'none' }],
   ])('ERR-11 ignores the link of the error %s', (code, followUp) => {
-    expect(resolve(refusedWith({ code, downloadLink: 'https://cdn.test/' }), onWeb)[0]?.followUp).toEqual(followUp)
+    expect(resolve(rejectedWith({ code, downloadLink: 'https://cdn.test/' }), onWeb)[0]?.followUp).toEqual(followUp)
   })
 
   test('RD-4 resolves a relative link against the page’s URL if that URL is known', () => {
-    const failure = refusedWith({ message: 'a', downloadLink: '/setup.exe' })
+    const failure = rejectedWith({ message: 'a', downloadLink: '/setup.exe' })
     const situation = { ...onWeb, base: 'https://account.test/login' }
     expect(resolve(failure, situation)[0]?.followUp).toEqual({
       kind: 'open-link',
@@ -189,7 +189,7 @@ describe('RD-4 links from the server', () => {
 })
 
 test('XS-2 sanitizes the server’s text, and uses the catalogue’s text if nothing is left', () => {
-  const text = (message: string) => resolve(refusedWith({ message }), onWeb)[0]?.serverText
+  const text = (message: string) => resolve(rejectedWith({ message }), onWeb)[0]?.serverText
   expect(text('a\u202Eb\n')).toBe('ab')
   expect(text('x'.repeat(9999))).toHaveLength(500)
   expect(text('\u202E')).toBeUndefined()

@@ -13,7 +13,7 @@ test('activates an account only with a password that meets the page’s password
   const host = fakeHost({ page: { passwordPolicy: { minLength: 8, requireCapital: true, requireSpecial: false } } })
   const { fetch, sent } = fakeNetwork(() => json({ success: true }))
   const client = createClient(host, { fetch })
-  const { container } = render(<SetUpAccount token="invited" onTokenRefused={() => {}} />, {
+  const { container } = render(<SetUpAccount token="invited" onTokenRejected={() => {}} />, {
     wrapper: createPageWrapper(host, { client, hasFeedback: true }),
   })
   const submit = async (password: string) => {

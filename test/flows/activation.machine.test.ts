@@ -37,8 +37,8 @@ test('stays on the current step if the response to the check arrives late', () =
   expect(run(...eventsToAccountStep, checkFailed).step).toBe('account')
 })
 
-test('ends the flow at any step if the token is refused', () => {
+test('ends the flow at any step if the token is rejected', () => {
   for (const events of [[], [confirmed(true)], [confirmed(false)], [checkFailed]]) {
-    expect(run(...events, { type: 'token-refused' })).toEqual({ step: 'invalid-link' })
+    expect(run(...events, { type: 'token-rejected' })).toEqual({ step: 'invalid-link' })
   }
 })

@@ -6,8 +6,8 @@ test('ends on a success screen after resetting a password, and logs in after set
   expect(choosePasswordReducer('choosing', { type: 'accepted', isLogin: true })).toBe('navigating')
 })
 
-test('treats the link as invalid once its token is refused', () => {
-  expect(choosePasswordReducer('choosing', { type: 'token-refused' })).toBe('invalid-link')
+test('treats the link as invalid once its token is rejected', () => {
+  expect(choosePasswordReducer('choosing', { type: 'token-rejected' })).toBe('invalid-link')
 })
 
 test('is ready again after a restore from the back/forward cache, unless the flow has ended (RS-3)', () => {

@@ -16,7 +16,7 @@ const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, name: `Device ${id}` })) as
 ]
 const started = { type: 'started', devices: [a, b, c] } as const
 const loggedOut = { type: 'logged-out' } as const
-const refused = { type: 'refused', reason: 'No.' } as const
+const rejected = { type: 'rejected', reason: 'No.' } as const
 const stopPressed = { type: 'stop-pressed' } as const
 
 const stateAfter = (...events: BulkLogoutEvent[]): BulkLogoutState =>
@@ -45,8 +45,8 @@ test('logs devices out one at a time and counts them (SCR-11)', () => {
   expect(devicesToRetry(endedState)).toEqual([])
 })
 
-test('continues after the server refuses to log a device out, and can retry that device', () => {
-  const endedState = stateAfter(started, loggedOut, refused, loggedOut)
+test('continues after the server rejects logging out a device, and can retry that device', () => {
+  const endedState = stateAfter(started, loggedOut, rejected, loggedOut)
   expect(endedState).toMatchObject({ phase: 'ended', loggedOutCount: 2, failedDevices: [{ ...b, reason: 'No.' }] })
   expect(devicesToRetry(endedState)).toMatchObject([b])
   const retryingState = bulkLogoutReducer(endedState, { type: 'started', devices: devicesToRetry(endedState) })
@@ -63,9 +63,9 @@ test('finishes the current call and starts no more once the user stops the bulk 
     total: 3,
     failedDevices: [],
   })
-  expect(bulkLogoutReducer(stoppingState, refused)).toMatchObject({ wasStopped: true, failedDevices: [a] })
+  expect(bulkLogoutReducer(stoppingState, rejected)).toMatchObject({ wasStopped: true, failedDevices: [a] })
   // The remaining devices are not retried, because the user skipped them on purpose.
-  expect(devicesToRetry(bulkLogoutReducer(stoppingState, refused))).toMatchObject([a])
+  expect(devicesToRetry(bulkLogoutReducer(stoppingState, rejected))).toMatchObject([a])
   expect(stateAfter(started, loggedOut, loggedOut, stopPressed, loggedOut)).toMatchObject({
     phase: 'ended',
     wasStopped: false,
@@ -74,7 +74,7 @@ test('finishes the current call and starts no more once the user stops the bulk 
 })
 
 test('skips the remaining devices if the connection is lost, and can retry them', () => {
-  const state = stateAfter(started, refused, { type: 'connection-lost', reason: 'Offline' })
+  const state = stateAfter(started, rejected, { type: 'connection-lost', reason: 'Offline' })
   expect(state).toMatchObject({
     phase: 'disconnected',
     reason: 'Offline',
@@ -94,11 +94,11 @@ test('does not start a bulk logout without devices or while another is running, 
   expect(stateAfter(started, { type: 'started', devices: [c] })).toMatchObject({ queue: [a, b, c] })
   expect(stateAfter({ type: 'started', devices: [] })).toEqual(initialBulkLogout)
   const endedState = stateAfter(started, loggedOut, loggedOut, loggedOut)
-  for (const event of [loggedOut, refused, stopPressed]) expect(bulkLogoutReducer(endedState, event)).toBe(endedState)
+  for (const event of [loggedOut, rejected, stopPressed]) expect(bulkLogoutReducer(endedState, event)).toBe(endedState)
 })
 
 test('counts a failed or untried device as logged out if it is no longer listed, and does not retry it', () => {
-  const endedState = countMissingAsLoggedOut(stateAfter(started, refused, refused, loggedOut), [b])
+  const endedState = countMissingAsLoggedOut(stateAfter(started, rejected, rejected, loggedOut), [b])
   expect(endedState).toMatchObject({
     phase: 'ended',
     loggedOutCount: 2,
@@ -106,7 +106,9 @@ test('counts a failed or untried device as logged out if it is no longer listed,
     failedDevices: [{ ...b, reason: 'No.' }],
   })
   expect(devicesToRetry(endedState)).toMatchObject([b])
-  const state = countMissingAsLoggedOut(stateAfter(started, refused, { type: 'connection-lost', reason: 'Lost.' }), [c])
+  const state = countMissingAsLoggedOut(stateAfter(started, rejected, { type: 'connection-lost', reason: 'Lost.' }), [
+    c,
+  ])
   expect(state).toMatchObject({
     phase: 'disconnected',
     loggedOutCount: 2,
@@ -115,6 +117,6 @@ test('counts a failed or untried device as logged out if it is no longer listed,
     untriedDevices: [c],
   })
   expect(devicesToRetry(state)).toEqual([c])
-  const runningState = stateAfter(started, refused)
+  const runningState = stateAfter(started, rejected)
   expect(countMissingAsLoggedOut(runningState, [])).toBe(runningState)
 })

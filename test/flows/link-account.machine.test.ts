@@ -8,7 +8,7 @@ import {
 const run = (...events: LinkAccountEvent[]) => events.reduce(linkAccountReducer, initialLinkAccount)
 const registerChosen: LinkAccountEvent = { type: 'method-chosen', method: 'register' }
 const loginChosen: LinkAccountEvent = { type: 'method-chosen', method: 'login' }
-const tokenRefused: LinkAccountEvent = { type: 'token-refused' }
+const tokenRejected: LinkAccountEvent = { type: 'token-rejected' }
 
 test('starts with the login form, and switches to the new-account form and back (SCR-18)', () => {
   expect(run().screen).toBe('login')
@@ -21,9 +21,9 @@ test('keeps the new-account form mounted after it is first shown, to preserve it
   expect(run(registerChosen, loginChosen).hasSeenRegister).toBe(true)
 })
 
-test('ends the flow once the token is refused', () => {
-  expect(run(tokenRefused).screen).toBe('invalid-token')
-  expect(run(registerChosen, tokenRefused, loginChosen).screen).toBe('invalid-token')
+test('ends the flow once the token is rejected', () => {
+  expect(run(tokenRejected).screen).toBe('invalid-token')
+  expect(run(registerChosen, tokenRejected, loginChosen).screen).toBe('invalid-token')
 })
 
 test('offers a new account until the server reports that registration is closed', () => {

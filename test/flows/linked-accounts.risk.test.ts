@@ -27,7 +27,7 @@ test('SCR-12 prioritizes the two-step warning, but returns it only if the linked
   expect(riskOf('wechat', ['wechat'], facts({ hasPassword: true, method: 'sms' }))).toBe('none')
 })
 
-test('does not warn if data failed to load, since the server can still refuse to unlink the account', () => {
+test('does not warn if data failed to load, since the server can still reject the call', () => {
   expect(riskOf('dingtalk', ['dingtalk'], {})).toBe('none')
   expect(riskOf('dingtalk', ['dingtalk'], { ...facts(), login: undefined })).toBe('none')
   expect(riskOf('dingtalk', ['dingtalk'], { ...facts(), twoStep: undefined })).toBe('none')

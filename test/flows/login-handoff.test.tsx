@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createClient } from '../../src/api/client.ts'
 import { RecoverPasswordFlow } from '../../src/flows/recovery/recover-password/index.tsx'
 import { LoginFlow } from '../../src/flows/sign-in/login/index.tsx'
-import { assumedLoginSettings } from '../../src/flows/sign-in/login/login.machine.ts'
+import { defaultLoginSettings } from '../../src/flows/sign-in/login/login.machine.ts'
 import type { Host } from '../../src/host/host.ts'
 import { messages } from '../../src/i18n/catalogues/en.po'
 import { fakeNetwork, json } from '../api/fake-network.ts'
@@ -32,7 +32,7 @@ const pages = {
 /** Opens a page in the tab, and waits until its lazy components have loaded unless `isReady` is false. */
 async function open(page: keyof typeof pages, { isReady = true } = {}) {
   cleanup()
-  const { fetch } = fakeNetwork(() => json({ success: true, ...assumedLoginSettings }))
+  const { fetch } = fakeNetwork(() => json({ success: true, ...defaultLoginSettings }))
   const client = createClient(host, { fetch })
   render(pages[page], { wrapper: createPageWrapper(host, { client, messages, hasFeedback: true }) })
   await wait(isReady ? 5000 : 0)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  assumedLoginSettings,
+  defaultLoginSettings,
   initialLogin,
   type LoginEvent,
   type LoginState,
@@ -8,12 +8,12 @@ import {
   methodsOf,
 } from '../../src/flows/sign-in/login/login.machine.ts'
 
-const { thirds } = assumedLoginSettings
+const { thirds: providers } = defaultLoginSettings
 const run = (...events: LoginEvent[]) => events.reduce(loginReducer, initialLogin)
 const choose = (method: 'password' | 'sms' | 'qr' | 'sso'): LoginEvent => ({ type: 'method-chosen', method })
 const stateWith = (...methods: string[]): LoginState => ({
   ...initialLogin,
-  settings: { ...assumedLoginSettings, login_methods: methods },
+  settings: { ...defaultLoginSettings, login_methods: methods },
 })
 
 test('navigates after an accepted login, and is ready again after a restore from the back/forward cache (RS-3)', () => {
@@ -21,19 +21,19 @@ test('navigates after an accepted login, and is ready again after a restore from
   expect(run({ type: 'accepted' }, { type: 'page-restored' }).phase).toBe('ready')
 })
 
-const onlyThirdParties = { tabs: [], tab: undefined, method: 'provider', hasSso: false, providers: thirds }
+const onlyThirdParties = { tabs: [], tab: undefined, method: 'provider', hasSso: false, providers }
 const withoutThirdParties = (state: LoginState): LoginState => ({
   ...state,
   settings: { ...state.settings, thirds: [] },
 })
-const smsSettings = { ...assumedLoginSettings, login_methods: ['sms'] }
+const smsSettings = { ...defaultLoginSettings, login_methods: ['sms'] }
 
 test.each<[string, LoginState, string | null, object, string?]>([
   [
     'the password form until the methods have loaded',
     initialLogin,
     null,
-    { tabs: ['password', 'sms', 'qr'], tab: 'password', method: 'password', hasSso: true, providers: thirds },
+    { tabs: ['password', 'sms', 'qr'], tab: 'password', method: 'password', hasSso: true, providers },
   ],
   ['the method named in the URL', initialLogin, 'sms', { method: 'sms' }],
   ['the company login if the URL names it', initialLogin, 'sso', { method: 'sso' }],
@@ -53,7 +53,7 @@ test.each<[string, LoginState, string | null, object, string?]>([
     'another method if the selected method is no longer available',
     run(choose('qr'), { type: 'settings-loaded', settings: smsSettings }),
     null,
-    { tabs: ['sms'], tab: 'sms', method: 'sms', hasSso: false, providers: thirds },
+    { tabs: ['sms'], tab: 'sms', method: 'sms', hasSso: false, providers },
   ],
   ['only the company login', stateWith('sso'), null, { ...onlyThirdParties, method: 'sso', hasSso: true }],
   ['only third-party logins if there is no other method', stateWith(), null, onlyThirdParties],

@@ -4,7 +4,7 @@ import { listCountries, listCountryCodes, mainRegion } from '../../src/rules/cou
 import { commonCodes, commonCountries, countryName, namesLang } from '../../src/widgets/phone/common-countries.ts'
 import { findProblem, isInternational, loginValue, splitPhone } from '../../src/widgets/phone/phone-entry.ts'
 import { readLoginEntry, readPhoneEntry } from '../../src/widgets/phone/read-entry.ts'
-import { addRecentRegion, readRecentRegions } from '../../src/widgets/phone/use-country-book.ts'
+import { addRecentRegion, readRecentRegions } from '../../src/widgets/phone/use-country-directory.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
 const codes = listCountryCodes()

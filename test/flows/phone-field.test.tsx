@@ -43,7 +43,7 @@ beforeAll(async () => {
   // Import these modules first, so that the fields' own imports resolve immediately.
   await Promise.all([
     import('../../src/widgets/phone/field-country.tsx'),
-    import('../../src/widgets/phone/country-book.ts'),
+    import('../../src/widgets/phone/country-directory.ts'),
     import('../../src/rules/suggest-phone.ts'),
   ])
 })

@@ -94,9 +94,9 @@ test('RQ-6 ignores events for an earlier code', () => {
 })
 
 test('requires a new code after a rejected login, unless the server specifies a next step', () => {
-  expect(stateAfter(codeLoaded, statusReceived('confirmed'), { type: 'refused', hasNextStep: false })).toEqual({
-    phase: 'refused',
+  expect(stateAfter(codeLoaded, statusReceived('confirmed'), { type: 'rejected', hasNextStep: false })).toEqual({
+    phase: 'rejected',
     code,
   })
-  expect(stateAfter(codeLoaded, { type: 'refused', hasNextStep: true })).toEqual({ phase: 'confirmed', code })
+  expect(stateAfter(codeLoaded, { type: 'rejected', hasNextStep: true })).toEqual({ phase: 'confirmed', code })
 })

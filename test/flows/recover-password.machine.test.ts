@@ -39,7 +39,7 @@ describe('the steps of password recovery (SCR-05)', () => {
   })
 
   test('lets the user start over if the token has expired', () => {
-    const expiredState = run(confirmed(phone), verified, { type: 'token-refused' })
+    const expiredState = run(confirmed(phone), verified, { type: 'token-rejected' })
     expect(expiredState).toMatchObject({ step: 'expired', token: undefined })
     expect(recoveryReducer(expiredState, { type: 'went-back' })).toMatchObject({ step: 'account', account: phone })
   })
@@ -74,5 +74,5 @@ test('lets the user go back from the code, email and expiry steps, but not from 
   expect(backStepCount(run(confirmed(email, 1)))).toBe(1)
   expect(backStepCount(run(confirmed(phone), verified))).toBe(0)
   expect(backStepCount(run(confirmed(phone), verified, { type: 'password-set', loggedIn: { isOwner: false } }))).toBe(0)
-  expect(backStepCount(run(confirmed(phone), verified, { type: 'token-refused' }))).toBe(1)
+  expect(backStepCount(run(confirmed(phone), verified, { type: 'token-rejected' }))).toBe(1)
 })

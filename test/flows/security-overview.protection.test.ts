@@ -54,16 +54,26 @@ test('withholds the verdict while data is loading, and suggests a next step only
 })
 
 test('counts a setting as unknown if it failed to load', () => {
-  expect(verdictFor(failed, user(mei))).toEqual({ level: 'unclear', doneCount: 2, unknownCount: 2, next: undefined })
-  expect(verdictFor(failed, user({}))).toEqual({ level: 'unclear', doneCount: 0, unknownCount: 2, next: undefined })
+  expect(verdictFor(failed, user(mei))).toEqual({
+    level: 'partly-unknown',
+    doneCount: 2,
+    unknownCount: 2,
+    next: undefined,
+  })
+  expect(verdictFor(failed, user({}))).toEqual({
+    level: 'partly-unknown',
+    doneCount: 0,
+    unknownCount: 2,
+    next: undefined,
+  })
   expect(verdictFor(twoStep(false), failed)).toEqual({
-    level: 'unclear',
+    level: 'partly-unknown',
     doneCount: 1,
     unknownCount: 2,
     next: 'two-step',
   })
   expect(verdictFor(twoStep(true), failed)).toEqual({
-    level: 'unclear',
+    level: 'partly-unknown',
     doneCount: 2,
     unknownCount: 2,
     next: undefined,

@@ -14,7 +14,7 @@ const step = { method: 'sms', phone: '139****9001' } as const
 const failure = { kind: 'network', reason: 'offline' } as const
 const run = (...events: TwoStepLoginEvent[]) => events.reduce(twoStepLoginReducer, initialTwoStepLogin)
 const loaded: TwoStepLoginEvent = { type: 'loaded', step }
-const refused = (code: string, redirect?: string): Failure => ({ kind: 'refused', items: [{ code }], redirect })
+const rejected = (code: string, redirect?: string): Failure => ({ kind: 'rejected', items: [{ code }], redirect })
 
 test('accepts a code once the method has loaded, and navigates after the login', () => {
   expect(run(loaded)).toEqual({ phase: 'ready', step })
@@ -50,18 +50,18 @@ test('ignores every event except `ended` after the login has ended', () => {
 })
 
 test('ends the login only after error 1100005 or 1100006 without a redirect', () => {
-  expect(endsLogin(refused('1100005'))).toBe(true)
-  expect(endsLogin(refused('1100006'))).toBe(true)
-  expect(endsLogin(refused('1100006', '/login'))).toBe(false)
-  expect(endsLogin(refused('1100004'))).toBe(false)
+  expect(endsLogin(rejected('1100005'))).toBe(true)
+  expect(endsLogin(rejected('1100006'))).toBe(true)
+  expect(endsLogin(rejected('1100006', '/login'))).toBe(false)
+  expect(endsLogin(rejected('1100004'))).toBe(false)
   expect(endsLogin(failure)).toBe(false)
 })
 
 test('treats error 9000001 without a redirect as not logged in, except inside a client (ERR-08)', () => {
   const web = fakeHost()
-  expect(isNotLoggedIn(refused('9000001'), web)).toBe(true)
-  expect(isNotLoggedIn(refused('9000001', '/login'), web)).toBe(false)
-  expect(isNotLoggedIn(refused('1100006'), web)).toBe(false)
+  expect(isNotLoggedIn(rejected('9000001'), web)).toBe(true)
+  expect(isNotLoggedIn(rejected('9000001', '/login'), web)).toBe(false)
+  expect(isNotLoggedIn(rejected('1100006'), web)).toBe(false)
   expect(isNotLoggedIn(failure, web)).toBe(false)
-  expect(isNotLoggedIn(refused('9000001'), fakeHost({ clientType: () => 'sync' }))).toBe(false)
+  expect(isNotLoggedIn(rejected('9000001'), fakeHost({ clientType: () => 'sync' }))).toBe(false)
 })

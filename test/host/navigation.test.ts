@@ -43,7 +43,7 @@ describe('RD-1 safeNavigate', () => {
       const { navigation, location, events } = setUp()
       navigation.safeNavigate(input)
       expect(location.assign.mock.calls).toEqual([['https://account.test/home']])
-      expect(events.map(({ kind }) => kind)).toEqual(['redirect-refused'])
+      expect(events.map(({ kind }) => kind)).toEqual(['redirect-blocked'])
       expect(Object.keys(events[0] ?? {})).toEqual(['kind', 'reason'])
     },
   )
@@ -73,8 +73,8 @@ describe('RD-1 safeNavigate', () => {
     navigation.safeNavigate('//evil.test')
     expect(location.assign.mock.calls).toEqual([['https://account.test/']])
     expect(events).toEqual([
-      { kind: 'redirect-refused', reason: 'double-slash' },
-      { kind: 'redirect-refused', reason: 'host' },
+      { kind: 'redirect-blocked', reason: 'double-slash' },
+      { kind: 'redirect-blocked', reason: 'host' },
     ])
   })
 
@@ -95,7 +95,7 @@ test('RD-4 opens a link in a new window that cannot access this page, and blocks
   expect(events).toEqual([])
   expect(navigation.openLink('javascript:alert(1)')).toBe(false)
   expect(open.mock.calls).toEqual([['https://cdn.test/setup.exe', '_blank', 'noopener,noreferrer']])
-  expect(events).toEqual([{ kind: 'link-refused', reason: 'protocol' }])
+  expect(events).toEqual([{ kind: 'link-blocked', reason: 'protocol' }])
 })
 
 describe('RQ-9 reload', () => {

@@ -92,7 +92,7 @@ test.each(locales)('all messages in %s exist and have no mistakes', async (local
 })
 
 test('Chinese messages, including those of the account service, use 你 and not 您', () => {
-  const messages = readAll('{src/i18n/catalogues/**/*.po,mocks/words/*.ts}')
+  const messages = readAll('{src/i18n/catalogues/**/*.po,mocks/messages/*.ts}')
   expect(messages.filter((text) => text.includes('你'))).toHaveLength(4)
   expect(messages.filter((text) => text.includes('您'))).toEqual([])
 })

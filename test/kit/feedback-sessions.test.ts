@@ -10,7 +10,7 @@ import type { FeedbackEvent } from '../../src/kit/feedback/feedback.machine.ts'
 import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
-const expired: Failure = { kind: 'refused', items: [{ code: '9000001' }] }
+const expired: Failure = { kind: 'rejected', items: [{ code: '9000001' }] }
 const noCookiesNotice = {
   id: 'no-cookies',
   isExpiry: true,

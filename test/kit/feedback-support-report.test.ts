@@ -21,8 +21,8 @@ describe('the support report', () => {
     ['timeout', { kind: 'network', reason: 'timeout' }],
     ['unreadable', { kind: 'network', reason: 'unreadable' }],
     ['secure-zone', { kind: 'not-sent', reason: 'secure-zone' }],
-    ['1100007', { kind: 'refused', items: [{ code: '1100007', message: 'x' }] }],
-    ['77', { kind: 'refused', items: [{ code: '77', message: 'x' }] }],
+    ['1100007', { kind: 'rejected', items: [{ code: '1100007', message: 'x' }] }],
+    ['77', { kind: 'rejected', items: [{ code: '77', message: 'x' }] }],
   ])('contains the code %s, the call and the time', (code, failure) => {
     expect(reportOf(failure)).toEqual({ code, call: 'POST /login', at })
   })
@@ -30,15 +30,18 @@ describe('the support report', () => {
   test.each<[string, Failure]>([
     ['no connection', { kind: 'network', reason: 'offline' }],
     ['a server that cannot be reached', { kind: 'network', reason: 'unreachable' }],
-    ['an expired session', { kind: 'refused', items: [{ code: '9000001' }] }],
-    ['an error with a link', { kind: 'refused', items: [{ code: '2001001', downloadLink: 'https://cdn.test/' }] }],
-    ['an error response without a code', { kind: 'refused', items: [{ message: 'x' }] }],
+    ['an expired session', { kind: 'rejected', items: [{ code: '9000001' }] }],
+    ['an error with a link', { kind: 'rejected', items: [{ code: '2001001', downloadLink: 'https://cdn.test/' }] }],
+    ['an error response without a code', { kind: 'rejected', items: [{ message: 'x' }] }],
   ])('is omitted for %s', (_, failure) => {
     expect(reportOf(failure)).toBeUndefined()
   })
 
   test('never includes user input or the call’s query', () => {
-    const failure: Failure = { kind: 'refused', items: [{ code: '5', message: 'mei.lin@example.com', field: 'phone' }] }
+    const failure: Failure = {
+      kind: 'rejected',
+      items: [{ code: '5', message: 'mei.lin@example.com', field: 'phone' }],
+    }
     expect(Object.keys(reportOf(failure) ?? {})).toEqual(['code', 'call', 'at'])
     expect(JSON.stringify(reportOf(failure))).not.toMatch(/mei|\?/)
   })

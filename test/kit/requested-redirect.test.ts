@@ -56,7 +56,7 @@ async function handleFailure(search: string, failure: Partial<Failure>, changes:
     createTranslations('en', {}),
     () => undefined,
   )
-  await feedback.handle({ kind: 'refused', items: [], ...failure } as Failure, { call: login })
+  await feedback.handle({ kind: 'rejected', items: [], ...failure } as Failure, { call: login })
   return { navigations: safeNavigate.mock.calls, reloads: reload.mock.calls.length }
 }
 

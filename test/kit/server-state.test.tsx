@@ -134,7 +134,7 @@ test('rolls back a rejected change without affecting other changes', async () =>
   await vi.waitFor(() => expect(displayedTexts()[0]).toBe('c'))
   secondCall.respond({ success: true })
   firstCall.respond({ success: false, errors: [{ error_code: 1900005, error_msg: 'gone' }] })
-  expect(await firstResult).toMatchObject({ ok: false, failure: { kind: 'refused' } })
+  expect(await firstResult).toMatchObject({ ok: false, failure: { kind: 'rejected' } })
   expect(await secondResult).toMatchObject({ ok: true })
   await vi.waitFor(() => expect(displayedTexts()).toEqual(['a c', 'a c']))
 })

@@ -114,7 +114,7 @@ test('does not restore the state of a later entry on Forward', async () => {
 })
 
 test('stays at the current step if the browser refuses to add a history entry', () => {
-  const refusingHistory = createStepHistory({
+  const rejectingHistory = createStepHistory({
     history: {
       state: null,
       pushState: () => {
@@ -125,6 +125,6 @@ test('stays at the current step if the browser refuses to add a history entry', 
     addEventListener: () => {},
     removeEventListener: () => {},
   })
-  refusingHistory.push(1)
-  expect(refusingHistory.current()).toBe(0)
+  rejectingHistory.push(1)
+  expect(rejectingHistory.current()).toBe(0)
 })

@@ -47,7 +47,7 @@ describe('OC-1 finds the code in a pasted SMS', () => {
     'G-4829 from Portico',
     '登录 Portico：4829',
   ])('finds 4829 in %j', (message) => {
-    expect(readMessage(message)).toEqual({ code: '4829', fit: 'complete' })
+    expect(readMessage(message)).toEqual({ code: '4829', status: 'complete' })
   })
 
   test.each([
@@ -58,16 +58,16 @@ describe('OC-1 finds the code in a pasted SMS', () => {
     'Portico 驗證碼 482913，案件編號 100200',
   ])('finds a six-digit code in %j', (message) => {
     for (const length of [twoStepCodeLength, emailCodeLength]) {
-      expect(readMessage(message, length)).toEqual({ code: '482913', fit: 'complete' })
+      expect(readMessage(message, length)).toEqual({ code: '482913', status: 'complete' })
     }
   })
 })
 
 test('OC-1 reads a message of up to 1,000 characters', () => {
-  expect(readMessage(`Your code is 4829${'.'.repeat(983)}`)).toEqual({ code: '4829', fit: 'complete' })
+  expect(readMessage(`Your code is 4829${'.'.repeat(983)}`)).toEqual({ code: '4829', status: 'complete' })
 })
 
-describe('OC-1 unclear messages', () => {
+describe('OC-1 ambiguous messages', () => {
   test.each([
     'Codes: 4829 and 4830',
     '验证码4829或4830',
@@ -84,7 +84,7 @@ describe('OC-1 unclear messages', () => {
     'Sent to AB-7731',
     `Your code is 4829 ${'and so on '.repeat(100)}`,
   ])('finds no clear code in %j', (message) => {
-    expect(readMessage(message)).toEqual({ code: '', fit: 'unclear' })
+    expect(readMessage(message)).toEqual({ code: '', status: 'ambiguous' })
   })
 
   test.each([
@@ -93,21 +93,21 @@ describe('OC-1 unclear messages', () => {
     ...['尾号', '尾號', '末四码', '致电', '来电', '來電', '电话', '電話', '专线', '專線', '客服', '回复', '回覆'],
     ...['订单', '訂單', '编号', '編號', '流水号', '单号', '單號'],
   ])('ignores a number labeled %j', (label) => {
-    expect(readMessage(`Portico: ${label} 7731`)).toEqual({ code: '', fit: 'unclear' })
-    expect(readMessage(`Portico: ${label} 77310`)).toEqual({ code: '', fit: 'unclear' })
+    expect(readMessage(`Portico: ${label} 7731`)).toEqual({ code: '', status: 'ambiguous' })
+    expect(readMessage(`Portico: ${label} 77310`)).toEqual({ code: '', status: 'ambiguous' })
   })
 
   test.each([
     ['Your code is 482913', '482913', 'long'],
     ['Your code is 48, valid for 10 minutes', '48', 'short'],
     ['验证码 48291，5分钟内有效', '48291', 'long'],
-  ])('OC-1 returns the number that %j labels as a code, even if its length is wrong', (message, code, fit) => {
-    expect(readMessage(message)).toEqual({ code, fit })
+  ])('OC-1 returns the number that %j labels as a code, even if its length is wrong', (message, code, status) => {
+    expect(readMessage(message)).toEqual({ code, status })
   })
 
   test('OC-1 finds no code in a message without digits, and ignores stray characters between a code’s digits', () => {
-    expect(readMessage('Your code has been sent')).toEqual({ code: '', fit: 'empty' })
-    expect(readMessage('48x29')).toEqual({ code: '4829', fit: 'complete' })
-    expect(readMessage('48你好29')).toEqual({ code: '4829', fit: 'complete' })
+    expect(readMessage('Your code has been sent')).toEqual({ code: '', status: 'empty' })
+    expect(readMessage('48x29')).toEqual({ code: '4829', status: 'complete' })
+    expect(readMessage('48你好29')).toEqual({ code: '4829', status: 'complete' })
   })
 })

@@ -18,16 +18,16 @@ describe('OC-1 WID-05 IM-2 codes', () => {
     ['\t12-34\n', '1234', 'complete'],
     ['Your code is 1234.', '1234', 'complete'],
     ['1234 in 5 minutes', '12345', 'long'],
-  ])('OC-1 WID-05 reads %j as the code %j, which is %s', (text, code, fit) => {
-    expect(readCode(text)).toEqual({ code, fit })
+  ])('OC-1 WID-05 reads %j as the code %j, which is %s', (text, code, status) => {
+    expect(readCode(text)).toEqual({ code, status })
   })
 
   test.each([
     ['12345', 'short'],
     ['12 34 56', 'complete'],
     ['1234567', 'long'],
-  ])('OC-1 TWO-14 reads the two-step code %j as %s', (text, fit) => {
-    expect(readCode(text, twoStepCodeLength).fit).toBe(fit)
+  ])('OC-1 TWO-14 reads the two-step code %j as %s', (text, status) => {
+    expect(readCode(text, twoStepCodeLength).status).toBe(status)
   })
 })
 
@@ -47,7 +47,7 @@ describe('WID-04 picture captchas', () => {
     ['验证码图', '验证码图', 'complete'],
     ['𠮷𠮷𠮷𠮷', '𠮷𠮷𠮷𠮷', 'complete'],
     ['aB3x5', 'aB3x5', 'long'],
-  ])('WID-04 reads %j as the captcha %j, which is %s', (text, code, fit) => {
-    expect(readPictureCaptcha(text)).toEqual({ code, fit })
+  ])('WID-04 reads %j as the captcha %j, which is %s', (text, code, status) => {
+    expect(readPictureCaptcha(text)).toEqual({ code, status })
   })
 })

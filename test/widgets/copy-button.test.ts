@@ -30,7 +30,7 @@ async function disableClipboardApi(page: Page) {
   })
   await page.keyboard.press('ControlOrMeta+c')
   await page.evaluate(() => {
-    const reject = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+    const reject = () => Promise.reject(new DOMException('rejected', 'NotAllowedError'))
     navigator.clipboard.writeText = reject
   })
 }

@@ -3,7 +3,7 @@ import { type ErrorExample, errorExamples } from '../../mocks/faults/error-examp
 import { errorCodes } from '../../mocks/http/error-codes.ts'
 import { externalFolder } from '../../mocks/http/external-pages.ts'
 import { screens } from '../../mocks/http/screens.ts'
-import { en } from '../../mocks/words/en.ts'
+import { en } from '../../mocks/messages/en.ts'
 import type { ErrorId } from '../../src/errors/catalogue.ts'
 import { passwordMaxLength, passwordMinLength } from '../../src/rules/limits.ts'
 import type { DescribedCall } from './calls.ts'
@@ -38,8 +38,8 @@ const fieldErrors: Record<string, Item> = {
   bind_token: invalidLink,
   'qrLogin.token': qrLoginEnded,
   'oauthQrLogin.token': qrLoginEnded,
-  domain: item('domainUnknown', en.entry.domainUnknown),
-  product_id: item('productUnknown', en.entry.productUnknown),
+  domain: item('domainUnknown', en.entry.unknownDomain),
+  product_id: item('productUnknown', en.entry.invalidSsoRequest),
 }
 
 type Check = (call: DescribedCall) => boolean
@@ -60,7 +60,7 @@ const extraResponses = {
     redirect: `${screens.twoStepLogin}?redirect=%2Ffiles`,
   },
   'not-verified': { errors: [item('notVerified', en.security.notVerified)] },
-  'other-account': { errors: [item('otherAccount', en.otherAccount)] },
+  'other-account': { errors: [item('otherAccount', en.differentAccount)] },
   'bad-signature': { errors: [item('badSignature', 'The signature does not match this call.')] },
 }
 

@@ -29,7 +29,7 @@ export function readResponse<Shape extends v.GenericSchema>(
   return validation.success ? { ok: true, value: validation.output } : fail(unreadableFailure)
 }
 
-type Rejection = Extract<Failure, { kind: 'refused' }>
+type Rejection = Extract<Failure, { kind: 'rejected' }>
 
 const unreadableFailure = { kind: 'network', reason: 'unreadable' } as const
 
@@ -38,7 +38,7 @@ function readRejection(content: Record<string, unknown>): Rejection {
   const items = readErrorItems(errors)
   // The slider check reports its error in `code` and `msg` instead of `errors` (API-07, ERR-13).
   if (items.length === 0 && success === false) items.push(...readErrorItems([{ error_code: code, error_msg: msg }]))
-  const rejection: Rejection = { kind: 'refused', items }
+  const rejection: Rejection = { kind: 'rejected', items }
   const url = readUrl(redirect)
   if (url) rejection.redirect = url
   if (forcedTwoStep) rejection.forceTwoStep = readForcedTwoStep(forcedTwoStep)

@@ -21,7 +21,7 @@ import { supportReport } from './support-report.ts'
  * timeout, the user's destination and the language to the URL. Does not change any other redirect.
  */
 function withTimeoutQuery(failure: Failure, { url, pathPrefix, pageData }: Host): Failure {
-  if (failure.kind !== 'refused' || !hasCode(failure, codes.secondStepExpired)) return failure
+  if (failure.kind !== 'rejected' || !hasCode(failure, codes.secondStepExpired)) return failure
   let redirect = failure.redirect ?? ''
   if (redirect.split(/[?#]/)[0] !== `${pathPrefix}/login`) return failure
   const query = new URL(url).searchParams

@@ -16,7 +16,7 @@ export type FailedPartProps = {
 
 /**
  * Shows an error in place of a part of the page that failed to load: the error catalogue's text, a retry button and
- * details for support. If the server refused the call, the reason is shown on top of the page (ERR-05 to ERR-18), and
+ * details for support. If the server rejected the call, the reason is shown on top of the page (ERR-05 to ERR-18), and
  * this card states only that the part is missing.
  */
 export function FailedPart({ failure, call, onRetry, isRetrying }: FailedPartProps) {
@@ -35,7 +35,7 @@ export function FailedPart({ failure, call, onRetry, isRetrying }: FailedPartPro
 
   // The button reloads the page if a retry might not help (RS-1). There is no user input to lose, so do not confirm.
   const reloadAction = notice?.primary?.followUp.kind === 'reload' ? notice.primary : undefined
-  const isShownOverPage = failure.kind === 'refused'
+  const isShownOverPage = failure.kind === 'rejected'
   return (
     notice && (
       <ErrorCard

@@ -25,7 +25,7 @@ const rows: Readonly<Partial<Record<ErrorId, NoticeRow>>> = {
   offline: { ...plainRow, icon: WifiOff },
   timeout: supportRow,
   unreadable: supportRow,
-  'encryption-refused': supportRow,
+  'encryption-failed': supportRow,
   'session-expired': expiryRow,
   'session-idle': expiryRow,
   'session-ended': expiryRow,

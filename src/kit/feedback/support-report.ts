@@ -8,7 +8,7 @@ import { findNoticeRow } from './notice-rows.ts'
 /** Returns a code that support can look up, or undefined if the server sent none or the call was aborted. */
 function codeOf(failure: Failure, { code }: Handling): string | undefined {
   switch (failure.kind) {
-    case 'refused':
+    case 'rejected':
       return code
     case 'status':
       return String(failure.status)

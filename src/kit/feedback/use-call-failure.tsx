@@ -7,7 +7,7 @@ import type { FailedPartProps } from './failed-part.tsx'
 type CallFailureProps = Omit<FailedPartProps, 'call'>
 
 /** Creates a loader for the component that shows a failure of this call. Create it once, outside any component. */
-export function createFailureLoader(call: Call): () => Promise<ComponentType<CallFailureProps>> {
+export function createErrorViewLoader(call: Call): () => Promise<ComponentType<CallFailureProps>> {
   return async () => {
     const { FailedPart } = await import('./failed-part.tsx')
     return (props) => <FailedPart {...props} call={call} />
@@ -16,7 +16,7 @@ export function createFailureLoader(call: Call): () => Promise<ComponentType<Cal
 
 /** Returns an error message with a retry button, or null if there is no failure. Prefetches the message's component. */
 export function useCallFailure(
-  load: ReturnType<typeof createFailureLoader>,
+  load: ReturnType<typeof createErrorViewLoader>,
   { failure, ...retryProps }: Omit<CallFailureProps, 'failure'> & { failure?: Failure },
 ): ReactNode {
   const { Part, failure: loadFailure } = useLazyPart(load, { isNeeded: failure !== undefined })

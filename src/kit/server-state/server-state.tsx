@@ -41,11 +41,11 @@ export function ServerState({ loginHref, onNotLoggedIn, children }: ServerStateP
   const [queryClient] = useState(createQueryClient)
   const handleFailure = useEffectEvent(async (failure: Failure, call: Call, hasValue: boolean) => {
     // The page is in use, so do not navigate away and lose user input (RQ-13).
-    if (hasValue) return failure.kind === 'refused' && void feedback.handle(failure, { call })
+    if (hasValue) return failure.kind === 'rejected' && void feedback.handle(failure, { call })
     if (hasCode(failure, codes.sessionExpired) && (await onNotLoggedIn?.())) return
     if (isNotLoggedIn(failure, host))
       return host.navigation.safeNavigate(loginUrlWithReturn(loginHref, host), { isReplacing: true })
-    if (failure.kind === 'refused') await feedback.handle(failure, { call })
+    if (failure.kind === 'rejected') await feedback.handle(failure, { call })
   })
   useEffect(
     () =>

@@ -10,10 +10,10 @@ export function loginUrlWithReturn(loginHref: string, { url }: Pick<Host, 'url'>
 }
 
 /**
- * Returns whether a call was refused because nobody is logged in (9000001). The caller must not reload as in ERR-07,
+ * Returns whether a call was rejected because nobody is logged in (9000001). The caller must not reload as in ERR-07,
  * which would cause the same error again. Always false inside a client, which handles the login itself (ERR-08).
  */
 export function isNotLoggedIn(failure: Failure, host: Pick<Host, 'clientType'>): boolean {
-  if (failure.kind !== 'refused' || host.clientType() !== 'web') return false
+  if (failure.kind !== 'rejected' || host.clientType() !== 'web') return false
   return failure.redirect === undefined && hasCode(failure, codes.sessionExpired)
 }

@@ -59,7 +59,7 @@ export function CodeField({
 }: CodeFieldProps) {
   const generatedId = useId()
   const inputId = id ?? generatedId
-  const { fit, selection, inputRef, handleInput, handleCompositionEnd, handleFocus, handleBlur } = useCode({
+  const { status, selection, inputRef, handleInput, handleCompositionEnd, handleFocus, handleBlur } = useCode({
     length,
     isRejected: Boolean(error),
     onComplete,
@@ -69,12 +69,12 @@ export function CodeField({
     label,
     labelAction,
     help,
-    error: fit === 'long' || fit === 'unclear' ? tooLongError : error,
+    error: status === 'long' || status === 'ambiguous' ? tooLongError : error,
     reserve,
   }
   const state = content.error ? 'invalid' : 'valid'
   // If there are too many digits for the cells, show a normal field, so that the user can correct them.
-  const isInCells = variant === 'cells' && fit !== 'long'
+  const isInCells = variant === 'cells' && status !== 'long'
 
   const input = (
     <input
@@ -89,7 +89,7 @@ export function CodeField({
       inputMode="numeric"
       aria-invalid={state === 'invalid' || undefined}
       aria-describedby={describedBy(inputId, content, description)}
-      data-fit={fit}
+      data-status={status}
       className={cx(
         'font-medium [font-variant-numeric:tabular-nums]',
         isInCells ? inputOverCells : cx(controlInput, 'w-full tracking-code'),

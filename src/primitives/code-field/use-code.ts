@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type CodeFit, isMessage, readCode } from '../../rules/codes.ts'
+import { type CodeStatus, isMessage, readCode } from '../../rules/codes.ts'
 import { digitsOf } from '../../rules/plain-text.ts'
 
 /** A selection, as digit positions. If no digits are selected, `start` and `end` are the caret's position. */
@@ -16,7 +16,7 @@ export type CodeSelection = { start: number; end: number }
 
 type CodeOptions = {
   length: number
-  /** The last entered code was rejected. */
+  /** Whether the last code entered was rejected. */
   isRejected: boolean
   onComplete?: (code: string) => void
   ref?: Ref<HTMLInputElement>
@@ -40,7 +40,7 @@ export function useCode({ length, isRejected, onComplete, ref }: CodeOptions) {
   const input = useRef<HTMLInputElement>(null)
   /** The code last passed to `onComplete`. It is passed again only if the user retypes it. */
   const reportedCode = useRef('')
-  const [fit, setFit] = useState<CodeFit>('empty')
+  const [status, setStatus] = useState<CodeStatus>('empty')
   const [selection, setSelection] = useState<CodeSelection>()
 
   const inputRef = useCallback(
@@ -64,38 +64,40 @@ export function useCode({ length, isRejected, onComplete, ref }: CodeOptions) {
   const handleCleared = useEffectEvent(() => {
     if (input.current?.value !== '') return
     reportedCode.current = ''
-    // The field is also empty if the code in a pasted message was unclear. Keep the error about that message.
-    setFit((previous) => (previous === 'unclear' ? previous : 'empty'))
+    // The field is also empty if the code in a pasted message was ambiguous. Keep the error about that message.
+    setStatus((previous) => (previous === 'ambiguous' ? previous : 'empty'))
     setSelection((previous) => (previous && previous.end > 0 ? { start: 0, end: 0 } : previous))
   })
   useEffect(() => handleCleared())
 
   function read(field: HTMLInputElement, isSilent = false) {
     if (isMessage(field.value)) return void readPastedMessage(field, isSilent)
-    const { code, fit: newFit } = readCode(field.value, length)
+    const { code, status: newStatus } = readCode(field.value, length)
     writeCode(field, code)
-    setFit(newFit)
+    setStatus(newStatus)
     if (isSilent) reportedCode.current = code
     else updateSelection()
-    if (newFit !== 'complete') reportedCode.current = ''
+    if (newStatus !== 'complete') reportedCode.current = ''
     else if (reportedCode.current !== code) {
       reportedCode.current = code
       onComplete?.(code)
     }
   }
 
-  /** Reads the code from a pasted message. If the parser fails to load, the code counts as unclear. */
+  /** Reads the code from a pasted message. If the parser fails to load, the code counts as ambiguous. */
   async function readPastedMessage(field: HTMLInputElement, isSilent: boolean) {
     const { value } = field
     const module = await import('../../rules/code-in-message.ts').catch(() => undefined)
     // Discard the result if the text has changed in the meantime.
     if (field.value !== value) return
-    const { code, fit: newFit } = module ? module.readMessage(value, length) : { code: '', fit: 'unclear' as const }
+    const { code, status: newStatus } = module
+      ? module.readMessage(value, length)
+      : { code: '', status: 'ambiguous' as const }
     if (isSilent) reportedCode.current = code
     writeCode(field, code)
     // Notify the form, as if the code had been typed.
     field.dispatchEvent(new Event('input', { bubbles: true }))
-    setFit(newFit)
+    setStatus(newStatus)
   }
 
   function updateSelection() {
@@ -113,7 +115,7 @@ export function useCode({ length, isRejected, onComplete, ref }: CodeOptions) {
   }, [])
 
   return {
-    fit,
+    status,
     /** Set while the input has focus. */
     selection,
     inputRef,

@@ -9,7 +9,7 @@ import { commonCodes, commonCountries, countryName } from './common-countries.ts
 import { findProblem, isInternational, splitPhone } from './phone-entry.ts'
 import { PhoneSuggestion } from './phone-suggestion.tsx'
 import { confirmPhone, findDoubtfulPhone, findSuggestion, problemText } from './read-entry.ts'
-import { useCountryBook } from './use-country-book.ts'
+import { useCountryDirectory } from './use-country-directory.ts'
 import { notifyForm, watchField, writeField } from './watch-field.ts'
 
 export type FieldCountryProps = {
@@ -31,7 +31,7 @@ type Choice = { countryCode: string; region?: string; filledInLogin?: object }
 export function useFieldCountry(props: FieldCountryProps) {
   const { field, accepts, defaultCode, filledInLogin, onPhoneChange, onProblem } = props
   const { t, locale } = useTranslations()
-  const { book, choices, load, remember } = useCountryBook()
+  const { directory, choices, load, remember } = useCountryDirectory()
   const [lastChoice, setLastChoice] = useState<Choice>()
   const currentChoice = lastChoice?.filledInLogin === filledInLogin ? lastChoice : undefined
   const [isNumber, setIsNumber] = useState(accepts === 'phone')
@@ -39,7 +39,7 @@ export function useFieldCountry(props: FieldCountryProps) {
   const region = currentChoice?.region ?? regionOf(countryCode)
 
   function regionOf(code: string): string | undefined {
-    return commonCountries.find((country) => country.countryCode === code)?.region ?? book?.mainRegion(code)
+    return commonCountries.find((country) => country.countryCode === code)?.region ?? directory?.mainRegion(code)
   }
 
   function choose(choice: Choice) {
@@ -52,7 +52,7 @@ export function useFieldCountry(props: FieldCountryProps) {
   const findTooLongError = () => {
     const typedText = field.current?.value ?? ''
     if (accepts === 'login' && !isAllDigits(typedText)) return undefined
-    const problem = findProblem(typedText, countryCode, book?.codes ?? commonCodes)
+    const problem = findProblem(typedText, countryCode, directory?.codes ?? commonCodes)
     return problem?.kind === 'too-long' ? problemText(t, problem) : undefined
   }
 
@@ -132,8 +132,10 @@ export function useFieldCountry(props: FieldCountryProps) {
   const processEntry = useEffectEvent(() => {
     const typedText = field.current?.value ?? ''
     // Leave a pasted number from a less common country unchanged until all dialing codes have loaded.
-    if (!splitEntry(book?.codes ?? commonCodes) && !book && isInternational(typedText)) {
-      void load().then((fullBook) => fullBook && field.current?.value === typedText && splitEntry(fullBook.codes))
+    if (!splitEntry(directory?.codes ?? commonCodes) && !directory && isInternational(typedText)) {
+      void load().then(
+        (fullDirectory) => fullDirectory && field.current?.value === typedText && splitEntry(fullDirectory.codes),
+      )
     }
     update()
     if (questionedEntry.current !== readEntry()) void askIfDoubtful()
@@ -141,7 +143,7 @@ export function useFieldCountry(props: FieldCountryProps) {
 
   const reportedPhone = useRef('')
   const reportPhone = useEffectEvent(() => {
-    const phone = splitPhone(field.current?.value ?? '', countryCode, book?.codes ?? commonCodes)
+    const phone = splitPhone(field.current?.value ?? '', countryCode, directory?.codes ?? commonCodes)
     const value = phone ? phoneValue(phone) : ''
     if (value !== reportedPhone.current) onPhoneChange?.(phone)
     reportedPhone.current = value

@@ -83,7 +83,7 @@ export function startSliderRun(options: RunOptions): SliderRun {
     // Otherwise, the popup would cover the alert or dialog that opens next.
     hidePopup()
     if (hasCode(failure, codes.tooFrequent)) dispatch({ type: 'rate-limited' })
-    else if (failure.kind === 'refused') end()
+    else if (failure.kind === 'rejected') end()
     else dispatch({ type: 'no-response' })
     // The dialog already shows that there was no response.
     if (failure.kind !== 'network')

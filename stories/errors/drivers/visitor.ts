@@ -29,12 +29,12 @@ const policyViolation: ErrorOverride = {
 /** The new password is the current one. */
 const samePassword: ErrorOverride = {
   code: errorCodes.samePassword.code,
-  message: ({ recovery }) => recovery.sameAsBefore,
+  message: ({ recovery }) => recovery.unchanged,
 }
 
 const missingName: ErrorOverride = {
   code: errorCodes.nameMissing.code,
-  message: ({ registration }) => registration.nameMissing,
+  message: ({ registration }) => registration.nameRequired,
 }
 
 /** Types the remaining digits of a code, so that the page submits it. Presses the button if the code is complete. */
@@ -193,7 +193,7 @@ const passwordByLink = ({ call, label, submit, passwordError }: PasswordByLinkOp
     'password-error': passwordError,
     'field-error': {
       code: errorCodes.passwordNotRepeated.code,
-      message: ({ recovery }) => recovery.passwordNotRepeated,
+      message: ({ recovery }) => recovery.passwordMismatch,
     },
   },
   focusTarget: page.field(label),

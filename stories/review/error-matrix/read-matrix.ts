@@ -23,7 +23,7 @@ export type MatrixCell = {
 )
 
 /** Only a published Storybook has screenshots (`.github/workflows/storybook.yml`). */
-const hasPictures = import.meta.env.STORYBOOK_PICTURES === 'true'
+const hasScreenshots = import.meta.env.STORYBOOK_SCREENSHOTS === 'true'
 
 const drivers = Object.values(
   import.meta.glob<Record<string, unknown>>('../../errors/drivers/*.ts', { eager: true }),
@@ -53,7 +53,7 @@ function toCell(screen: ErrorScreen, error: ErrorId): MatrixCell {
     ...fields,
     state,
     storyId,
-    picture: hasPictures ? `pictures/states/${storyId}.webp` : undefined,
+    picture: hasScreenshots ? `pictures/states/${storyId}.webp` : undefined,
     isTall: frame !== undefined,
     handling: state === 'custom' ? 'This screen handles the error itself.' : describeCell(screen, error),
   }

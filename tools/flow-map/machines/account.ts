@@ -92,7 +92,7 @@ export const bulkLogout = toFlow('Account security', {
   examples: {
     ...typeOnlyEvents('stop-pressed', 'logged-out', 'aborted'),
     started: [{ type: 'started', devices }],
-    refused: [{ type: 'refused', reason: 'It is locked.' }],
+    rejected: [{ type: 'rejected', reason: 'It is locked.' }],
     'connection-lost': [{ type: 'connection-lost', reason: 'No network.' }],
   },
   label: ({ from, to }) => {

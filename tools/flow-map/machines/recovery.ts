@@ -31,7 +31,7 @@ export const recoverPassword = toFlow('Passwords', {
     expired: { label: 'The phone number must be verified again', story: storyAt('pages-forgot-password', 'Expired') },
   },
   examples: {
-    ...typeOnlyEvents('token-refused', 'went-back'),
+    ...typeOnlyEvents('token-rejected', 'went-back'),
     'account-confirmed': [
       ['a phone number', { type: 'account-confirmed', account: phone }],
       ['an email address', { type: 'account-confirmed', account: email, mailedAt: 0 }],
@@ -45,7 +45,7 @@ export const recoverPassword = toFlow('Passwords', {
     mailed: ({ step }) => step === 'mail',
     'phone-verified': ({ step }) => step === 'code',
     'password-set': ({ step }) => step === 'password',
-    'token-refused': ({ step }) => step === 'password',
+    'token-rejected': ({ step }) => step === 'password',
     'went-back': ({ step }) => step === 'code' || step === 'mail' || step === 'expired',
   },
   // `accountCount` only identifies the countdown, and would make the number of states infinite.
@@ -70,7 +70,7 @@ export const choosePassword = toFlow('Passwords', {
     'invalid-link': { label: 'The link was used or has expired', story: storyAt('pages-reset-password', 'DeadLink') },
   },
   examples: {
-    ...typeOnlyEvents('token-refused', 'page-restored'),
+    ...typeOnlyEvents('token-rejected', 'page-restored'),
     accepted: [
       ['the first password', { type: 'accepted', isLogin: true }],
       ['a replacement', { type: 'accepted', isLogin: false }],
@@ -79,7 +79,7 @@ export const choosePassword = toFlow('Passwords', {
   guards: {
     // Both follow a submission, which is possible only in `choosing`.
     accepted: (state) => state === 'choosing',
-    'token-refused': (state) => state === 'choosing',
+    'token-rejected': (state) => state === 'choosing',
   },
 })
 

@@ -1,5 +1,5 @@
 import {
-  assumedLoginSettings,
+  defaultLoginSettings,
   initialLogin,
   loginReducer,
   methodsOf,
@@ -21,7 +21,7 @@ import {
 import { toFlow } from '../flow.ts'
 import { failure, storyAt, typeOnlyEvents } from '../machine.ts'
 
-const withVoice = { ...assumedLoginSettings, voice_captcha_enabled: true }
+const withVoice = { ...defaultLoginSettings, voice_captcha_enabled: true }
 
 export const login = toFlow('Logging in', {
   id: 'login',
@@ -57,7 +57,7 @@ export const login = toFlow('Logging in', {
   },
   guards: {
     // Settings that are requested again because of a captcha never change the method.
-    'settings-loaded': ({ phase, settings }) => phase === 'ready' && settings === assumedLoginSettings,
+    'settings-loaded': ({ phase, settings }) => phase === 'ready' && settings === defaultLoginSettings,
     // The user can choose any available method except the current one, unless the page is navigating.
     'method-chosen': (state, { method }) => {
       const { tabs, hasSso, method: openMethod } = methodsOf(state, null)
@@ -123,7 +123,7 @@ export const qrLogin = toFlow('Logging in', {
     confirmed: { label: 'Confirmed, navigating', story: storyAt('pages-qr-login', 'Confirmed') },
     canceled: { label: 'Canceled on the phone', story: storyAt('pages-qr-login', 'Canceled') },
     'unknown-status': { label: 'Unknown status', story: storyAt('pages-qr-login', 'UnknownStatus') },
-    refused: { label: 'Confirmed, but login rejected', story: storyAt('pages-qr-login', 'ConfirmedButRefused') },
+    rejected: { label: 'Confirmed, but login rejected', story: storyAt('pages-qr-login', 'ConfirmedButRejected') },
   },
   examples: {
     'code-requested': [{ type: 'code-requested' }],
@@ -143,16 +143,16 @@ export const qrLogin = toFlow('Logging in', {
     ],
     'poll-failed': [{ type: 'poll-failed', token, now }],
     'code-expired': [{ type: 'code-expired', token }],
-    refused: [
-      ['with a next step', { type: 'refused', hasNextStep: true }],
-      ['without a next step', { type: 'refused', hasNextStep: false }],
+    rejected: [
+      ['with a next step', { type: 'rejected', hasNextStep: true }],
+      ['without a next step', { type: 'rejected', hasNextStep: false }],
     ],
   },
   guards: {
     'code-loaded': ({ phase }) => phase === 'loading',
     'code-failed': ({ phase }) => phase === 'loading',
     // Requires a pending poll, or a login that is being completed after the phone has confirmed it.
-    refused: (state) => ('failures' in state ? state.nextPollAt === undefined : state.phase === 'confirmed'),
+    rejected: (state) => ('failures' in state ? state.nextPollAt === undefined : state.phase === 'confirmed'),
   },
   // The number of failed polls only affects when the next poll is sent.
   identify: ({ phase, ...state }) => ({ phase, isPollPending: 'failures' in state && state.nextPollAt === undefined }),

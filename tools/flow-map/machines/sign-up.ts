@@ -9,7 +9,7 @@ export const register = toFlow('Registering', {
   id: 'register',
   title: 'Registering',
   about:
-    'Creates an account in two steps. The account is personal, for a company, or for a purchase on the cloud market (SCR-02 to SCR-04, SCR-19).',
+    'Creates an account in two steps. The account is personal, for a company, or for a purchase on the cloud marketplace (SCR-02 to SCR-04, SCR-19).',
   source: 'src/flows/sign-up/register/register.machine.ts',
   reducer: registerReducer,
   initial: initialRegister,
@@ -54,7 +54,7 @@ export const activation = toFlow('Registering', {
     },
   },
   examples: {
-    ...typeOnlyEvents('retried', 'token-refused'),
+    ...typeOnlyEvents('retried', 'token-rejected'),
     confirmed: [
       ['a phone number is required', { type: 'confirmed', invitation, isPhoneRequired: true }],
       ['no phone number is required', { type: 'confirmed', invitation, isPhoneRequired: false }],
@@ -80,7 +80,7 @@ export const coupon = toFlow('Registering', {
   states: {
     unchecked: { label: 'Not checked', story: storyAt('pages-registerpersonal', 'SecondStep') },
     valid: { label: 'Valid', story: storyAt('pages-registerpersonal', 'ValidCoupon') },
-    invalid: { label: 'Not valid', story: storyAt('pages-registerpersonal-refused', 'CouponUnknown') },
+    invalid: { label: 'Not valid', story: storyAt('pages-registerpersonal-rejected', 'CouponUnknown') },
   },
   examples: {
     changed: [{ type: 'changed' }],
@@ -113,6 +113,6 @@ export const linkAccount = toFlow('Logging in', {
       ['registration is open', { type: 'settings-loaded', canRegister: true }],
       ['registration is closed', { type: 'settings-loaded', canRegister: false }],
     ],
-    'token-refused': [{ type: 'token-refused' }],
+    'token-rejected': [{ type: 'token-rejected' }],
   },
 })

@@ -27,7 +27,7 @@ export type ChangeContactViewProps = Omit<ContactStepsProps, 'state'> & {
 }
 
 const loadSteps = () => import('./contact-steps.tsx').then(({ ContactSteps }) => ContactSteps)
-const loadCallFailure = createFailureLoader(getLogin)
+const loadErrorView = createFailureLoader(getLogin)
 
 /** Assumes a phone number or email address, which most accounts have, to avoid a layout shift after loading. */
 const assumedState = { step: 'verify', hasExpired: false } as const
@@ -101,7 +101,7 @@ export function ChangeContactView({ Layout, contact, state, login, overviewHref,
         </ButtonLink>
       ) : (
         <div className="max-w-form">
-          <Loaded of={login} placeholder={placeholder} failure={loadCallFailure}>
+          <Loaded of={login} placeholder={placeholder} failure={loadErrorView}>
             {() =>
               Steps && state.step !== 'loading' ? <Steps {...steps} contact={contact} state={state} /> : placeholder
             }

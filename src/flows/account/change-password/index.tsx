@@ -23,7 +23,7 @@ export type ChangePasswordFlowProps = Pick<PasswordFormProps, 'forgotPasswordHre
 }
 
 const loadForm = () => import('./password-form.tsx').then(({ PasswordForm }) => PasswordForm)
-const loadCallFailure = createFailureLoader(getTwoStepMethod)
+const loadErrorView = createFailureLoader(getTwoStepMethod)
 
 function headingOf(t: Translate, twoStep: ServerValue<{ has_password: boolean }>, outcome?: PasswordOutcome): Heading {
   if (outcome) {
@@ -68,7 +68,7 @@ export function ChangePasswordFlow({ Layout, overviewHref, devicesHref, forgotPa
         </div>
       ) : (
         <div className="max-w-form">
-          <Loaded of={twoStep} placeholder={placeholder} failure={loadCallFailure}>
+          <Loaded of={twoStep} placeholder={placeholder} failure={loadErrorView}>
             {({ has_password: hasPassword }) =>
               PasswordForm ? (
                 <PasswordForm

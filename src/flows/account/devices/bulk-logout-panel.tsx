@@ -10,7 +10,7 @@ import type { BulkLogoutState, FailedDevice } from './devices.machine.ts'
 export type BulkLogoutPanelProps = {
   state: Exclude<BulkLogoutState, { phase: 'idle' }>
   onStop: () => void
-  onTryAgain: () => void
+  onRetry: () => void
 }
 
 function groupByReason(failed: readonly FailedDevice[]): [reason: string, names: string[]][] {
@@ -19,7 +19,7 @@ function groupByReason(failed: readonly FailedDevice[]): [reason: string, names:
 }
 
 /** Shows the progress of a bulk logout, then which devices could not be logged out and why (SCR-11). */
-export function BulkLogoutPanel({ state, onStop, onTryAgain }: BulkLogoutPanelProps) {
+export function BulkLogoutPanel({ state, onStop, onRetry }: BulkLogoutPanelProps) {
   const { t, locale } = useTranslations()
   const id = useId()
   const { phase, loggedOutCount, total, failedDevices } = state
@@ -62,7 +62,7 @@ export function BulkLogoutPanel({ state, onStop, onTryAgain }: BulkLogoutPanelPr
         variant="quiet"
         size="row"
         className="col-span-full row-start-3 mt-4 phone:col-start-3 phone:row-start-1 phone:mt-0"
-        onClick={onTryAgain}
+        onClick={onRetry}
       >
         {phase === 'disconnected' ? t('devices.failed.continue') : t('devices.failed.again')}
       </Button>

@@ -11,7 +11,7 @@ import { type BulkLogoutState, devicesToRetry, type NamedDevice } from './device
 import { findOtherDevices } from './group-devices.ts'
 import { useDeviceLabels } from './use-device-labels.ts'
 
-export type DevicesViewProps = Pick<BulkLogoutPanelProps, 'onStop' | 'onTryAgain'> & {
+export type DevicesViewProps = Pick<BulkLogoutPanelProps, 'onStop' | 'onRetry'> & {
   Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'step' | 'aside' | 'children'>>
   passwordHref: string
   devices?: readonly Device[]
@@ -33,7 +33,7 @@ export function DevicesView({
   logOutState,
   onLogOutOthers,
   onStop,
-  onTryAgain,
+  onRetry,
   children,
 }: DevicesViewProps) {
   const { t } = useTranslations()
@@ -76,7 +76,7 @@ export function DevicesView({
     >
       {logOutState.phase !== 'idle' && (isRunning || retryDevices.length > 0) && (
         <div className="pb-7 client:pb-5">
-          {Panel ? <Panel state={logOutState} onStop={onStop} onTryAgain={onTryAgain} /> : failure}
+          {Panel ? <Panel state={logOutState} onStop={onStop} onRetry={onRetry} /> : failure}
         </div>
       )}
       {children}

@@ -23,7 +23,7 @@ export type BulkLogoutEvent =
   | { type: 'stop-pressed' }
   | { type: 'logged-out' }
   /** The current device could not be logged out, but the others might be. */
-  | { type: 'refused'; reason: string }
+  | { type: 'rejected'; reason: string }
   | { type: 'connection-lost'; reason: string }
   /** The session has ended or the server redirects the user, so the bulk logout ends without showing a message. */
   | { type: 'aborted' }
@@ -57,7 +57,7 @@ export function bulkLogoutReducer(state: BulkLogoutState, event: BulkLogoutEvent
       return { ...state, phase: 'stopping' }
     case 'logged-out':
       return advanceQueue({ ...state, loggedOutCount: state.loggedOutCount + 1 })
-    case 'refused':
+    case 'rejected':
       return advanceQueue({
         ...state,
         failedDevices: [...state.failedDevices, { ...state.queue[0], reason: event.reason }],

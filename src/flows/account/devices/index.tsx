@@ -10,12 +10,12 @@ import { useDevices } from './use-devices.ts'
 
 export type DevicesFlowProps = Pick<DevicesViewProps, 'Layout' | 'passwordHref'>
 
-const loadCallFailure = createFailureLoader(getDevices)
+const loadErrorView = createFailureLoader(getDevices)
 
 /** Lists the devices on which the account is logged in, and logs out one or all of the others (SCR-11). */
 export function DevicesFlow(props: DevicesFlowProps) {
   const { t } = useTranslations()
-  const { devices, logOutState, handleLogOut, handleLogOutOthers, handleStop, handleTryAgain } = useDevices()
+  const { devices, logOutState, handleLogOut, handleLogOutOthers, handleStop, handleRetry } = useDevices()
   return (
     <DevicesView
       {...props}
@@ -23,12 +23,12 @@ export function DevicesFlow(props: DevicesFlowProps) {
       logOutState={logOutState}
       onLogOutOthers={(otherDevices) => void handleLogOutOthers(otherDevices)}
       onStop={handleStop}
-      onTryAgain={handleTryAgain}
+      onRetry={handleRetry}
     >
       <Loaded
         of={devices}
         placeholder={<SettingsPlaceholder rows={3} label={t('security.loading')} />}
-        failure={loadCallFailure}
+        failure={loadErrorView}
       >
         {({ devices: deviceList }) => (
           <DeviceLists

@@ -35,7 +35,7 @@ export function useLogOutDevice() {
 
 /** Returns whether the session has ended or the server redirects the user. */
 function endsBulkLogout(failure: Failure): boolean {
-  if (failure.kind !== 'refused') return false
+  if (failure.kind !== 'rejected') return false
   return hasCode(failure, codes.sessionExpired) || failure.redirect !== undefined || failure.forceTwoStep !== undefined
 }
 
@@ -59,7 +59,7 @@ export function useBulkLogout() {
       return { type: 'aborted' }
     }
     const { title: reason } = await feedback.describe(result.failure, { call: deleteDevice })
-    return { type: isUnreachable(result.failure) ? 'connection-lost' : 'refused', reason }
+    return { type: isUnreachable(result.failure) ? 'connection-lost' : 'rejected', reason }
   })
   useEffect(() => {
     if (!device) return

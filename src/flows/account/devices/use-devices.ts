@@ -56,6 +56,6 @@ export function useDevices() {
     handleLogOut,
     handleLogOutOthers,
     handleStop: stop,
-    handleTryAgain: () => start(devicesToRetry(logOutState)),
+    handleRetry: () => start(devicesToRetry(logOutState)),
   }
 }

@@ -10,7 +10,7 @@ import { LinkedAccountList, NoLinkedAccounts } from './linked-accounts-view.tsx'
 import type { UnlinkHrefs } from './unlink-confirm.tsx'
 import { useLinkedAccounts } from './use-linked-accounts.ts'
 
-const loadCallFailure = createFailureLoader(getThirds)
+const loadErrorView = createFailureLoader(getThirds)
 const loadConfirm = () => import('./unlink-confirm.tsx').then(({ UnlinkConfirm }) => UnlinkConfirm)
 
 export type LinkedAccountsFlowProps = UnlinkHrefs & {
@@ -43,7 +43,7 @@ export function LinkedAccountsFlow({ Layout, ...hrefs }: LinkedAccountsFlowProps
         <Loaded
           of={accounts}
           placeholder={<SettingsPlaceholder rows={2} label={t('security.loading')} />}
-          failure={loadCallFailure}
+          failure={loadErrorView}
         >
           {(list) =>
             list.length ? <LinkedAccountList accounts={list} onUnlink={handleUnlink} /> : <NoLinkedAccounts />

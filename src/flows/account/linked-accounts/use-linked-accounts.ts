@@ -19,7 +19,7 @@ export type AccountFacts = {
 }
 
 /**
- * Predicts why the server might refuse to unlink `type` (SCR-12). The prediction never blocks users, since they may
+ * Predicts why the server might not unlink `type` (SCR-12). The prediction never blocks users, since they may
  * have other login methods, such as company login.
  */
 export function riskOf(type: string, types: readonly string[], { login, twoStep }: AccountFacts): Risk {
@@ -91,7 +91,7 @@ export function useLinkedAccounts() {
     // Focus the unlink button, so that a failure alert returns focus to it on closing.
     listRef.current?.querySelector<HTMLElement>(`[data-provider="${CSS.escape(type)}"]`)?.focus({ preventScroll: true })
     void feedback.handle(failure, { call: unbindThird })
-    if (failure.kind === 'refused') void refetch(getThirds)
+    if (failure.kind === 'rejected') void refetch(getThirds)
   })
   // Report a failure once its account is back in the list.
   useEffect(() => {

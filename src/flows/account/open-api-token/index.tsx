@@ -12,7 +12,7 @@ import { tokenStatus } from '../../../rules/remaining-time.ts'
 import { OpenApiTokenView } from './open-api-token-view.tsx'
 import { useOpenApiToken } from './use-open-api-token.ts'
 
-const loadCallFailure = createFailureLoader(getOpenApiToken)
+const loadErrorView = createFailureLoader(getOpenApiToken)
 const loadConfirm = () => import('./replace-confirm.tsx').then(({ ReplaceConfirm }) => ReplaceConfirm)
 
 export type OpenApiTokenFlowProps = {
@@ -37,7 +37,7 @@ export function OpenApiTokenFlow({ Layout }: OpenApiTokenFlowProps) {
   const placeholder = <SettingsPlaceholder rows={2} label={t('security.loading')} />
   return (
     <Layout title={t('security.nav.open-api')} intro={t('open-api.intro')}>
-      <Loaded of={token} placeholder={placeholder} failure={loadCallFailure}>
+      <Loaded of={token} placeholder={placeholder} failure={loadErrorView}>
         {(info) => (
           <OpenApiTokenView
             info={info}

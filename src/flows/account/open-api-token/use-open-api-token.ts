@@ -17,8 +17,8 @@ export function useOpenApiToken() {
     dispatch(result.ok ? 'issued' : 'failed')
     if (result.ok) return
     void feedback.handle(result.failure, { call: refreshOpenApiToken })
-    // Unless the server refused the call, it may have created a token.
-    if (result.failure.kind !== 'refused') void refetch(getOpenApiToken)
+    // Unless the server rejected the call, it may have created a token.
+    if (result.failure.kind !== 'rejected') void refetch(getOpenApiToken)
   }
 
   return {

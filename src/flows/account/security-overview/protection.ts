@@ -49,10 +49,10 @@ export function statusesOf(twoStep: Loadable<TwoStep>, user: Loadable<User>): Pr
 }
 
 /**
- * How many protections are in place. `fewer`: at least two are missing. `waiting`: something is loading. `unclear`:
+ * How many protections are in place. `fewer`: at least two are missing. `waiting`: something is loading. `partly-unknown`:
  * something failed to load, so a count could be wrong.
  */
-export type ProtectionLevel = 'waiting' | 'unclear' | 'all' | 'all-but-one' | 'fewer'
+export type ProtectionLevel = 'waiting' | 'partly-unknown' | 'all' | 'all-but-one' | 'fewer'
 
 export type ProtectionSummary = {
   level: ProtectionLevel
@@ -68,7 +68,7 @@ export function summarizeProtection(statuses: ProtectionStatuses): ProtectionSum
   const candidate = protections.find((protection) => statuses[protection] !== 'done')
   const findLevel = (): ProtectionLevel => {
     if (count('waiting') > 0) return 'waiting'
-    if (unknown > 0) return 'unclear'
+    if (unknown > 0) return 'partly-unknown'
     const openCount = count('open')
     return openCount === 0 ? 'all' : openCount === 1 ? 'all-but-one' : 'fewer'
   }

@@ -55,7 +55,7 @@ function hintOf(t: Translate, { level, next }: ProtectionSummary): string | unde
   if (next === 'two-step') return t('security.overview.hint.two-step')
   if (next === 'phone') return t('security.overview.hint.phone')
   if (next === 'email') return t('security.overview.hint.email')
-  if (level === 'unclear') return t('security.overview.partly-failed')
+  if (level === 'partly-unknown') return t('security.overview.partly-failed')
   return level === 'all' ? t('security.overview.hint.none') : undefined
 }
 
@@ -65,7 +65,7 @@ function Arches({ statuses, protection }: { statuses: ProtectionStatuses; protec
   const { level, doneCount, unknownCount } = protection
   const statusOrder = ['done', 'open', 'unknown', 'waiting'] as const
   const countText = () => {
-    if (level !== 'unclear') return t('security.overview.count', { done: doneCount, total: protections.length })
+    if (level !== 'partly-unknown') return t('security.overview.count', { done: doneCount, total: protections.length })
     if (unknownCount === protections.length) return t('security.overview.failed')
     return t('security.overview.count-partly', { done: doneCount, unknown: unknownCount })
   }

@@ -25,7 +25,7 @@ function useGoogleSecret() {
     const result = await client.call(getGoogleSecret, {})
     if (result.ok) return { status: 'ready', secret: result.value.secret, hasRetried }
     const { failure } = result
-    if (failure.kind === 'refused') await feedback.handle(failure, { call: getGoogleSecret })
+    if (failure.kind === 'rejected') await feedback.handle(failure, { call: getGoogleSecret })
     return { status: 'failed', failure, isRetrying: false }
   }
 

@@ -16,7 +16,7 @@ import { type RenderFrame, TwoStepFrame } from './two-step-frame.tsx'
 import { TwoStepWizard } from './two-step-wizard.tsx'
 import { useTwoStep } from './use-two-step.ts'
 
-const loadCallFailure = createFailureLoader(getTwoStepMethod)
+const loadErrorView = createFailureLoader(getTwoStepMethod)
 
 type TwoStepViewProps = {
   Layout: ComponentType<Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'length' | 'children'>>
@@ -37,7 +37,7 @@ const renderSection: RenderFrame = (step) => <WizardSection {...step} />
 function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNavigating, onFinish }: TwoStepViewProps) {
   const { t } = useTranslations()
   const failure = state.phase === 'failed' ? state.failure : undefined
-  const failedPart = useCallFailure(loadCallFailure, { failure, onRetry })
+  const failedPart = useCallFailure(loadErrorView, { failure, onRetry })
   switch (state.phase) {
     case 'loading':
       return (

@@ -56,8 +56,8 @@ export function TwoStepDialog({ flow, settingsHref, onSettled, onNavigate }: Two
 
   const followPhase = useEffectEvent(() => {
     if (state.phase !== 'loading') onSettled()
-    // If the server refused the call, `useTwoStep` has already shown the error.
-    if (state.phase === 'failed' && state.failure.kind !== 'refused')
+    // If the server rejected the call, `useTwoStep` has already shown the error.
+    if (state.phase === 'failed' && state.failure.kind !== 'rejected')
       void feedback.handle(state.failure, { call: getTwoStepMethod })
     if (state.phase !== 'done') return
     if (ending === 'open-set') goTo(withQuery(settingsHref, 'type', 'set'))

@@ -11,7 +11,7 @@ import { Tag } from '../../../primitives/tag.tsx'
 import { methodChoices } from './method-choices.tsx'
 import type { TwoStepDialogControl } from './use-two-step-dialog.tsx'
 
-const loadCallFailure = createFailureLoader(getAvailableTwoStepMethods)
+const loadErrorView = createFailureLoader(getAvailableTwoStepMethods)
 
 export type TwoStepOffProps = Pick<TwoStepDialogControl, 'busyFlow'> & {
   /** The enterprise requires two-step verification. */
@@ -51,7 +51,7 @@ export function TwoStepOff({ isForced, busyFlow, onBegin }: TwoStepOffProps) {
         <Loaded
           of={methods}
           placeholder={<SettingsPlaceholder rows={3} label={t('security.loading')} />}
-          failure={loadCallFailure}
+          failure={loadErrorView}
         >
           {(value) =>
             value.methods.length > 0 && (

@@ -10,7 +10,7 @@ import { TwoStepOff } from './two-step-off.tsx'
 import { TwoStepOn } from './two-step-on.tsx'
 import { useTwoStepDialog } from './use-two-step-dialog.tsx'
 
-const loadCallFailure = createFailureLoader(getTwoStepMethod)
+const loadErrorView = createFailureLoader(getTwoStepMethod)
 
 export type TwoStepSettingsFlowProps = {
   Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'children'>>
@@ -39,7 +39,7 @@ export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlo
   const placeholder = <SettingsPlaceholder rows={1} label={t('security.loading')} />
   return (
     <Layout title={t('security.nav.two-step')} intro={t('two-step.intro')}>
-      <Loaded of={state} placeholder={placeholder} failure={loadCallFailure}>
+      <Loaded of={state} placeholder={placeholder} failure={loadErrorView}>
         {(value) =>
           value.enabled ? (
             <TwoStepOn state={value} busyFlow={busyFlow} onBegin={begin} />

@@ -73,7 +73,7 @@ export function useTwoStepForm({ step, facts }: TwoStepProgress, dispatch: Dispa
     validate: (values) => {
       if (step === 'set-password') return newPassword.validate(values)
       const needsCode = step === 'sms' || step === 'wechat' || step === 'google'
-      const isComplete = readCode(values.code, twoStepCodeLength).fit === 'complete'
+      const isComplete = readCode(values.code, twoStepCodeLength).status === 'complete'
       return needsCode && !isComplete ? { code: t('two-step.code.incomplete', { count: twoStepCodeLength }) } : {}
     },
     onSubmit: async (values): Promise<void> => {

@@ -43,7 +43,7 @@ export function useTwoStep(flow: TwoStepFlowId) {
     // Only setup during login has a screen for users who are not logged in.
     if (twoStepFlow(flow).ending === 'log-in' && isNotLoggedIn(failure, host))
       return dispatch({ type: 'not-logged-in' })
-    if (failure.kind === 'refused') {
+    if (failure.kind === 'rejected') {
       await feedback.handle(failure, { call: getTwoStepMethod })
       // During login, do not show an error while the page is navigating away.
       const isRedirected = failure.redirect !== undefined || failure.forceTwoStep !== undefined

@@ -4,7 +4,7 @@ export type ChoosePasswordState = 'choosing' | 'navigating' | 'done' | 'invalid-
 export type ChoosePasswordEvent =
   /** `isLogin`: the password is the account's first, so the user is now logged in. */
   | { type: 'accepted'; isLogin: boolean }
-  | { type: 'token-refused' }
+  | { type: 'token-rejected' }
   /** The page was restored from the back/forward cache (RS-3). */
   | { type: 'page-restored' }
 
@@ -12,7 +12,7 @@ export function choosePasswordReducer(state: ChoosePasswordState, event: ChooseP
   switch (event.type) {
     case 'accepted':
       return event.isLogin ? 'navigating' : 'done'
-    case 'token-refused':
+    case 'token-rejected':
       return 'invalid-link'
     case 'page-restored':
       return state === 'navigating' ? 'choosing' : state

@@ -36,7 +36,7 @@ function usePasswordLink() {
       if (isLogin) void finishLogin(host, result.login, { mode: 'plain' })
       else setLoggedIn(result.loggedIn)
     },
-    handleTokenRefused: () => dispatch({ type: 'token-refused' }),
+    handleTokenRejected: () => dispatch({ type: 'token-rejected' }),
   } as const
 }
 
@@ -47,6 +47,6 @@ export type ChoosePasswordFlowProps = Pick<
 
 /** Lets users set a password from an email link if they forgot it (SCR-05), must change it or have none (SCR-20). */
 export function ChoosePasswordFlow(props: ChoosePasswordFlowProps) {
-  const { handleAccepted, handleTokenRefused, ...link } = usePasswordLink()
-  return <ChoosePasswordView {...props} {...link} onAccepted={handleAccepted} onTokenRefused={handleTokenRefused} />
+  const { handleAccepted, handleTokenRejected, ...link } = usePasswordLink()
+  return <ChoosePasswordView {...props} {...link} onAccepted={handleAccepted} onTokenRejected={handleTokenRejected} />
 }

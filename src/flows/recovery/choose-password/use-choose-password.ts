@@ -14,14 +14,14 @@ export type ChoosePasswordOptions = {
   /** `reset`: replaces a password. `init`: sets the first password, and logs the user in. */
   kind: 'reset' | 'init'
   onAccepted: (result: ChoosePasswordResult) => void
-  onTokenRefused: () => void
+  onTokenRejected: () => void
 }
 
 /** Includes `token`, since the caller handles its errors by showing a separate screen. */
 const fields = ['password', 'password_confirmation', 'token'] as const
 
 /** Sets a password with a token (SCR-05, SCR-20). */
-export function useChoosePassword({ token, kind, onAccepted, onTokenRefused }: ChoosePasswordOptions) {
+export function useChoosePassword({ token, kind, onAccepted, onTokenRejected }: ChoosePasswordOptions) {
   const { validate } = useNewPassword()
   const sender = useSend()
   const form = useForm({
@@ -35,14 +35,14 @@ export function useChoosePassword({ token, kind, onAccepted, onTokenRefused }: C
       if (kind === 'init') {
         const result = await sender.send(initPassword, data, target)
         if (result.ok) onAccepted({ login: result.value })
-        else if (result.fieldErrors.token) onTokenRefused()
+        else if (result.fieldErrors.token) onTokenRejected()
         return
       }
       const result = await sender.send(resetPassword, data, target)
       if (result.ok) {
         const { logged_in_as: loggedInAs, logged_in_is_owner: isOwner } = result.value
         onAccepted({ loggedIn: { loggedInAs, isOwner } })
-      } else if (result.fieldErrors.token) onTokenRefused()
+      } else if (result.fieldErrors.token) onTokenRejected()
     },
   })
   return form

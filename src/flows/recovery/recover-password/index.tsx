@@ -9,7 +9,7 @@ export function RecoverPasswordFlow(props: RecoverPasswordFlowProps) {
     handleMailed,
     handlePhoneVerified,
     handlePasswordSet,
-    handleTokenRefused,
+    handleTokenRejected,
     handleBack,
     handleLogin,
     ...recovery
@@ -21,7 +21,7 @@ export function RecoverPasswordFlow(props: RecoverPasswordFlowProps) {
       onMailed={handleMailed}
       onPhoneVerified={handlePhoneVerified}
       onPasswordSet={handlePasswordSet}
-      onTokenRefused={handleTokenRefused}
+      onTokenRejected={handleTokenRejected}
       onBack={handleBack}
       onLogin={handleLogin}
     />

@@ -17,7 +17,7 @@ export type LaterStepProps = {
   onMailed: (at: number) => void
   onPhoneVerified: (token: string) => void
   onPasswordSet: (loggedIn: LoginStatus) => void
-  onTokenRefused: () => void
+  onTokenRejected: () => void
   onBack: () => void
   /** Called before navigating to the login page. */
   onLogin: () => void
@@ -81,7 +81,7 @@ export function renderLaterStep(t: Translate, { state, loginHref, ...callbacks }
         kind="reset"
         username={account.login}
         onAccepted={(result) => 'loggedIn' in result && callbacks.onPasswordSet(result.loggedIn)}
-        onTokenRefused={callbacks.onTokenRefused}
+        onTokenRejected={callbacks.onTokenRejected}
       />
     ),
   }

@@ -32,7 +32,7 @@ export type RecoveryEvent =
   | { type: 'mailed'; at: number }
   | { type: 'phone-verified'; token: string }
   | { type: 'password-set'; loggedIn: LoginStatus }
-  | { type: 'token-refused' }
+  | { type: 'token-rejected' }
   | { type: 'went-back' }
 
 export const initialRecovery: RecoveryState = {
@@ -74,7 +74,7 @@ export function recoveryReducer(state: RecoveryState, event: RecoveryEvent): Rec
     // The user cannot go back, since the code and the token have been used.
     case 'password-set':
       return { ...state, step: 'done', history: [], token: undefined, loggedIn: event.loggedIn }
-    case 'token-refused':
+    case 'token-rejected':
       return { ...state, step: 'expired', history: ['account'], token: undefined }
     case 'went-back': {
       const step = state.history.at(-1)

@@ -88,7 +88,7 @@ export function useRecoverPassword() {
     handleMailed: (at: number) => dispatch({ type: 'mailed', at }),
     handlePhoneVerified: (token: string) => dispatch({ type: 'phone-verified', token }),
     handlePasswordSet: (loggedIn: LoginStatus) => dispatch({ type: 'password-set', loggedIn }),
-    handleTokenRefused: () => dispatch({ type: 'token-refused' }),
+    handleTokenRejected: () => dispatch({ type: 'token-rejected' }),
     handleBack,
     handleLogin: useLoginHandoff({ login, country }),
   }

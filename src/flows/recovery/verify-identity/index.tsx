@@ -40,7 +40,7 @@ function useVerifyIdentity({ loginHref }: { loginHref: string }) {
     if (isNotLoggedIn(failure, host))
       return host.navigation.safeNavigate(loginUrlWithReturn(loginHref, host), { isReplacing: true })
     dispatch({ type: 'check-failed', failure })
-    if (failure.kind === 'refused') await feedback.handle(failure, { call: checkIdentity })
+    if (failure.kind === 'rejected') await feedback.handle(failure, { call: checkIdentity })
   }
 
   const checkOnMount = useEffectEvent(() => void checkRequirement())

@@ -13,7 +13,7 @@ import type { PasswordStepProps } from './password-step.tsx'
 import type { VerifyIdentityState } from './verify-identity.machine.ts'
 
 const loadPasswordStep = () => import('./password-step.tsx').then(({ PasswordStep }) => PasswordStep)
-const loadCallFailure = createFailureLoader(verifyIdentity)
+const loadErrorView = createFailureLoader(verifyIdentity)
 
 export type VerifyIdentityViewProps = Omit<PasswordStepProps, 'isNavigating'> & {
   Layout: ComponentType<Pick<PageFrameProps, 'step' | 'mark' | 'title' | 'intro' | 'children'>>
@@ -32,7 +32,7 @@ export function VerifyIdentityView({ Layout, state, setPasswordHref, onRetry, ..
     prefetchMs: 0,
   })
   const { failure, isRetrying } = state.step === 'check-failed' ? state : {}
-  const callFailure = useCallFailure(loadCallFailure, { failure, isRetrying, onRetry })
+  const callFailure = useCallFailure(loadErrorView, { failure, isRetrying, onRetry })
   if (state.step === 'no-password')
     return (
       <Layout

@@ -86,7 +86,7 @@ export function LoginMethods({
       onChoose: () => handleChoose(alternativeTab),
     },
     onAccepted: handleAccepted,
-    onRefused: () => void loadSettings(),
+    onRejected: () => void loadSettings(),
   })
   const { login } = form.values
 

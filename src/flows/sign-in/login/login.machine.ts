@@ -1,7 +1,7 @@
 import type { LoginSettings } from '../../../api/shapes/login.ts'
 
 /** The most common settings, assumed until the actual settings load, to avoid a layout shift. */
-export const assumedLoginSettings: LoginSettings = {
+export const defaultLoginSettings: LoginSettings = {
   login_methods: ['password', 'sms', 'qr', 'sso'],
   thirds: ['wechat', 'wecom', 'dingtalk'],
   pic_captcha_required: false,
@@ -38,7 +38,7 @@ export type LoginEvent =
   /** The page was restored from the back/forward cache (RS-3). */
   | { type: 'page-restored' }
 
-export const initialLogin: LoginState = { phase: 'ready', settings: assumedLoginSettings }
+export const initialLogin: LoginState = { phase: 'ready', settings: defaultLoginSettings }
 
 export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
   switch (event.type) {

@@ -50,11 +50,11 @@ export type PasswordLoginOptions = {
   alternative?: SliderProps['alternative']
   onAccepted: () => void
   /** Called after the server rejects a login, since the login settings may have changed. */
-  onRefused: () => void
+  onRejected: () => void
 }
 
 /** Logs in with a password (LOG-01 to LOG-06). */
-export function usePasswordLogin({ isPictureRequired, alternative, onAccepted, onRefused }: PasswordLoginOptions) {
+export function usePasswordLogin({ isPictureRequired, alternative, onAccepted, onRejected }: PasswordLoginOptions) {
   const { host } = useEnvironment()
   const query = usePageQuery()
   const { send, renderCaptchas, showPictureCaptcha } = useSend({ scene: 'login', slider: { alternative } })
@@ -72,7 +72,7 @@ export function usePasswordLogin({ isPictureRequired, alternative, onAccepted, o
       }
       // Clear only the password (IN-9), since the error may not show whether the login or the password was wrong.
       if (result.formError && result.failure) form.clear('password')
-      if (result.failure?.kind === 'refused') onRefused()
+      if (result.failure?.kind === 'rejected') onRejected()
     },
   })
 

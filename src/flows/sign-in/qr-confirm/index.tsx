@@ -29,7 +29,7 @@ async function requestQrLogin(
   const { failure } = result
   if (isNotLoggedIn(failure, client.host)) return { kind: 'not-logged-in' }
   // If the details fail to load, the page shows the failure, since dismissing an alert would leave an empty page.
-  if (failure.kind !== 'refused' && action === undefined) return { kind: 'failed', failure }
+  if (failure.kind !== 'rejected' && action === undefined) return { kind: 'failed', failure }
   const { fieldErrors } = await feedback.handle(failure, { fields: ['token'], call: confirmQrLogin })
   return 'token' in fieldErrors ? { kind: 'invalid-code' } : { kind: 'failed', failure }
 }
@@ -74,7 +74,7 @@ function useQrConfirm({ loginHref }: { loginHref: string }) {
   }
 }
 
-const loadCallFailure = createFailureLoader(confirmQrLogin)
+const loadErrorView = createFailureLoader(confirmQrLogin)
 
 export type QrConfirmFlowProps = Pick<QrConfirmViewProps, 'Layout'> & { loginHref: string }
 
@@ -82,6 +82,6 @@ export type QrConfirmFlowProps = Pick<QrConfirmViewProps, 'Layout'> & { loginHre
 export function QrConfirmFlow({ Layout, loginHref }: QrConfirmFlowProps) {
   const { state, handleRetry, handleDecide } = useQrConfirm({ loginHref })
   const { failure, isRetrying } = state.phase === 'failed' ? state : {}
-  const callFailure = useCallFailure(loadCallFailure, { failure, isRetrying, onRetry: handleRetry })
+  const callFailure = useCallFailure(loadErrorView, { failure, isRetrying, onRetry: handleRetry })
   return <QrConfirmView Layout={Layout} state={state} callFailure={callFailure} onDecide={handleDecide} />
 }

@@ -25,7 +25,7 @@ const progressOf: Record<QrLoginState['phase'], QrCodeProgress> = {
   canceled: 'canceled',
   expired: 'expired',
   'unknown-status': 'expired',
-  refused: 'canceled',
+  rejected: 'canceled',
   failed: 'failed',
   offline: 'failed',
 }
@@ -61,8 +61,8 @@ export function QrLoginView({ state, productName, isOnPhone, timeLeft, onRefresh
     },
     confirmed: { title: t('qr-login.confirmed.title'), text: t('qr-login.confirmed.text') },
     canceled:
-      phase === 'refused'
-        ? { title: t('qr-login.refused.title'), text: t('qr-login.refused.text') }
+      phase === 'rejected'
+        ? { title: t('qr-login.rejected.title'), text: t('qr-login.rejected.text') }
         : { title: t('qr-login.canceled.title'), text: t('qr-login.canceled.text') },
     expired:
       phase === 'unknown-status'

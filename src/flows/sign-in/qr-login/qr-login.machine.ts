@@ -15,8 +15,8 @@ export type QrLoginState =
   | { phase: 'loading' }
   /** `nextPollAt`: omitted during a poll. `failures`: consecutive failed polls. `name`: who scanned the code. */
   | { phase: 'waiting' | 'scanned'; code: QrLoginCode; nextPollAt?: number; failures: number; name?: string }
-  /** Polling has ended. `refused`: approved on the phone, but rejected by the server. */
-  | { phase: 'confirmed' | 'canceled' | 'expired' | 'unknown-status' | 'refused'; code?: QrLoginCode }
+  /** Polling has ended. `rejected`: approved on the phone, but rejected by the server. */
+  | { phase: 'confirmed' | 'canceled' | 'expired' | 'unknown-status' | 'rejected'; code?: QrLoginCode }
   /** The code failed to load. `retryAfterMs`: the wait time requested by the server. */
   | { phase: 'failed'; retryAfterMs?: number }
   /** The code failed to load because the browser is offline. */
@@ -32,7 +32,7 @@ export type QrLoginEvent =
   | { type: 'poll-failed'; token: string; isOffline?: boolean; retryAfterMs?: number; now: number }
   | { type: 'code-expired'; token: string }
   /** `hasNextStep`: whether the login continues with another step, such as two-step verification. */
-  | { type: 'refused'; hasNextStep: boolean }
+  | { type: 'rejected'; hasNextStep: boolean }
 
 export const initialQrLogin: QrLoginState = { phase: 'loading' }
 
@@ -80,8 +80,8 @@ export function qrLoginReducer(state: QrLoginState, event: QrLoginEvent): QrLogi
     }
     case 'code-failed':
       return event.isOffline ? { phase: 'offline' } : { phase: 'failed', retryAfterMs: event.retryAfterMs }
-    case 'refused':
-      return { phase: event.hasNextStep ? 'confirmed' : 'refused', code }
+    case 'rejected':
+      return { phase: event.hasNextStep ? 'confirmed' : 'rejected', code }
     default:
       if (code?.token !== event.token) return state
       // The page's clock may expire a code just before the user confirms the login. Accept the confirmation anyway.

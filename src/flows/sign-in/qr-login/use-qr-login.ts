@@ -71,7 +71,7 @@ async function finishQrLogin(
 }
 
 const nextStepOf = (failure: Failure) => ({
-  hasNextStep: failure.kind === 'refused' && Boolean(failure.redirect || failure.forceTwoStep),
+  hasNextStep: failure.kind === 'rejected' && Boolean(failure.redirect || failure.forceTwoStep),
 })
 
 const causeOf = (failure: Failure | undefined) => ({
@@ -109,13 +109,13 @@ export function useQrLogin() {
     } else if (result.ok || result.failure.kind !== 'aborted') {
       const failure = result.ok ? undefined : result.failure
       dispatch({ type: 'code-failed', ...causeOf(failure) })
-      if (failure?.kind === 'refused') await showError(failure)
+      if (failure?.kind === 'rejected') await showError(failure)
     }
   }
 
   const logIn = async (token: string, response: LoginResponse) => {
     const result = await finishQrLogin(client, feedback, response, { token, query })
-    if (!result.ok) return dispatch({ type: 'refused', ...nextStepOf(result.failure) })
+    if (!result.ok) return dispatch({ type: 'rejected', ...nextStepOf(result.failure) })
     return finishLogin(host, result.value, { method: 'qr' })
   }
 
@@ -133,10 +133,10 @@ export function useQrLogin() {
     // Show an expired session as an expired code, without an error.
     if (hasCode(failure, codes.sessionExpired))
       return dispatch({ type: 'status-received', token, status: 'expired', now })
-    if (failure.kind !== 'refused') {
+    if (failure.kind !== 'rejected') {
       return dispatch({ type: 'poll-failed', token, ...causeOf(failure), now })
     }
-    dispatch({ type: 'refused', ...nextStepOf(failure) })
+    dispatch({ type: 'rejected', ...nextStepOf(failure) })
     await showError(failure)
   }
 

@@ -10,7 +10,7 @@ import { useTwoStepLogin } from './use-two-step-login.ts'
 const loadSmsField = () => import('./sms-field.tsx').then(({ SmsField }) => SmsField)
 const loadSmsIntro = () => import('./sms-field.tsx').then(({ SmsIntro }) => SmsIntro)
 const loadEndedIcon = () => import('./code-extras.tsx').then(({ EndedIcon }) => EndedIcon)
-const loadCallFailure = createFailureLoader(getTwoStepMethod)
+const loadErrorView = createFailureLoader(getTwoStepMethod)
 const loadCodeExtras = () => import('./code-extras.tsx').then(({ CodeExtras }) => CodeExtras)
 
 export type TwoStepLoginFlowProps = Pick<TwoStepLoginViewProps, 'Layout' | 'loginHref'>
@@ -31,7 +31,7 @@ export function TwoStepLoginFlow(props: TwoStepLoginFlowProps) {
     isNeeded: step?.method === 'wechat' || skewMs !== undefined,
   })
   const failure = state.phase === 'failed' ? state.failure : undefined
-  const callFailure = useCallFailure(loadCallFailure, { failure, onRetry: handleRetry })
+  const callFailure = useCallFailure(loadErrorView, { failure, onRetry: handleRetry })
   const { Part: EndedIcon } = useLazyPart(loadEndedIcon, { isNeeded: state.phase === 'ended', prefetchMs: Infinity })
   const { ref } = form.formProps
   const handleComplete = () => ref.current?.requestSubmit()

@@ -52,6 +52,6 @@ const endCodes = [codes.secondStepEnded, codes.secondStepExpired]
 
 /** Returns whether an error ends the login. If the error has a redirect, the page follows the redirect instead. */
 export function endsLogin(failure: Failure): boolean {
-  if (failure.kind !== 'refused' || failure.redirect !== undefined) return false
+  if (failure.kind !== 'rejected' || failure.redirect !== undefined) return false
   return hasCode(failure, ...endCodes)
 }

@@ -38,7 +38,7 @@ export function useTwoStepLogin() {
     // Without a pending login, the flow ends. After any other error, the next submit loads the method again.
     const { failure } = result
     if (isNotLoggedIn(failure, host)) dispatch({ type: 'loaded' })
-    else if (failure.kind === 'refused') await feedback.handle(failure, { call: getTwoStepMethod })
+    else if (failure.kind === 'rejected') await feedback.handle(failure, { call: getTwoStepMethod })
     else dispatch({ type: 'load-failed', failure })
     return undefined
   }
@@ -55,7 +55,7 @@ export function useTwoStepLogin() {
     id: 'two-step-login',
     initialValues: { two_step_captcha: '', pic_captcha: '' },
     validate: ({ two_step_captcha }) =>
-      readCode(two_step_captcha, twoStepCodeLength).fit === 'complete'
+      readCode(two_step_captcha, twoStepCodeLength).status === 'complete'
         ? {}
         : { two_step_captcha: t('two-step-login.incomplete', { count: twoStepCodeLength }) },
     onSubmit: async ({ two_step_captcha: typedCode }): Promise<void> => {

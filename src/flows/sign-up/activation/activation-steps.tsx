@@ -13,7 +13,7 @@ export type ActivationStepsProps = {
   loginHref: string
   onRetry: () => void
   onPhoneVerified: (phone: string) => void
-  onTokenRefused: () => void
+  onTokenRejected: () => void
 }
 
 /** Shows the screens that follow the invitation check. */
@@ -23,7 +23,7 @@ export function ActivationSteps({
   loginHref,
   onRetry,
   onPhoneVerified,
-  onTokenRefused,
+  onTokenRejected,
 }: ActivationStepsProps) {
   const { t } = useTranslations()
   switch (state.step) {
@@ -40,7 +40,7 @@ export function ActivationSteps({
     case 'phone':
       return (
         <LinkQuestion effect="log-out">
-          <VerifyPhone token={token} onVerified={onPhoneVerified} onTokenRefused={onTokenRefused} />
+          <VerifyPhone token={token} onVerified={onPhoneVerified} onTokenRejected={onTokenRejected} />
         </LinkQuestion>
       )
     case 'account':
@@ -50,7 +50,7 @@ export function ActivationSteps({
             token={token}
             phone={state.phone}
             invitee={state.invitation.invitee}
-            onTokenRefused={onTokenRefused}
+            onTokenRejected={onTokenRejected}
           />
         </LinkQuestion>
       )

@@ -18,7 +18,7 @@ export type ActivationEvent =
   | { type: 'confirmed'; invitation: Invitation; isPhoneRequired: boolean }
   | { type: 'check-failed'; failure: Failure }
   | { type: 'retried' }
-  | { type: 'token-refused' }
+  | { type: 'token-rejected' }
   | { type: 'phone-verified'; phone: string }
 
 export const initialActivation: ActivationState = { step: 'checking' }
@@ -35,7 +35,7 @@ export function activationReducer(state: ActivationState, event: ActivationEvent
       return hasStarted ? state : { step: 'failed', failure: event.failure, isRetrying: false }
     case 'retried':
       return state.step === 'failed' ? { ...state, isRetrying: true } : state
-    case 'token-refused':
+    case 'token-rejected':
       return { step: 'invalid-link' }
     case 'phone-verified':
       return state.step === 'phone' ? { step: 'account', invitation: state.invitation, phone: event.phone } : state

@@ -38,9 +38,9 @@ function useActivation() {
     }
     const { failure } = result
     if (failure.kind === 'aborted') return
-    if (failure.kind === 'refused') {
+    if (failure.kind === 'rejected') {
       const { fieldErrors } = await feedback.handle(failure, { fields: ['token'], call: confirmInvitation })
-      if (fieldErrors.token) return dispatch({ type: 'token-refused' })
+      if (fieldErrors.token) return dispatch({ type: 'token-rejected' })
       if (failure.redirect) return
     }
     dispatch({ type: 'check-failed', failure })
@@ -60,7 +60,7 @@ function useActivation() {
       if (token) void checkInvitation()
     },
     handlePhoneVerified: (phone: string) => dispatch({ type: 'phone-verified', phone }),
-    handleTokenRefused: () => dispatch({ type: 'token-refused' }),
+    handleTokenRejected: () => dispatch({ type: 'token-rejected' }),
   }
 }
 
@@ -69,7 +69,7 @@ export type ActivationFlowProps = Pick<ActivationViewProps, 'Layout' | 'loginHre
 /** Lets an invited user activate their account (SCR-06). */
 export function ActivationFlow(props: ActivationFlowProps) {
   const productName = usePageData('productName')
-  const { handleRetry, handlePhoneVerified, handleTokenRefused, ...activation } = useActivation()
+  const { handleRetry, handlePhoneVerified, handleTokenRejected, ...activation } = useActivation()
   return (
     <ActivationView
       {...props}
@@ -77,7 +77,7 @@ export function ActivationFlow(props: ActivationFlowProps) {
       productName={productName}
       onRetry={handleRetry}
       onPhoneVerified={handlePhoneVerified}
-      onTokenRefused={handleTokenRefused}
+      onTokenRejected={handleTokenRejected}
     />
   )
 }

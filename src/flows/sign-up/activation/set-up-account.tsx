@@ -14,11 +14,11 @@ type SetUpAccountProps = {
   phone?: string
   /** The phone number or email, masked by the server. */
   invitee?: string
-  onTokenRefused: () => void
+  onTokenRejected: () => void
 }
 
 /** Lets an invited user set a name and a password, then logs them in (SCR-06). */
-export function SetUpAccount({ token, phone, invitee, onTokenRefused }: SetUpAccountProps) {
+export function SetUpAccount({ token, phone, invitee, onTokenRejected }: SetUpAccountProps) {
   const { t } = useTranslations()
   const sender = useSend()
   const newPassword = useNewPassword()
@@ -35,7 +35,7 @@ export function SetUpAccount({ token, phone, invitee, onTokenRefused }: SetUpAcc
         fieldToFocus: 'password',
       })
       if (result.ok) return finish(result.value)
-      if (result.fieldErrors.token) onTokenRefused()
+      if (result.fieldErrors.token) onTokenRejected()
     },
   })
   const { name } = form.values

@@ -5,12 +5,12 @@ import { phoneToSend } from '../../../widgets/phone/index.tsx'
 import { PhoneCode } from '../../../widgets/phone-code/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
 
-type VerifyPhoneProps = { token: string; onVerified: (phone: string) => void; onTokenRefused: () => void }
+type VerifyPhoneProps = { token: string; onVerified: (phone: string) => void; onTokenRejected: () => void }
 
 const fields = ['phone', 'sms_captcha'] as const
 
 /** Shows the form that verifies an invited user's phone number (SCR-06). */
-export function VerifyPhone({ token, onVerified, onTokenRefused }: VerifyPhoneProps) {
+export function VerifyPhone({ token, onVerified, onTokenRejected }: VerifyPhoneProps) {
   const { t } = useTranslations()
   const sender = useSend()
   const form = useForm({
@@ -23,7 +23,7 @@ export function VerifyPhone({ token, onVerified, onTokenRefused }: VerifyPhonePr
       const result = await sender.send(verifyInvitedPhone, data, { form, fields: [...fields, 'token'] })
       if (result.ok) return onVerified(reading.value)
       if (result.fieldErrors.sms_captcha) form.clear('sms_captcha')
-      if (result.fieldErrors.token) onTokenRefused()
+      if (result.fieldErrors.token) onTokenRejected()
     },
   })
   return (

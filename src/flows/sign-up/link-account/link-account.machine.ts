@@ -13,7 +13,7 @@ export type LinkAccountState = {
 export type LinkAccountEvent =
   | { type: 'method-chosen'; method: LinkMethod }
   | { type: 'settings-loaded'; canRegister: boolean }
-  | { type: 'token-refused' }
+  | { type: 'token-rejected' }
 
 export const initialLinkAccount: LinkAccountState = { screen: 'login', hasSeenRegister: false, canRegister: true }
 
@@ -21,7 +21,7 @@ export function linkAccountReducer(state: LinkAccountState, event: LinkAccountEv
   switch (event.type) {
     case 'settings-loaded':
       return { ...state, canRegister: event.canRegister }
-    case 'token-refused':
+    case 'token-rejected':
       return { ...state, screen: 'invalid-token' }
     case 'method-chosen':
       if (state.screen === 'invalid-token') return state

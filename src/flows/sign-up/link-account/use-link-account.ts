@@ -12,7 +12,7 @@ export type LinkRequest = Pick<ReturnType<typeof useFinishLogin>, 'finish' | 'is
   token: string
   /** Undefined during hydration, or if this build does not support the provider. */
   provider?: Provider
-  onTokenRefused: () => void
+  onTokenRejected: () => void
 }
 
 const subscribeToNothing = () => () => {}
@@ -39,8 +39,8 @@ export function useLinkAccount() {
   })
   useEffect(() => void loadSettings(), [])
 
-  const onTokenRefused = () => dispatch({ type: 'token-refused' })
-  const linkRequest: LinkRequest = { ...login, type, token, provider: findProvider(type), onTokenRefused }
+  const onTokenRejected = () => dispatch({ type: 'token-rejected' })
+  const linkRequest: LinkRequest = { ...login, type, token, provider: findProvider(type), onTokenRejected }
   return {
     state: isTokenMissing ? { ...state, screen: 'invalid-token' as const } : state,
     linkRequest,

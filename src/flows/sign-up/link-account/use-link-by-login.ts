@@ -5,7 +5,7 @@ import { useSend } from '../../../widgets/send/index.tsx'
 import type { LinkRequest } from './use-link-account.ts'
 
 /** Logs in to an existing account, and links the third-party account to it (SCR-18, LOG-06). */
-export function useLinkByLogin({ type, token, redirect, isNavigating, finish, onTokenRefused }: LinkRequest) {
+export function useLinkByLogin({ type, token, redirect, isNavigating, finish, onTokenRejected }: LinkRequest) {
   const sender = useSend({ scene: 'login' })
   const form = useForm({
     id: 'bind-login',
@@ -20,7 +20,7 @@ export function useLinkByLogin({ type, token, redirect, isNavigating, finish, on
       if (result.ok) return finish(result.value)
       // Clear only the password (IN-9), since the error may not show whether the login or the password was wrong.
       if (result.formError && result.failure) form.clear('password')
-      if (result.fieldErrors.bind_token) onTokenRefused()
+      if (result.fieldErrors.bind_token) onTokenRejected()
     },
   })
   return {

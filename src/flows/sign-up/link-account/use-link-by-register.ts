@@ -9,7 +9,7 @@ import type { LinkRequest } from './use-link-account.ts'
 const fields = ['name', 'phone', 'sms_captcha', 'password', 'password_confirmation'] as const
 
 /** Registers an account and links the third-party account to it (SCR-18). */
-export function useLinkByRegister({ type, token, redirect, isNavigating, finish, onTokenRefused }: LinkRequest) {
+export function useLinkByRegister({ type, token, redirect, isNavigating, finish, onTokenRejected }: LinkRequest) {
   const { t } = useTranslations()
   const newPassword = useNewPassword()
   const sender = useSend()
@@ -46,7 +46,7 @@ export function useLinkByRegister({ type, token, redirect, isNavigating, finish,
       })
       if (result.ok) return finish(result.value)
       if (result.fieldErrors.sms_captcha) form.clear('sms_captcha')
-      if (result.fieldErrors.bind_token) onTokenRefused()
+      if (result.fieldErrors.bind_token) onTokenRejected()
     },
   })
   return { form, fields, isBusy: form.isBusy || isNavigating }

@@ -14,7 +14,7 @@ export type RegisterFlowProps = Pick<RegisterLayoutProps, 'title' | 'intro'> &
     Layout: ComponentType<RegisterLayoutProps>
     kind: RegisterKind
     loginHref: string
-    /** The page for choosing an account type, linked if the cloud market's link is invalid. */
+    /** The page for choosing an account type, linked if the cloud marketplace's link is invalid. */
     registerHref: string
   }
 

@@ -7,7 +7,7 @@ import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
 import type { RegisterLayoutProps } from './register-view.tsx'
 
-/** `invalid-link`: the token in the cloud market's link is missing, used or expired. */
+/** `invalid-link`: the token in the cloud marketplace's link is missing, used or expired. */
 export type RegisterEndReason = 'closed' | 'invalid-link'
 
 export type RegisterHrefs = {

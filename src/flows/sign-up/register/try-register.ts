@@ -18,7 +18,7 @@ type Registration = RequestOf<typeof registerPersonal>
 type Attempt = {
   kind: RegisterKind
   registration: Registration
-  /** The page's query parameters: the plan and entry point (SCR-02), or the cloud market's token. */
+  /** The page's query parameters: the plan and entry point (SCR-02), or the cloud marketplace's token. */
   query: URLSearchParams
   fields: readonly string[]
 }
@@ -31,7 +31,7 @@ export const isRegistrationClosed = (failure: Failure) => hasCode(failure, codes
 
 export const isPhoneTaken = (failure: Failure) => hasCode(failure, codes.phoneTaken)
 
-/** Calls the endpoint for the cloud market, else for the plan or entry point (SCR-02), else for the account type. */
+/** Calls the endpoint for the cloud marketplace, else for the plan or entry point (SCR-02), else for the account type. */
 function makeCall(client: Client, { kind, registration, query }: Attempt) {
   const send = async <C extends Call>(call: C, data: RequestOf<C>) => ({ call, result: await client.call(call, data) })
   const [plan, position] = planQuery.map((name) => query.get(name) || undefined)
@@ -50,7 +50,7 @@ export async function tryRegister(client: Client, feedback: Feedback, attempt: A
     ok: false as const,
     isClosed: isRegistrationClosed(failure),
     isPhoneTaken: isPhoneTaken(failure),
-    hasResponse: failure.kind === 'refused',
+    hasResponse: failure.kind === 'rejected',
   }
   // If registration is closed, the caller shows a screen instead of an alert.
   if (failedAttempt.isClosed) return { ...failedAttempt, fieldErrors: {}, followUps: [] }

@@ -1,6 +1,6 @@
-import type { ServerWords } from './en.ts'
+import type { ServerMessages } from './en.ts'
 
-export const zhCN: ServerWords = {
+export const zhCN: ServerMessages = {
   wrongPassword: (attemptsLeft) => `账号或密码不正确，还可尝试 ${attemptsLeft} 次。`,
   loginLocked: (minutes) => `密码错误次数过多，请在 ${minutes} 分钟后重试。`,
   captcha: {
@@ -27,9 +27,9 @@ export const zhCN: ServerWords = {
     waitSeconds: (seconds) => `验证码刚刚已发送，请在 ${seconds} 秒后重新获取。`,
     wrong: '验证码不正确。',
     expired: '验证码已失效，请重新获取。',
-    usedUp: '错误次数过多，请重新获取验证码。',
+    tooManyAttempts: '错误次数过多，请重新获取验证码。',
     invalidLink: '该链接已失效或已被使用，请重新操作。',
-    voiceOff: '暂不支持语音验证码，请使用短信验证码。',
+    voiceUnavailable: '暂不支持语音验证码，请使用短信验证码。',
   },
   security: {
     wrongPassword: (attemptsLeft) => `密码不正确，还可尝试 ${attemptsLeft} 次。`,
@@ -43,16 +43,16 @@ export const zhCN: ServerWords = {
     unknownDevice: '该设备已不在列表中。',
     currentDevice: '这是你正在使用的设备，请直接退出登录。',
     notLinked: '你的账号未绑定该平台。',
-    usedBySecondStep: '你的两步验证正在使用微信，请先更改验证方式或关闭两步验证。',
+    usedForTwoStep: '你的两步验证正在使用微信，请先更改验证方式或关闭两步验证。',
     lastLoginMethod: '这是你登录账号的唯一方式，请先设置密码或绑定手机号。',
   },
   registration: {
     closed: '暂未开放注册。',
     phoneTaken: '该手机号已注册，请直接登录。',
     emailTaken: '该邮箱已被其他账号使用。',
-    nameMissing: '请输入姓名。',
-    companyMissing: '请输入企业名称。',
-    couponUnknown: '优惠码不存在，请核对后重新输入。',
+    nameRequired: '请输入姓名。',
+    companyRequired: '请输入企业名称。',
+    unknownCoupon: '优惠码不存在，请核对后重新输入。',
     coupons: {
       partner: '任意套餐均可免费使用三个月',
       team: '50 人以内团队首年半价',
@@ -76,8 +76,8 @@ export const zhCN: ServerWords = {
       'with-special': (min, max) => `密码须为 ${min}-${max} 位，并包含字母、数字和特殊字符`,
       'with-capital-and-special': (min, max) => `密码须为 ${min}-${max} 位，并包含大写字母、小写字母、数字和特殊字符`,
     },
-    passwordNotRepeated: '两次输入的密码不一致。',
-    sameAsBefore: '新密码不能与当前密码相同。',
+    passwordMismatch: '两次输入的密码不一致。',
+    unchanged: '新密码不能与当前密码相同。',
     hasPassword: '你的账号已设置密码，可在账号安全中更改。',
     phoneNotVerified: '请先验证手机号。',
   },
@@ -85,13 +85,13 @@ export const zhCN: ServerWords = {
     phone: {
       wrong: '请输入能接收验证码的手机号。',
       notVerified: '请先验证当前手机号。',
-      sameAsBefore: '这是你当前的手机号。',
+      unchanged: '这是你当前的手机号。',
       taken: '该手机号已被其他账号使用。',
     },
     email: {
       wrong: '请输入完整的邮箱地址。',
       notVerified: '请先验证当前邮箱。',
-      sameAsBefore: '这是你当前的邮箱。',
+      unchanged: '这是你当前的邮箱。',
       taken: '该邮箱已被其他账号使用。',
     },
   },
@@ -101,15 +101,15 @@ export const zhCN: ServerWords = {
   },
   entry: {
     qrLoginEnded: '二维码已过期或已被使用，请刷新后重新扫描。',
-    applicationUnknown: '无法识别来源应用。',
-    foreignReturnUrl: '来源应用提供的返回地址不属于该应用。',
-    domainUnknown: '该域名尚未开通单点登录。',
-    productUnknown: '单点登录信息无效，请重新操作。',
+    unknownApplication: '无法识别来源应用。',
+    returnUrlNotAllowed: '来源应用提供的返回地址不属于该应用。',
+    unknownDomain: '该域名尚未开通单点登录。',
+    invalidSsoRequest: '单点登录信息无效，请重新操作。',
   },
   twoStepRequired: '请输入安全码。',
   pageExpired: '页面已过期，请刷新。',
   notLoggedIn: '你尚未登录。',
-  otherAccount: '当前登录的是另一个账号。',
+  differentAccount: '当前登录的是另一个账号。',
   notFound: '该地址没有内容。',
   errors: {
     forceTwoStep: '你所在的企业要求开启两步验证。',

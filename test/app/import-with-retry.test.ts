@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { importWithRetry } from '../../src/app/load-again.ts'
+import { importWithRetry } from '../../src/app/import-with-retry.ts'
 
 test('requests a script once if it loads', async () => {
   const importFrom = vi.fn().mockResolvedValue('module')
@@ -17,7 +17,7 @@ test('retries a script that failed to load, each time with a new URL', async () 
   await expect(importWithRetry('./lazy.js', [], importFrom)).rejects.toThrow('failed again')
   expect(await importWithRetry('./lazy.js', [], importFrom)).toBe('module')
   const retries = importFrom.mock.calls.map(([url]) => String(url)).filter((url) => url !== './lazy.js')
-  expect(retries.every((url) => /^\.\/lazy\.js\?again=\d+$/.test(url))).toBe(true)
+  expect(retries.every((url) => /^\.\/lazy\.js\?retry=\d+$/.test(url))).toBe(true)
   expect(new Set(retries).size).toBe(2)
 })
 

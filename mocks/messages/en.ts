@@ -32,9 +32,9 @@ export const en = {
       `A code was sent a moment ago. Please wait ${count(seconds, 'second', 'seconds')} before requesting another.`,
     wrong: 'The code you entered is incorrect.',
     expired: 'The code has expired. Please request a new one.',
-    usedUp: 'Too many failed attempts. Please request a new code.',
+    tooManyAttempts: 'Too many failed attempts. Please request a new code.',
     invalidLink: 'This link has expired or has already been used. Please start again.',
-    voiceOff: 'Codes by voice call are not available. Please get one by SMS.',
+    voiceUnavailable: 'Codes by voice call are not available. Please get one by SMS.',
   },
   security: {
     wrongPassword: (attemptsLeft: number) =>
@@ -49,16 +49,16 @@ export const en = {
     unknownDevice: 'This device is no longer on the list.',
     currentDevice: 'This is the device you are using. Log out instead.',
     notLinked: 'Your account is not linked to this platform.',
-    usedBySecondStep: 'Your two-step verification uses WeChat. Please change its method or turn it off first.',
+    usedForTwoStep: 'Your two-step verification uses WeChat. Please change its method or turn it off first.',
     lastLoginMethod: 'This is your only way to log in. Please set a password or add a phone number first.',
   },
   registration: {
     closed: 'New accounts cannot be created at the moment.',
     phoneTaken: 'An account with this phone number already exists. Please log in instead.',
     emailTaken: 'An account with this email already exists.',
-    nameMissing: 'Please enter your name.',
-    companyMissing: 'Please enter the name of your company.',
-    couponUnknown: 'We cannot find this coupon. Please check it and try again.',
+    nameRequired: 'Please enter your name.',
+    companyRequired: 'Please enter the name of your company.',
+    unknownCoupon: 'We cannot find this coupon. Please check it and try again.',
     coupons: {
       partner: 'Three months free with any plan',
       team: 'Half price for the first year, for teams of up to 50 people',
@@ -89,8 +89,8 @@ export const en = {
       'with-capital-and-special': (min: number, max: number) =>
         `Password must be ${min}-${max} characters with uppercase and lowercase letters, digits and special characters`,
     },
-    passwordNotRepeated: 'The two passwords do not match.',
-    sameAsBefore: 'Please choose a password that differs from your current one.',
+    passwordMismatch: 'The two passwords do not match.',
+    unchanged: 'Please choose a password that differs from your current one.',
     hasPassword: 'Your account already has a password. You can change it in account security.',
     phoneNotVerified: 'Please verify your phone number first.',
   },
@@ -98,13 +98,13 @@ export const en = {
     phone: {
       wrong: 'Please enter a phone number that can receive a code.',
       notVerified: 'Please verify your current phone number first.',
-      sameAsBefore: 'This is your current phone number.',
+      unchanged: 'This is your current phone number.',
       taken: 'This phone number belongs to another account.',
     },
     email: {
       wrong: 'Please enter a complete email address.',
       notVerified: 'Please verify your current email first.',
-      sameAsBefore: 'This is your current email.',
+      unchanged: 'This is your current email.',
       taken: 'This email belongs to another account.',
     },
   },
@@ -121,15 +121,15 @@ export const en = {
   /** For users who log in by QR code, by single sign-on or for another application. */
   entry: {
     qrLoginEnded: 'This QR code has expired or has been used. Please get a new one and scan it.',
-    applicationUnknown: 'The application that sent you here is unknown.',
-    foreignReturnUrl: 'The application that sent you here specified a return URL that is not its own.',
-    domainUnknown: 'Single sign-on is not set up for this domain.',
-    productUnknown: 'This single sign-on request is not valid. Please start again.',
+    unknownApplication: 'The application that sent you here is unknown.',
+    returnUrlNotAllowed: 'The application that sent you here specified a return URL that is not its own.',
+    unknownDomain: 'Single sign-on is not set up for this domain.',
+    invalidSsoRequest: 'This single sign-on request is not valid. Please start again.',
   },
   twoStepRequired: 'Please enter your security code.',
   pageExpired: 'This page has expired. Please reload it.',
   notLoggedIn: 'You are not logged in.',
-  otherAccount: 'Another account is logged in now.',
+  differentAccount: 'Another account is logged in now.',
   notFound: 'There is nothing at this address.',
   /** Errors in the catalogue that occur only with demo accounts and faults. */
   errors: {
@@ -147,4 +147,4 @@ export const en = {
   },
 }
 
-export type ServerWords = typeof en
+export type ServerMessages = typeof en

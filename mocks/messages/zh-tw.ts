@@ -1,6 +1,6 @@
-import type { ServerWords } from './en.ts'
+import type { ServerMessages } from './en.ts'
 
-export const zhTW: ServerWords = {
+export const zhTW: ServerMessages = {
   wrongPassword: (attemptsLeft) => `帳號或密碼不正確，還可嘗試 ${attemptsLeft} 次。`,
   loginLocked: (minutes) => `密碼錯誤次數過多，請在 ${minutes} 分鐘後重試。`,
   captcha: {
@@ -27,9 +27,9 @@ export const zhTW: ServerWords = {
     waitSeconds: (seconds) => `驗證碼剛剛已傳送，請在 ${seconds} 秒後重新取得。`,
     wrong: '驗證碼不正確。',
     expired: '驗證碼已失效，請重新取得。',
-    usedUp: '錯誤次數過多，請重新取得驗證碼。',
+    tooManyAttempts: '錯誤次數過多，請重新取得驗證碼。',
     invalidLink: '此連結已失效或已被使用，請重新操作。',
-    voiceOff: '目前不支援語音驗證碼，請使用簡訊驗證碼。',
+    voiceUnavailable: '目前不支援語音驗證碼，請使用簡訊驗證碼。',
   },
   security: {
     wrongPassword: (attemptsLeft) => `密碼不正確，還可嘗試 ${attemptsLeft} 次。`,
@@ -43,16 +43,16 @@ export const zhTW: ServerWords = {
     unknownDevice: '此裝置已不在清單中。',
     currentDevice: '這是你正在使用的裝置，請直接登出。',
     notLinked: '你的帳號未綁定此平台。',
-    usedBySecondStep: '你的兩步驟驗證正在使用微信，請先變更驗證方式或關閉兩步驟驗證。',
+    usedForTwoStep: '你的兩步驟驗證正在使用微信，請先變更驗證方式或關閉兩步驟驗證。',
     lastLoginMethod: '這是你登入帳號的唯一方式，請先設定密碼或綁定手機號碼。',
   },
   registration: {
     closed: '目前未開放註冊。',
     phoneTaken: '此手機號碼已註冊，請直接登入。',
     emailTaken: '此電子郵件地址已被其他帳號使用。',
-    nameMissing: '請輸入姓名。',
-    companyMissing: '請輸入公司名稱。',
-    couponUnknown: '查無此優惠碼，請確認後重新輸入。',
+    nameRequired: '請輸入姓名。',
+    companyRequired: '請輸入公司名稱。',
+    unknownCoupon: '查無此優惠碼，請確認後重新輸入。',
     coupons: {
       partner: '任一方案皆可免費使用三個月',
       team: '50 人以下團隊首年半價',
@@ -76,8 +76,8 @@ export const zhTW: ServerWords = {
       'with-special': (min, max) => `密碼須為 ${min}-${max} 位，並包含字母、數字與特殊字元`,
       'with-capital-and-special': (min, max) => `密碼須為 ${min}-${max} 位，並包含大寫字母、小寫字母、數字與特殊字元`,
     },
-    passwordNotRepeated: '兩次輸入的密碼不一致。',
-    sameAsBefore: '新密碼不可與目前的密碼相同。',
+    passwordMismatch: '兩次輸入的密碼不一致。',
+    unchanged: '新密碼不可與目前的密碼相同。',
     hasPassword: '你的帳號已設定密碼，可在帳號安全中變更。',
     phoneNotVerified: '請先驗證手機號碼。',
   },
@@ -85,13 +85,13 @@ export const zhTW: ServerWords = {
     phone: {
       wrong: '請輸入可接收驗證碼的手機號碼。',
       notVerified: '請先驗證目前的手機號碼。',
-      sameAsBefore: '這是你目前的手機號碼。',
+      unchanged: '這是你目前的手機號碼。',
       taken: '此手機號碼已被其他帳號使用。',
     },
     email: {
       wrong: '請輸入完整的電子郵件地址。',
       notVerified: '請先驗證目前的電子郵件地址。',
-      sameAsBefore: '這是你目前的電子郵件地址。',
+      unchanged: '這是你目前的電子郵件地址。',
       taken: '此電子郵件地址已被其他帳號使用。',
     },
   },
@@ -101,15 +101,15 @@ export const zhTW: ServerWords = {
   },
   entry: {
     qrLoginEnded: 'QR 碼已過期或已被使用，請重新整理後再掃描。',
-    applicationUnknown: '無法辨識來源應用程式。',
-    foreignReturnUrl: '來源應用程式提供的返回網址不屬於該應用程式。',
-    domainUnknown: '此網域尚未開通單一登入。',
-    productUnknown: '單一登入資訊無效，請重新操作。',
+    unknownApplication: '無法辨識來源應用程式。',
+    returnUrlNotAllowed: '來源應用程式提供的返回網址不屬於該應用程式。',
+    unknownDomain: '此網域尚未開通單一登入。',
+    invalidSsoRequest: '單一登入資訊無效，請重新操作。',
   },
   twoStepRequired: '請輸入安全碼。',
   pageExpired: '頁面已過期，請重新整理。',
   notLoggedIn: '你尚未登入。',
-  otherAccount: '目前登入的是另一個帳號。',
+  differentAccount: '目前登入的是另一個帳號。',
   notFound: '此網址沒有內容。',
   errors: {
     forceTwoStep: '你的公司要求開啟兩步驟驗證。',

@@ -9,8 +9,8 @@ import { addFaults, expectResult, inSequence, press, step, type } from './play-d
 import { fillFirstStep, fillSecondStep, goToSecondStep, registerAs, submit, typeCoupon } from './register-driver.ts'
 
 const meta = preview.meta({
-  id: 'pages-registerpersonal-refused',
-  title: 'Pages/Register, personal/When the server refuses',
+  id: 'pages-registerpersonal-rejected',
+  title: 'Pages/Register, personal/When the server rejects the call',
   component: RegisterPersonalPage,
   tags: ['page'],
   parameters: { page: { path: '/register/personal' } },
@@ -119,8 +119,8 @@ export const ValidCoupon = meta.story({
   ),
 })
 
-export const CouponRefused = meta.story({
-  name: '1500008 · Coupon refused',
+export const CouponRejected = meta.story({
+  name: '1500008 · Coupon rejected',
   tags: ['!autodocs', 'no-screenshot'],
   play: inSequence(
     goToSecondStep(),
@@ -130,7 +130,7 @@ export const CouponRefused = meta.story({
     expectResult(
       page.hasDescription(
         'coupon.label',
-        serverMessage(({ registration }) => registration.couponUnknown),
+        serverMessage(({ registration }) => registration.unknownCoupon),
       ),
       page.fieldFocused('coupon.label'),
     ),

@@ -30,9 +30,9 @@ function scriptsNeededBy(file: string, importer: string, chunks: Chunks): string
  * because code that picks exports from the script may surround the import.
  */
 export function retryFailedImports(): Plugin {
-  const source = JSON.stringify(fileURLToPath(new URL('../src/app/load-again.ts', import.meta.url)))
+  const source = JSON.stringify(fileURLToPath(new URL('../src/app/import-with-retry.ts', import.meta.url)))
   return {
-    name: 'portico:load-again',
+    name: 'portico:retry-imports',
     apply: 'build',
     transform: {
       filter: { id: /vite\/preload-helper/ },

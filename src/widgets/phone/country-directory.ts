@@ -2,14 +2,14 @@
 import { type Country, listCountries, listCountryCodes, mainRegion } from '../../rules/countries.ts'
 import { createCountrySearch } from '../../rules/search-countries.ts'
 
-export type CountryBook = {
+export type CountryDirectory = {
   countries: readonly Country[]
   codes: readonly string[]
   search: (query: string) => readonly Country[]
   mainRegion: (countryCode: string) => string | undefined
 }
 
-export function openCountryBook(locale: string): CountryBook {
+export function createCountryDirectory(locale: string): CountryDirectory {
   const countries = listCountries(locale)
   return {
     countries,

@@ -4,7 +4,7 @@ import { useTranslations } from '../../i18n/translations.tsx'
 import { useEnvironment } from '../../kit/environment.tsx'
 import type { CountryChoices } from '../../primitives/country-select/country-list.tsx'
 import { commonCountries } from './common-countries.ts'
-import type { CountryBook } from './country-book.ts'
+import type { CountryDirectory } from './country-directory.ts'
 
 const storageKey = 'recent_countries'
 const recentLimit = 3
@@ -23,39 +23,39 @@ export function addRecentRegion(storage: SafeStorage, region: string): string[] 
   return recentRegions
 }
 
-const loadBook = () => import('./country-book.ts')
+const loadModule = () => import('./country-directory.ts')
 
 /** Loads all countries on demand. `load` retries after a failure. */
-export function useCountryBook() {
+export function useCountryDirectory() {
   const { t, locale } = useTranslations()
   const { host } = useEnvironment()
-  const [book, setBook] = useState<CountryBook | 'failed'>()
+  const [directory, setDirectory] = useState<CountryDirectory | 'failed'>()
   const [recentRegions, setRecentRegions] = useState(() => readRecentRegions(host.storage))
-  const bookPromise = useRef<Promise<CountryBook | undefined>>(undefined)
+  const directoryPromise = useRef<Promise<CountryDirectory | undefined>>(undefined)
 
   const load = useCallback(() => {
-    if (!bookPromise.current) setBook((previous) => (previous === 'failed' ? undefined : previous))
-    bookPromise.current ??= loadBook()
-      .then(({ openCountryBook }) => openCountryBook(locale))
+    if (!directoryPromise.current) setDirectory((previous) => (previous === 'failed' ? undefined : previous))
+    directoryPromise.current ??= loadModule()
+      .then(({ createCountryDirectory }) => createCountryDirectory(locale))
       .then(
-        (loadedBook) => {
+        (loadedDirectory) => {
           // A transition, since rendering over two hundred rows takes time.
-          startTransition(() => setBook(loadedBook))
-          return loadedBook
+          startTransition(() => setDirectory(loadedDirectory))
+          return loadedDirectory
         },
         () => {
-          bookPromise.current = undefined
-          setBook('failed')
+          directoryPromise.current = undefined
+          setDirectory('failed')
           return undefined
         },
       )
-    return bookPromise.current
+    return directoryPromise.current
   }, [locale])
 
   const choices = useMemo((): CountryChoices => {
-    if (!book || book === 'failed') return { status: book ?? 'loading' }
+    if (!directory || directory === 'failed') return { status: directory ?? 'loading' }
     const countriesIn = (regions: readonly string[]) =>
-      regions.flatMap((region) => book.countries.find((country) => country.region === region) ?? [])
+      regions.flatMap((region) => directory.countries.find((country) => country.region === region) ?? [])
     const commonRegions = commonCountries
       .map(({ region }) => region)
       .filter((region) => !recentRegions.includes(region))
@@ -64,12 +64,12 @@ export function useCountryBook() {
       { label: t('phone-field.common'), countries: countriesIn(commonRegions) },
       {
         label: t('phone-field.others'),
-        countries: book.countries.filter(({ region }) => ![...recentRegions, ...commonRegions].includes(region)),
+        countries: directory.countries.filter(({ region }) => ![...recentRegions, ...commonRegions].includes(region)),
       },
     ]
-    return { status: 'ready', groups: groups.filter(({ countries }) => countries.length > 0), search: book.search }
-  }, [book, recentRegions, t])
+    return { status: 'ready', groups: groups.filter(({ countries }) => countries.length > 0), search: directory.search }
+  }, [directory, recentRegions, t])
 
   const remember = (region: string) => setRecentRegions(addRecentRegion(host.storage, region))
-  return { book: book === 'failed' ? undefined : book, choices, load, remember }
+  return { directory: directory === 'failed' ? undefined : directory, choices, load, remember }
 }
