@@ -46,7 +46,7 @@ ${head}
 <body>
 <div id="root"${screen ? rootAttributes(screen) : ''}>${app}</div>
 ${fallbacks}
-${emptyPageData}${messages ? `\n<script type="application/json" id="initial-messages">${toEmbeddedJson(messages)}</script>` : ''}
+${emptyPageData}${messages ? `\n<script type="application/json" id="messages">${toEmbeddedJson(messages)}</script>` : ''}
 </body>
 </html>
 `

@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locales.ts'
 
 /** Returns the initial view's messages, which the build writes into the page, or `undefined` in development. */
 export function readInitialMessages(): Messages | undefined {
-  const json = document.getElementById('initial-messages')?.textContent
+  const json = document.getElementById('messages')?.textContent
   try {
     return json ? (JSON.parse(json) as Messages) : undefined
   } catch {

@@ -9,18 +9,18 @@ afterEach(() => {
 
 describe('readEarlyTexts', () => {
   const writeInitialMessages = (content: string) => {
-    document.body.innerHTML = `<script type="application/json" id="initial-messages">${content}</script>`
+    document.body.innerHTML = `<script type="application/json" id="messages">${content}</script>`
   }
 
   test('reads the messages of the initial view from the page', () => {
     writeInitialMessages('{"login.submit":"Log in"}')
     expect(readInitialMessages()).toEqual({ 'login.submit': 'Log in' })
   })
-  test.each(['', '{"login', 'null'])('returns no messages if the `initial-messages` element contains %o', (content) => {
+  test.each(['', '{"login', 'null'])('returns no messages if the `messages` element contains %o', (content) => {
     writeInitialMessages(content)
     expect(readInitialMessages() ?? undefined).toBeUndefined()
   })
-  test('returns no messages if the page has no `initial-messages` element', () => {
+  test('returns no messages if the page has no `messages` element', () => {
     expect(readInitialMessages()).toBeUndefined()
   })
 })

@@ -52,7 +52,7 @@ test.each([
   ['zh-CN', '登录'],
   ['zh-TW', '登入'],
 ])('a page in %s inlines the messages of its initial view, but no error messages', (locale, text) => {
-  const [, inlined = '{}'] = /id="initial-messages">(.*?)<\/script>/.exec(readBuilt(`${locale}/login.html`)) ?? []
+  const [, inlined = '{}'] = /id="messages">(.*?)<\/script>/.exec(readBuilt(`${locale}/login.html`)) ?? []
   const messages = JSON.parse(inlined) as Record<string, unknown>
   expect(messages['login.submit']).toBe(text)
   expect(messages['login.opening']).toBeDefined()
