@@ -24,11 +24,11 @@ function Card({ cell, titledBy }: CardProps) {
       <h2 className="text-body">
         <a {...storyLinkProps(cell.storyId)}>{name}</a>
       </h2>
-      {cell.picture && (
+      {cell.screenshot && (
         <img
           // Tall images show a phone or the desktop client, with dialogs at the bottom, so they are cropped at the top.
           className={`w-full border rounded-control bg-surface-sunken aspect-[32/25] ${cell.isTall ? 'object-cover object-bottom' : 'object-contain'}`}
-          src={cell.picture}
+          src={cell.screenshot}
           alt=""
           loading="lazy"
         />

@@ -18,7 +18,7 @@ export type MatrixCell = {
   errorName: string
   rule: string
 } & (
-  | { state: 'standard' | 'custom'; storyId: string; picture?: string; isTall: boolean; handling: string }
+  | { state: 'standard' | 'custom'; storyId: string; screenshot?: string; isTall: boolean; handling: string }
   | { state: 'impossible'; reason: string }
 )
 
@@ -53,7 +53,7 @@ function toCell(screen: ErrorScreen, error: ErrorId): MatrixCell {
     ...fields,
     state,
     storyId,
-    picture: hasScreenshots ? `pictures/states/${storyId}.webp` : undefined,
+    screenshot: hasScreenshots ? `screenshots/states/${storyId}.webp` : undefined,
     isTall: frame !== undefined,
     handling: state === 'custom' ? 'This screen handles the error itself.' : describeCell(screen, error),
   }

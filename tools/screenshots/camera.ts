@@ -1,8 +1,8 @@
 // Shows one story after another in a page of the built Storybook, and captures each story once its page is stable.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from 'playwright'
-import type { Screenshot, Story } from './pictures-list.ts'
-import { type Frame, finishStory, loadStory, showStory } from './story-frame.ts'
+import { type Frame, finishStory, loadStory, showStory } from '../story-frame.ts'
+import type { Screenshot, Story } from './list.ts'
 
 /** The longest timer, in ms, that captures wait for. It covers short delays, such as a debounce after an action. */
 const shortTimerMs = 400
@@ -83,9 +83,9 @@ function settle(page: Page, options: CaptureOptions, limitMs: number): Promise<{
       const { pendingWork } = window as Window & { pendingWork?: PendingWork }
       if (!isFocusShown && document.activeElement instanceof HTMLElement) document.activeElement.blur()
       window.scrollTo(0, 0)
-      if (!document.querySelector('style[data-picture]')) {
+      if (!document.querySelector('style[data-screenshot]')) {
         const style = document.createElement('style')
-        style.dataset.picture = ''
+        style.dataset.screenshot = ''
         const artworkRule = isArtworkShown ? '' : 'svg:has(linearGradient) { visibility: hidden }'
         style.textContent = `*, ::before, ::after { caret-color: transparent !important } ${artworkRule}`
         root.append(style)
@@ -181,7 +181,7 @@ export class Camera {
     if (previousScreenshot) {
       await page.evaluate(() => {
         for (const storage of [localStorage, sessionStorage]) storage.clear()
-        for (const style of document.querySelectorAll('style[data-picture]')) style.remove()
+        for (const style of document.querySelectorAll('style[data-screenshot]')) style.remove()
       })
       await showStory(page, storyId, globals === previousScreenshot.globals ? undefined : globals)
     } else {

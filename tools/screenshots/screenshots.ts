@@ -7,22 +7,22 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type LaunchOptions } from 'playwright'
-import { findBrowser, launchOptions } from './browser.ts'
-import { Camera, openPage, readStories } from './pictures-camera.ts'
-import { compressLosslessly, looksSame } from './pictures-compare.ts'
-import { listScreenshots, listStateScreenshots, type Screenshot } from './pictures-list.ts'
-import { type Finding, writeReport } from './pictures-report.ts'
-import { serveStorybook } from './serve-storybook.ts'
+import { findBrowser, launchOptions } from '../browser.ts'
+import { serveStorybook } from '../serve-storybook.ts'
+import { Camera, openPage, readStories } from './camera.ts'
+import { compressLosslessly, looksSame } from './compare.ts'
+import { listScreenshots, listStateScreenshots, type Screenshot } from './list.ts'
+import { type Finding, writeReport } from './report.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const { values, positionals: nameParts } = parseArgs({
   allowPositionals: true,
   options: { update: { type: 'boolean', default: false }, states: { type: 'string' } },
 })
 const { update: isUpdateRun, states } = values
-const baselines = states ?? join(root, 'test/pictures/baselines')
+const baselines = states ?? join(root, 'test/screenshots')
 const reports = join(root, 'reports')
-const countsFile = join(reports, 'pictures.json')
+const countsFile = join(reports, 'screenshots.json')
 
 /** The time limit for a screenshot, in ms. No screenshot takes that long, even on a busy machine. */
 const captureLimitMs = 90_000
@@ -91,9 +91,9 @@ async function checkAll(url: string, options: LaunchOptions) {
   }
 }
 
-/** Reports the result. `npm test` reads the counts from `reports/pictures.json`. */
+/** Reports the result. `npm test` reads the counts from `reports/screenshots.json`. */
 function report(comparedCount: number, findings: Finding[]) {
-  writeReport(join(reports, 'pictures'), comparedCount, findings)
+  writeReport(join(reports, 'screenshots'), comparedCount, findings)
   const failedCount = findings.filter(({ isUpdated }) => !isUpdated).length
   const passedCount = Math.max(0, comparedCount - failedCount)
   writeFileSync(countsFile, JSON.stringify({ numPassedTests: passedCount, numFailedTests: failedCount }))
@@ -103,7 +103,7 @@ function report(comparedCount: number, findings: Finding[]) {
   console.log(
     `${comparedCount} screenshots compared, ${findings.length - failedCount} updated, ${failedCount} not as expected.`,
   )
-  if (failedCount) console.log('Before, after and difference: reports/pictures/index.html')
+  if (failedCount) console.log('Before, after and difference: reports/screenshots/index.html')
   process.exitCode = failedCount ? 1 : 0
 }
 

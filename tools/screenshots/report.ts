@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { escape as escapeHtml } from 'es-toolkit/string/escape'
-import type { Screenshot } from './pictures-list.ts'
+import type { Screenshot } from './list.ts'
 
 export type Finding = {
   screenshot: Pick<Screenshot, 'name' | 'title'>

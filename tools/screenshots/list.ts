@@ -1,5 +1,5 @@
 // Lists the screenshots: one per story, or one per mode for a story with modes.
-import { defaultMode, isInitialView, isLaterState, type Mode, type StoryTraits } from '../.storybook/modes.ts'
+import { defaultMode, isInitialView, isLaterState, type Mode, type StoryTraits } from '../../.storybook/modes.ts'
 
 /** The parts of a story in Storybook's preview that screenshots depend on. */
 export type Story = StoryTraits & {
