@@ -13,7 +13,7 @@ export { type Choice, ChoiceCards, type ChoiceCardsProps } from './choice-cards.
 export { CodeField, type CodeFieldProps } from './code-field/code-field.tsx'
 export { CopyButton, type CopyButtonProps } from './copy-button/copy-button.tsx'
 export { CountryCodePlaceholder } from './country-select/country-code.tsx'
-export type { CountryChoices, CountryListLabels as CountryListTexts } from './country-select/country-list.tsx'
+export type { CountryChoices, CountryListLabels } from './country-select/country-list.tsx'
 export { CountrySelect, type CountrySelectProps } from './country-select/country-select.tsx'
 export { Confirm, type ConfirmProps } from './dialog/confirm.tsx'
 export {

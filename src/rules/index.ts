@@ -2,12 +2,12 @@
 export { type AddressCheck, type AddressRejection, type AddressRules, checkAddress, checkLink } from './address.ts'
 export type { CalendarDay } from './calendar-day.ts'
 export { readMessage } from './code-in-message.ts'
-export { type CodeReading, type CodeStatus as CodeFit, isMessage, readCode, readPictureCaptcha } from './codes.ts'
+export { type CodeReading, type CodeStatus, isMessage, readCode, readPictureCaptcha } from './codes.ts'
 export { type Country, listCountries, listCountryCodes, mainRegion } from './countries.ts'
 export { isEmail, readEmail } from './email.ts'
 export {
   authenticatorSecretLength,
-  debounceMs as paceMs,
+  debounceMs,
   defaultCountryCode,
   inputSettleMs,
   internationalCountryCode,

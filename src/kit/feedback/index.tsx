@@ -7,7 +7,7 @@ import { useLazyFeedback } from './use-lazy-feedback.ts'
 
 export { FailedPart, type FailedPartProps } from './failed-part.tsx'
 export { useFeedback } from './feedback.ts'
-export { createErrorViewLoader as createFailureLoader, useCallFailure } from './use-call-failure.tsx'
+export { createErrorViewLoader, useCallFailure } from './use-call-failure.tsx'
 export type { FailureContext, Feedback, Outcome, Question }
 
 /** Shows messages on top of the page: one alert at a time, toasts, and the blocker (WID-09, WID-10, WID-15). */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type createFailureLoader, useCallFailure } from '../feedback/index.tsx'
+import { type createErrorViewLoader, useCallFailure } from '../feedback/index.tsx'
 import type { ServerValue } from './use-server-value.ts'
 
 export { ServerState, type ServerStateProps } from './server-state.tsx'
@@ -10,8 +10,8 @@ export type LoadedProps<Value> = {
   of: ServerValue<Value>
   /** Shown while the value loads. Should be about as tall as the loaded content. */
   placeholder: ReactNode
-  /** Loads the error to show if the call fails. Create it with `createFailureLoader`, outside any component. */
-  failure: ReturnType<typeof createFailureLoader>
+  /** Loads the error to show if the call fails. Create it with `createErrorViewLoader`, outside any component. */
+  failure: ReturnType<typeof createErrorViewLoader>
   children: (value: Value) => ReactNode
 }
 

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide'
 import type { ComponentType } from 'react'
 import { getLogin } from '../../../api/calls/credentials.ts'
 import { type Translate, useTranslations } from '../../../i18n/translations.tsx'
-import { createFailureLoader } from '../../../kit/feedback/index.tsx'
+import { createErrorViewLoader } from '../../../kit/feedback/index.tsx'
 import { FormPlaceholder } from '../../../kit/form-placeholder.tsx'
 import { useLazyPart } from '../../../kit/lazy.tsx'
 import { Loaded, type ServerValue } from '../../../kit/server-state/index.tsx'
@@ -27,7 +27,7 @@ export type ChangeContactViewProps = Omit<ContactStepsProps, 'state'> & {
 }
 
 const loadSteps = () => import('./contact-steps.tsx').then(({ ContactSteps }) => ContactSteps)
-const loadErrorView = createFailureLoader(getLogin)
+const loadErrorView = createErrorViewLoader(getLogin)
 
 /** Assumes a phone number or email address, which most accounts have, to avoid a layout shift after loading. */
 const assumedState = { step: 'verify', hasExpired: false } as const

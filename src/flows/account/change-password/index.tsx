@@ -3,7 +3,7 @@ import { type ComponentType, useState } from 'react'
 import { getLogin } from '../../../api/calls/credentials.ts'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import { type Translate, useTranslations } from '../../../i18n/translations.tsx'
-import { createFailureLoader } from '../../../kit/feedback/index.tsx'
+import { createErrorViewLoader } from '../../../kit/feedback/index.tsx'
 import { FormPlaceholder } from '../../../kit/form-placeholder.tsx'
 import { useLazyPart } from '../../../kit/lazy.tsx'
 import { Loaded, type ServerValue, useServerValue } from '../../../kit/server-state/index.tsx'
@@ -23,7 +23,7 @@ export type ChangePasswordFlowProps = Pick<PasswordFormProps, 'forgotPasswordHre
 }
 
 const loadForm = () => import('./password-form.tsx').then(({ PasswordForm }) => PasswordForm)
-const loadErrorView = createFailureLoader(getTwoStepMethod)
+const loadErrorView = createErrorViewLoader(getTwoStepMethod)
 
 function headingOf(t: Translate, twoStep: ServerValue<{ has_password: boolean }>, outcome?: PasswordOutcome): Heading {
   if (outcome) {

@@ -1,6 +1,6 @@
 import { getDevices } from '../../../api/calls/security.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
-import { createFailureLoader } from '../../../kit/feedback/index.tsx'
+import { createErrorViewLoader } from '../../../kit/feedback/index.tsx'
 import { Loaded } from '../../../kit/server-state/index.tsx'
 import { SettingsPlaceholder } from '../../../primitives/settings-placeholder.tsx'
 import { DeviceLists } from './device-lists.tsx'
@@ -10,7 +10,7 @@ import { useDevices } from './use-devices.ts'
 
 export type DevicesFlowProps = Pick<DevicesViewProps, 'Layout' | 'passwordHref'>
 
-const loadErrorView = createFailureLoader(getDevices)
+const loadErrorView = createErrorViewLoader(getDevices)
 
 /** Lists the devices on which the account is logged in, and logs out one or all of the others (SCR-11). */
 export function DevicesFlow(props: DevicesFlowProps) {

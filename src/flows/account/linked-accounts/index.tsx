@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { getThirds } from '../../../api/calls/security.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
-import { createFailureLoader, useFeedback } from '../../../kit/feedback/index.tsx'
+import { createErrorViewLoader, useFeedback } from '../../../kit/feedback/index.tsx'
 import { failedToLoad, useLazyPart } from '../../../kit/lazy.tsx'
 import { Loaded } from '../../../kit/server-state/index.tsx'
 import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
@@ -10,7 +10,7 @@ import { LinkedAccountList, NoLinkedAccounts } from './linked-accounts-view.tsx'
 import type { UnlinkHrefs } from './unlink-confirm.tsx'
 import { useLinkedAccounts } from './use-linked-accounts.ts'
 
-const loadErrorView = createFailureLoader(getThirds)
+const loadErrorView = createErrorViewLoader(getThirds)
 const loadConfirm = () => import('./unlink-confirm.tsx').then(({ UnlinkConfirm }) => UnlinkConfirm)
 
 export type LinkedAccountsFlowProps = UnlinkHrefs & {

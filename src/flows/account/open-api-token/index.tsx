@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { getOpenApiToken } from '../../../api/calls/security.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
-import { createFailureLoader, useFeedback } from '../../../kit/feedback/index.tsx'
+import { createErrorViewLoader, useFeedback } from '../../../kit/feedback/index.tsx'
 import { failedToLoad, useLazyPart } from '../../../kit/lazy.tsx'
 import { Loaded } from '../../../kit/server-state/index.tsx'
 import { useTimeFormat } from '../../../kit/use-time-format.ts'
@@ -12,7 +12,7 @@ import { tokenStatus } from '../../../rules/remaining-time.ts'
 import { OpenApiTokenView } from './open-api-token-view.tsx'
 import { useOpenApiToken } from './use-open-api-token.ts'
 
-const loadErrorView = createFailureLoader(getOpenApiToken)
+const loadErrorView = createErrorViewLoader(getOpenApiToken)
 const loadConfirm = () => import('./replace-confirm.tsx').then(({ ReplaceConfirm }) => ReplaceConfirm)
 
 export type OpenApiTokenFlowProps = {

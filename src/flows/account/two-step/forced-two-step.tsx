@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide'
 import type { ComponentType, Dispatch } from 'react'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
-import { createFailureLoader, useCallFailure } from '../../../kit/feedback/index.tsx'
+import { createErrorViewLoader, useCallFailure } from '../../../kit/feedback/index.tsx'
 import { useFinishLogin } from '../../../kit/session/index.ts'
 import { Button, ButtonLink } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
@@ -16,7 +16,7 @@ import { type RenderFrame, TwoStepFrame } from './two-step-frame.tsx'
 import { TwoStepWizard } from './two-step-wizard.tsx'
 import { useTwoStep } from './use-two-step.ts'
 
-const loadErrorView = createFailureLoader(getTwoStepMethod)
+const loadErrorView = createErrorViewLoader(getTwoStepMethod)
 
 type TwoStepViewProps = {
   Layout: ComponentType<Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'length' | 'children'>>

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide'
 import { getAvailableTwoStepMethods } from '../../../api/calls/two-step.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
-import { createFailureLoader } from '../../../kit/feedback/index.tsx'
+import { createErrorViewLoader } from '../../../kit/feedback/index.tsx'
 import { Loaded, useServerValue } from '../../../kit/server-state/index.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
@@ -11,7 +11,7 @@ import { Tag } from '../../../primitives/tag.tsx'
 import { methodChoices } from './method-choices.tsx'
 import type { TwoStepDialogControl } from './use-two-step-dialog.tsx'
 
-const loadErrorView = createFailureLoader(getAvailableTwoStepMethods)
+const loadErrorView = createErrorViewLoader(getAvailableTwoStepMethods)
 
 export type TwoStepOffProps = Pick<TwoStepDialogControl, 'busyFlow'> & {
   /** The enterprise requires two-step verification. */

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useRef } from 'react'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
-import { createFailureLoader } from '../../../kit/feedback/index.tsx'
+import { createErrorViewLoader } from '../../../kit/feedback/index.tsx'
 import { Loaded, useServerValue } from '../../../kit/server-state/index.tsx'
 import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
 import { SettingsPlaceholder } from '../../../primitives/settings-placeholder.tsx'
@@ -10,7 +10,7 @@ import { TwoStepOff } from './two-step-off.tsx'
 import { TwoStepOn } from './two-step-on.tsx'
 import { useTwoStepDialog } from './use-two-step-dialog.tsx'
 
-const loadErrorView = createFailureLoader(getTwoStepMethod)
+const loadErrorView = createErrorViewLoader(getTwoStepMethod)
 
 export type TwoStepSettingsFlowProps = {
   Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'children'>>

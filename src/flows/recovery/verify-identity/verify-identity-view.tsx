@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide'
 import type { ComponentType } from 'react'
 import { verifyIdentity } from '../../../api/calls/two-step.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
-import { createFailureLoader, useCallFailure } from '../../../kit/feedback/index.tsx'
+import { createErrorViewLoader, useCallFailure } from '../../../kit/feedback/index.tsx'
 import { FormPlaceholder } from '../../../kit/form-placeholder.tsx'
 import { useLazyPart } from '../../../kit/lazy.tsx'
 import { ButtonLink } from '../../../primitives/button.tsx'
@@ -13,7 +13,7 @@ import type { PasswordStepProps } from './password-step.tsx'
 import type { VerifyIdentityState } from './verify-identity.machine.ts'
 
 const loadPasswordStep = () => import('./password-step.tsx').then(({ PasswordStep }) => PasswordStep)
-const loadErrorView = createFailureLoader(verifyIdentity)
+const loadErrorView = createErrorViewLoader(verifyIdentity)
 
 export type VerifyIdentityViewProps = Omit<PasswordStepProps, 'isNavigating'> & {
   Layout: ComponentType<Pick<PageFrameProps, 'step' | 'mark' | 'title' | 'intro' | 'children'>>

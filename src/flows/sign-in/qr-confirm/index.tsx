@@ -3,7 +3,7 @@ import { confirmQrLogin } from '../../../api/calls/qr-login.ts'
 import type { Client } from '../../../api/client.ts'
 import type { Failure } from '../../../errors/failure.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
-import { createFailureLoader, type Feedback, useCallFailure, useFeedback } from '../../../kit/feedback/index.tsx'
+import { createErrorViewLoader, type Feedback, useCallFailure, useFeedback } from '../../../kit/feedback/index.tsx'
 import { isNotLoggedIn, loginUrlWithReturn } from '../../../kit/session/index.ts'
 import { initialQrConfirm, type QrDecision, qrConfirmReducer, type RequestingDevice } from './qr-confirm.machine.ts'
 import { QrConfirmView, type QrConfirmViewProps } from './qr-confirm-view.tsx'
@@ -74,7 +74,7 @@ function useQrConfirm({ loginHref }: { loginHref: string }) {
   }
 }
 
-const loadErrorView = createFailureLoader(confirmQrLogin)
+const loadErrorView = createErrorViewLoader(confirmQrLogin)
 
 export type QrConfirmFlowProps = Pick<QrConfirmViewProps, 'Layout'> & { loginHref: string }
 

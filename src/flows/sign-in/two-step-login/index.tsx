@@ -1,6 +1,6 @@
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
-import { createFailureLoader, useCallFailure } from '../../../kit/feedback/index.tsx'
+import { createErrorViewLoader, useCallFailure } from '../../../kit/feedback/index.tsx'
 import { useLazyPart } from '../../../kit/lazy.tsx'
 import { CodeField } from '../../../primitives/code-field/code-field.tsx'
 import { twoStepCodeLength } from '../../../rules/limits.ts'
@@ -10,7 +10,7 @@ import { useTwoStepLogin } from './use-two-step-login.ts'
 const loadSmsField = () => import('./sms-field.tsx').then(({ SmsField }) => SmsField)
 const loadSmsIntro = () => import('./sms-field.tsx').then(({ SmsIntro }) => SmsIntro)
 const loadEndedIcon = () => import('./code-extras.tsx').then(({ EndedIcon }) => EndedIcon)
-const loadErrorView = createFailureLoader(getTwoStepMethod)
+const loadErrorView = createErrorViewLoader(getTwoStepMethod)
 const loadCodeExtras = () => import('./code-extras.tsx').then(({ CodeExtras }) => CodeExtras)
 
 export type TwoStepLoginFlowProps = Pick<TwoStepLoginViewProps, 'Layout' | 'loginHref'>
