@@ -1,4 +1,5 @@
-// Finds the messages that a page embeds: its title, and those that its initial scripts use. All other messages load lazily.
+// Finds the messages that a page embeds: its title, and those that its initial scripts use. All other messages load
+// lazily.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'

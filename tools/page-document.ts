@@ -13,7 +13,9 @@ type PageDocument = {
   icon: string
   /** Markup for the head: styles, scripts, preloads. */
   head: string
-  /** The title's message id, and URLs of the page's script, submission scripts and lazy styles. Omitted in development. */
+  /**
+   * The title's message id, and URLs of the page's script, submission scripts and lazy styles. Omitted in development.
+   */
   screen?: { script: string; titleId: string; submitChunks: readonly string[]; lazyStyles: string }
   /** The markup that React hydrates. If omitted, React renders the page from scratch. */
   app?: string

@@ -248,8 +248,8 @@ const lazyScripts: Script[] = [
 ]
 
 /**
- * Lazy scripts that a click in an initial view may need immediately. `retry-imports-plugin.ts` lists a script's imports in
- * the call that loads it, so that they load in parallel. Lists for all lazy scripts would add too much code.
+ * Lazy scripts that a click in an initial view may need immediately. `retry-imports-plugin.ts` lists a script's imports
+ * in the call that loads it, so that they load in parallel. Lists for all lazy scripts would add too much code.
  */
 export const urgentScripts = ['sending', 'other-methods', 'sms-codes', 'registering', 'later-screens', 'contact-steps']
 

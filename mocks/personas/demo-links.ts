@@ -3,7 +3,10 @@ import type { Ticket } from '../model.ts'
 
 const monthMs = 30 * 24 * 60 * 60_000
 
-/** Demo links like those from emails, the cloud marketplace and third parties. They also work with the prefix `/account`. */
+/**
+ * Demo links like those from emails, the cloud marketplace and third parties. They also work with the prefix
+ * `/account`.
+ */
 export const demoLinks = {
   activation: `${screens.activation}?token=demo-activation`,
   activationWithPhone: `${screens.activation}?token=demo-activation-phone`,

@@ -1,4 +1,6 @@
-/** Public entry point. Exports the flows and widgets, with the translations, environment and feedback that they need. */
+/**
+ * Public entry point. Exports the flows and widgets, with the translations, environment and feedback that they need.
+ */
 export { loadMessages } from '../i18n/load-messages.ts'
 export { chooseLocale, type Locale, localeNames, locales } from '../i18n/locales.ts'
 export type { MessageId, MessageValues } from '../i18n/message-types.ts'

@@ -47,8 +47,8 @@ const messageLimit = 1000
 /**
  * Reads the code from a message that was pasted as a whole (OC-1). The code is the number of the right length that the
  * message calls a code, else the number in brackets, else the only number. Dates, times, prices and numbers with
- * another label do not count. The status is `ambiguous` if no number or several numbers remain. Input that is not a message
- * is read by `readCode`.
+ * another label do not count. The status is `ambiguous` if no number or several numbers remain. Input that is not a
+ * message is read by `readCode`.
  */
 export function readMessage(input: string, length: number = smsCodeLength): CodeReading {
   if (!isMessage(input)) return readCode(input, length)

@@ -40,9 +40,10 @@ function createEntry(country: Country): Entry {
 
 /**
  * Returns a function that lists the countries that match a query, the best match first. Equally good matches keep their
- * order. Matches the dialing code (`+86`, `86`, `0086`), the region (`cn`), the name in English or Chinese regardless of
- * case, accents, width and spaces, and pinyin (`zhongguo`, `zg`). Exact matches come first, then prefixes of the name,
- * prefixes of a word, and matches inside a word. A query without letters or digits, such as `+`, matches all countries.
+ * order. Matches the dialing code (`+86`, `86`, `0086`), the region (`cn`), the name in English or Chinese regardless
+ * of case, accents, width and spaces, and pinyin (`zhongguo`, `zg`). Exact matches come first, then prefixes of the
+ * name, prefixes of a word, and matches inside a word. A query without letters or digits, such as `+`, matches all
+ * countries.
  */
 export function createCountrySearch(countries: readonly Country[]): (query: string) => Country[] {
   const entries = countries.map(createEntry)

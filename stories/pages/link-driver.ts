@@ -12,7 +12,10 @@ export const loggedInAsOtherPerson = (owner?: string) => ({
   pageData: { logged_in_as: otherPerson.masked, ...(owner && { link_owner: owner }) },
 })
 
-/** Checks the question shown before a link's form. `effect`: whether continuing with the link logs out the current account. */
+/**
+ * Checks the question shown before a link's form. `effect`: whether continuing with the link logs out the current
+ * account.
+ */
 export const checkLinkQuestion = ({ owner, effect }: { owner?: string; effect: 'stay-logged-in' | 'log-out' }) =>
   expectResult(
     `link-question.${effect}`,

@@ -28,7 +28,7 @@ export const registerEnterprise: Call<'registerEnterprise'> = {
   ...registerCall,
 }
 
-/** Register for a purchase in the cloud marketplace, with the market's token (SCR-19). */
+/** Register for a purchase in the cloud marketplace, with the marketplace's token (SCR-19). */
 export const registerFromMarket: Call<'registerFromMarket'> = {
   name: 'registerFromMarket',
   path: '/ali_market_register',

@@ -49,8 +49,8 @@ export function statusesOf(twoStep: Loadable<TwoStep>, user: Loadable<User>): Pr
 }
 
 /**
- * How many protections are in place. `fewer`: at least two are missing. `waiting`: something is loading. `partly-unknown`:
- * something failed to load, so a count could be wrong.
+ * How many protections are in place. `fewer`: at least two are missing. `waiting`: something is loading.
+ * `partly-unknown`: something failed to load, so a count could be wrong.
  */
 export type ProtectionLevel = 'waiting' | 'partly-unknown' | 'all' | 'all-but-one' | 'fewer'
 

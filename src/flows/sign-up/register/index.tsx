@@ -21,7 +21,7 @@ export type RegisterFlowProps = Pick<RegisterLayoutProps, 'title' | 'intro'> &
 const loadVerification = () =>
   import('./register-verification.tsx').then(({ RegisterVerification }) => RegisterVerification)
 
-/** Shows the form for registering a personal, company or cloud-market account (SCR-02 to SCR-04, SCR-19). */
+/** Shows the form for registering a personal, company or cloud-marketplace account (SCR-02 to SCR-04, SCR-19). */
 export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHref, registerHref }: RegisterFlowProps) {
   const { t } = useTranslations()
   const [state, dispatch] = useReducer(registerReducer, initialRegister)

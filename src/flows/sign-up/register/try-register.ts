@@ -31,7 +31,9 @@ export const isRegistrationClosed = (failure: Failure) => hasCode(failure, codes
 
 export const isPhoneTaken = (failure: Failure) => hasCode(failure, codes.phoneTaken)
 
-/** Calls the endpoint for the cloud marketplace, else for the plan or entry point (SCR-02), else for the account type. */
+/**
+ * Calls the endpoint for the cloud marketplace, else for the plan or entry point (SCR-02), else for the account type.
+ */
 function makeCall(client: Client, { kind, registration, query }: Attempt) {
   const send = async <C extends Call>(call: C, data: RequestOf<C>) => ({ call, result: await client.call(call, data) })
   const [plan, position] = planQuery.map((name) => query.get(name) || undefined)
