@@ -42,8 +42,23 @@ export const Default = meta.story({
   name: 'First tab open',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('tab', { name: 'Password' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.tab()
+    for (const [key, name] of [
+      ['ArrowRight', 'SMS code'],
+      ['End', 'QR code'],
+      ['ArrowRight', 'Password'],
+      ['ArrowLeft', 'QR code'],
+      ['Home', 'Password'],
+    ]) {
+      await userEvent.keyboard(`{${key}}`)
+      await expect(canvas.getByRole('tab', { name })).toHaveFocus()
+      await expect(await canvas.findByRole('tabpanel', { name })).toHaveTextContent(`${name} …`)
+    }
     await userEvent.click(canvas.getByRole('tab', { name: 'SMS code' }))
-    await expect(await canvas.findByRole('tabpanel', { name: 'SMS code' })).toHaveTextContent('SMS code …')
+    await canvas.findByRole('tabpanel', { name: 'SMS code' })
+    await userEvent.tab({ shift: true })
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: 'SMS code' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('tab', { name: 'Password' }))
     await canvas.findByRole('tabpanel', { name: 'Password' })
   },
