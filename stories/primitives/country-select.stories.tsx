@@ -180,10 +180,16 @@ export const Keyboard = meta.story({
     await expect(activeOption()).toHaveTextContent('Singapore +65')
     await userEvent.keyboard('{End}')
     await expect(activeOption()).toBe(screen.getAllByRole('option').at(-1))
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(activeOption()).toBe(screen.getAllByRole('option').at(-2))
     await expect(search).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expectListClosed()
     await expect(button).toHaveFocus()
+    await userEvent.keyboard('j')
+    await expect(await screen.findByRole('combobox')).toHaveValue('j')
+    await userEvent.keyboard('{Escape}')
+    await expectListClosed()
     await expect(args.onChoose).not.toHaveBeenCalled()
   },
 })
@@ -208,10 +214,12 @@ export const Failed = meta.story({
     await waitFor(() => expect(status).toHaveTextContent('The list did not load.'))
     const { mock } = args.onPreload
     const callsBefore = mock.calls.length
+    await userEvent.keyboard('{Enter}')
+    await expect(mock.calls.length).toBe(callsBefore + 1)
     await userEvent.tab()
     await expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(mock.calls.length).toBe(callsBefore + 1)
+    await expect(mock.calls.length).toBe(callsBefore + 2)
   },
 })
 
