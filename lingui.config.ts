@@ -5,6 +5,6 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'zh-CN', 'zh-TW'],
   fallbackLocales: { default: 'en' },
-  catalogs: [{ path: 'src/i18n/catalogues/{locale}', include: ['src'] }],
+  catalogs: [{ path: 'src/i18n/catalogs/{locale}', include: ['src'] }],
   format: formatter({ explicitIdAsDefault: true, lineNumbers: false, origins: false }),
 })

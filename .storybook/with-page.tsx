@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
-import { messages as en } from '../src/i18n/catalogues/en.po'
-import { messages as zhCN } from '../src/i18n/catalogues/zh-CN.po'
-import { messages as zhTW } from '../src/i18n/catalogues/zh-TW.po'
+import { messages as en } from '../src/i18n/catalogs/en.po'
+import { messages as zhCN } from '../src/i18n/catalogs/zh-CN.po'
+import { messages as zhTW } from '../src/i18n/catalogs/zh-TW.po'
 import type { Messages } from '../src/i18n/format-message.ts'
 import { isLocale, type Locale } from '../src/i18n/locales.ts'
 import { TranslationsProvider } from '../src/i18n/translations.tsx'
@@ -14,8 +14,8 @@ import { Outcome } from './outcome.tsx'
 import { pseudoLocalize } from './pseudo-locale.ts'
 import type { Stage } from './stage.ts'
 
-const catalogues: Record<Locale, Messages> = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
-const pseudoMessages = pseudoLocalize(catalogues.en)
+const catalogs: Record<Locale, Messages> = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
+const pseudoMessages = pseudoLocalize(catalogs.en)
 
 export function localeOf(globals: Record<string, unknown>): Locale {
   return isLocale(globals.locale) ? globals.locale : 'en'
@@ -23,7 +23,7 @@ export function localeOf(globals: Record<string, unknown>): Locale {
 
 /** Returns the messages in the toolbar's language. */
 export function messagesOf(globals: Record<string, unknown>): Messages {
-  return globals.locale === 'pseudo' ? pseudoMessages : catalogues[localeOf(globals)]
+  return globals.locale === 'pseudo' ? pseudoMessages : catalogs[localeOf(globals)]
 }
 
 type StoryContext = {

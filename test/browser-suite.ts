@@ -8,7 +8,7 @@ import { timing } from './tags.ts'
 export function browserSuite(name: string, test: { include?: string[]; testTimeout: number }): ViteUserConfig {
   return defineConfig({
     root: fileURLToPath(new URL('..', import.meta.url)),
-    // Tests refer to messages by id, so they need the message catalogues.
+    // Tests refer to messages by id, so they need the message catalogs.
     plugins: sourcePlugins(),
     test: {
       name,

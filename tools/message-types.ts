@@ -1,8 +1,8 @@
 // `npm run i18n:types`, which `npm ci` and `npm run check:types` run, writes src/i18n/message-types.ts from the English
-// catalogue, so that the compiler checks message ids and the values passed to messages.
+// catalog, so that the compiler checks message ids and the values passed to messages.
 import { writeFile } from 'node:fs/promises'
 import { parse, type Token } from '@messageformat/parser'
-import { readCatalogue } from './catalogues.ts'
+import { readCatalog } from './catalogs.ts'
 
 const target = new URL('../src/i18n/message-types.ts', import.meta.url)
 
@@ -16,7 +16,7 @@ function collectValues(tokens: Token[], values: Map<string, string>): Map<string
   return values
 }
 
-const rows = Object.entries(await readCatalogue('en')).map(([id, text]) => {
+const rows = Object.entries(await readCatalog('en')).map(([id, text]) => {
   const values = collectValues(parse(text), new Map())
   const fields = [...values].map(([name, type]) => `${name}: ${type}`).join('; ')
   return `  '${id}': ${fields ? `{ ${fields} }` : 'undefined'}`

@@ -92,7 +92,7 @@ const initialScripts: Script[] = [
   { name: 'secret-key', files: ['primitives/secret-key.tsx'], icons: ['refresh-cw'] },
   {
     name: 'notices',
-    files: ['primitives/icon-tile.tsx', 'kit/session/use-navigating.ts'],
+    files: ['primitives/icon-tile.tsx', 'kit/session/use-is-navigating.ts'],
     icons: ['unlink'],
   },
   {

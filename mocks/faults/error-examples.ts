@@ -1,4 +1,4 @@
-import type { ErrorId } from '../../src/errors/catalogue.ts'
+import type { ErrorId } from '../../src/errors/catalog.ts'
 import { errorCodes } from '../http/error-codes.ts'
 import { externalPages } from '../http/external-pages.ts'
 import { screens } from '../http/screens.ts'
@@ -8,7 +8,7 @@ import { inEachLanguage, type Localized, type ServerMessages } from '../messages
 /** An error as the server sends it, in every language. `download_link` is a path on the account service. */
 export type ExampleItem = Omit<WireError, 'error_msg'> & { error_msg?: Localized }
 
-/** How the server or a proxy produces an error in the catalogue. */
+/** How the server or a proxy produces an error in the catalog. */
 export type ErrorExample = {
   status?: number
   /** The errors of the response. If omitted, the response is `body`. */
@@ -55,14 +55,14 @@ export type DescribedError = {
   rule: `${'ERR' | 'RQ' | 'RS' | 'API'}-${number}`
   /** The viewport of the error's stories. If omitted, the desktop viewport. */
   frame?: 'client' | 'phone'
-  /** Text for docs/contract.md. `matches` adds to the catalogue's conditions. `surfaceText` replaces its `surface`. */
+  /** Text for docs/contract.md. `matches` adds to the catalog's conditions. `surfaceText` replaces its `surface`. */
   matches?: string
   surfaceText?: string
   page?: string
   example: ErrorExample
 }
 
-/** Every error in the catalogue. A new id without an entry here is a compile error. */
+/** Every error in the catalog. A new id without an entry here is a compile error. */
 export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'status-500': {
     name: '500 · Server had a small problem',
@@ -258,7 +258,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   },
 }
 
-/** An example for every error in the catalogue. */
+/** An example for every error in the catalog. */
 export const errorExamples = Object.fromEntries(
   Object.entries(describedErrors).map(([id, { example }]) => [id, example]),
 ) as Readonly<Record<ErrorId, ErrorExample>>

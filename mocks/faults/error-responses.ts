@@ -1,4 +1,4 @@
-import type { ErrorId } from '../../src/errors/catalogue.ts'
+import type { ErrorId } from '../../src/errors/catalog.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { prefixOf } from '../http/paths.ts'
 import { Rejection } from '../http/routes.ts'

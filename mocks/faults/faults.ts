@@ -20,7 +20,7 @@ export const faultSchema = v.strictObject({
   times: v.optional(v.union([count, v.literal('always')]), 1),
   delay_ms: v.optional(milliseconds),
   status: v.optional(httpStatus),
-  /** The id of an error in the catalogue, or a list of errors. */
+  /** The id of an error in the catalog, or a list of errors. */
   error: v.optional(v.union([errorId, v.array(wireError)])),
   /** Raw text sent as the response body. */
   body: v.optional(v.string()),

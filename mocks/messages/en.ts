@@ -131,7 +131,7 @@ export const en = {
   notLoggedIn: 'You are not logged in.',
   differentAccount: 'Another account is logged in now.',
   notFound: 'There is nothing at this address.',
-  /** Errors in the catalogue that occur only with demo accounts and faults. */
+  /** Errors in the catalog that occur only with demo accounts and faults. */
   errors: {
     forceTwoStep: 'Your company requires two-step verification.',
     enterpriseExpired: 'Your company’s plan has expired.',

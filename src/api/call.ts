@@ -1,5 +1,5 @@
 import type { InferInput, InferOutput } from 'valibot'
-import type { ErrorId } from '../errors/catalogue.ts'
+import type { ErrorId } from '../errors/catalog.ts'
 import type { shapes } from './shapes/all.ts'
 
 /** The fields that are sent encrypted in `secure_zone` (API-04). */

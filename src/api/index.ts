@@ -1,5 +1,5 @@
 /** The public entry point of the API layer: the client, its host, the definition of every call, and error handling. */
-export { catalogue, type ErrorId, errorIds } from '../errors/catalogue.ts'
+export { catalog, type ErrorId, errorIds } from '../errors/catalog.ts'
 export type { ErrorItem, Failure, Result } from '../errors/failure.ts'
 export type { Handling, Situation } from '../errors/handling.ts'
 export { resolve, resolveSessionCheck } from '../errors/resolve.ts'

@@ -44,7 +44,7 @@ export async function verifySlider(
     : result
 }
 
-/** Returns whether an error only means that the check failed. The error catalogue handles all other errors. */
+/** Returns whether an error only means that the check failed. The error catalog handles all other errors. */
 function isFailedCheck({ items, redirect, forceTwoStep }: Extract<Failure, { kind: 'rejected' }>): boolean {
   return items.every(({ code }) => code === undefined || code === notPassedCode) && !redirect && !forceTwoStep
 }

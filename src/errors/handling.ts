@@ -1,14 +1,14 @@
 import type { ClientType } from '../host/client-bridge.ts'
-import type { ErrorId } from './catalogue.ts'
+import type { ErrorId } from './catalog.ts'
 import type { FollowUp, Surface } from './row.ts'
 
-/** How to handle an error: its catalogue row, where to show it, its text and what happens next. */
+/** How to handle an error: its catalog row, where to show it, its text and what happens next. */
 export type Handling = {
   id: ErrorId
   surface: Surface
   /** The form field to show the error under, if the surface is `field`. */
   field?: string
-  /** The server's message, cleaned for display (XS-2). If omitted, the catalogue's text is shown. */
+  /** The server's message, cleaned for display (XS-2). If omitted, the catalog's text is shown. */
   serverText?: string
   /** The server's error code, if any, which support can look up. */
   code?: string

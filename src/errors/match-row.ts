@@ -1,9 +1,9 @@
-import { catalogue, type ErrorId, fallbackRow } from './catalogue.ts'
+import { catalog, type ErrorId, fallbackRow } from './catalog.ts'
 import type { ErrorItem } from './failure.ts'
 import type { Situation } from './handling.ts'
 import type { ErrorRow, Match } from './row.ts'
 
-export type CatalogueRow = ErrorRow & { id: ErrorId }
+export type CatalogRow = ErrorRow & { id: ErrorId }
 
 /** The facts that rows are matched against. `item`: one error in a response. `link`: its link, if safe to open. */
 export type Facts = {
@@ -15,10 +15,10 @@ export type Facts = {
   link?: string
 }
 
-const rows: readonly CatalogueRow[] = catalogue
+const rows: readonly CatalogRow[] = catalog
 
-/** Returns the first matching row in the catalogue. */
-export function matchRow(facts: Facts, situation: Situation): CatalogueRow {
+/** Returns the first matching row in the catalog. */
+export function matchRow(facts: Facts, situation: Situation): CatalogRow {
   return rows.find(({ when }) => matches(when, facts, situation)) ?? fallbackRow
 }
 

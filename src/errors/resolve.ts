@@ -3,7 +3,7 @@ import { cleanServerText, isolateRightToLeft } from '../rules/server-text.ts'
 import * as codes from './codes.ts'
 import type { ErrorItem, Failure } from './failure.ts'
 import type { Handling, Situation } from './handling.ts'
-import { type CatalogueRow, type Facts, matchRow } from './match-row.ts'
+import { type CatalogRow, type Facts, matchRow } from './match-row.ts'
 import type { FollowUp } from './row.ts'
 
 type ServerFailure = Extract<Failure, { kind: 'rejected' }>
@@ -29,7 +29,7 @@ export function resolve(failure: Failure, situation: Situation): Handling[] {
 
 /** Decides how to handle a session-expired error in a client, given the result of the session check (ERR-08). */
 export function resolveSessionCheck(isLoggedIn: boolean): Handling {
-  // The situation is arbitrary, since a session check's catalogue rows depend only on its result.
+  // The situation is arbitrary, since a session check's catalog rows depend only on its result.
   const situation: Situation = { clientType: 'web', isMobile: false, fields: [] }
   return decide({ session: isLoggedIn ? 'alive' : 'ended' }, situation)
 }
@@ -79,7 +79,7 @@ function decide(facts: Facts, situation: Situation): Handling {
 }
 
 function isHandledByCaller(
-  { id, followUp }: CatalogueRow,
+  { id, followUp }: CatalogRow,
   { item }: Facts,
   { handledErrors, handledFollowUps = [] }: Situation,
 ): boolean {
@@ -87,7 +87,7 @@ function isHandledByCaller(
   return handledErrors === 'all' ? item !== undefined : handledErrors?.includes(id) === true
 }
 
-function followUpOf({ followUp, opensLink }: CatalogueRow, link: string | undefined): FollowUp {
+function followUpOf({ followUp, opensLink }: CatalogRow, link: string | undefined): FollowUp {
   return opensLink && link ? { kind: 'open-link', href: link } : { kind: followUp }
 }
 

@@ -21,7 +21,7 @@ export type FollowUp =
   | { kind: 'refresh-picture' }
   | { kind: 'start-slider' }
 
-/** A catalogue row's conditions, all of which must match. */
+/** A catalog row's conditions, all of which must match. */
 export type Match = {
   /** An HTTP error status without a usable response body. */
   status?: number | 'any'
@@ -40,7 +40,7 @@ export type Match = {
   isMobile?: true
 }
 
-/** One row of the error catalogue. */
+/** One row of the error catalog. */
 export type ErrorRow = {
   /** A stable name in kebab case, which messages, stories, tests and fault injection refer to. */
   id: string
@@ -51,6 +51,6 @@ export type ErrorRow = {
   followUp: Exclude<FollowUp['kind'], 'open-link'>
   /** If the error has a link that is safe to open, opens it instead of running `followUp`. */
   opensLink?: true
-  /** Which text is shown. `server` falls back to the catalogue's text if the server sent none. */
-  text: 'server' | 'catalogue'
+  /** Which text is shown. `server` falls back to the catalog's text if the server sent none. */
+  text: 'server' | 'catalog'
 }

@@ -3,7 +3,7 @@ export type Part = string | [name: string] | [name: string, kind: string, cases:
 
 export type Message = string | Part[]
 
-/** A catalogue compiled by Lingui: messages by id. */
+/** A catalog compiled by Lingui: messages by id. */
 export type Messages = Record<string, Message>
 
 type Values = Record<string, string | number>

@@ -1,15 +1,15 @@
 import type { Messages } from './format-message.ts'
 import type { Locale } from './locales.ts'
 
-type LoadCatalogue = () => Promise<{ messages: Messages }>
+type LoadCatalog = () => Promise<{ messages: Messages }>
 
-const catalogues: Record<Locale, LoadCatalogue> = {
-  en: () => import('./catalogues/en.po'),
-  'zh-CN': () => import('./catalogues/zh-CN.po'),
-  'zh-TW': () => import('./catalogues/zh-TW.po'),
+const catalogs: Record<Locale, LoadCatalog> = {
+  en: () => import('./catalogs/en.po'),
+  'zh-CN': () => import('./catalogs/zh-CN.po'),
+  'zh-TW': () => import('./catalogs/zh-TW.po'),
 }
 
-/** Loads a language's catalogue. Catalogues are separate files, so that a page downloads only one language. */
+/** Loads a language's catalog. Catalogs are separate files, so that a page downloads only one language. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  return (await catalogues[locale]()).messages
+  return (await catalogs[locale]()).messages
 }

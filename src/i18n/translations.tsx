@@ -16,7 +16,7 @@ export type Translations = {
   add: (messages: Messages) => void
 }
 
-/** Creates the translations of a language from the compiled catalogue that `loadMessages` returns. */
+/** Creates the translations of a language from the compiled catalog that `loadMessages` returns. */
 export function createTranslations(locale: Locale, messages: Messages): Translations {
   let allMessages = messages
   return {

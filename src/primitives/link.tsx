@@ -7,8 +7,8 @@ const link = cva('underline-offset-3 hover:decoration-current', {
       /** Inside a sentence. Underlined, since color alone would not identify the link. */
       inline: 'text-link line-soft',
       /** Standalone, such as "Forgot password?" next to a label. */
-      plain: 'text-link hover:underline thumb',
-      muted: 'hover:underline thumb',
+      plain: 'text-link hover:underline touch-target',
+      muted: 'hover:underline touch-target',
     },
   },
   defaultVariants: { variant: 'inline' },

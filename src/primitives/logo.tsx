@@ -13,7 +13,7 @@ export function Logo({ name, className, ...rest }: LogoProps) {
   return (
     <a
       className={cx(
-        'inline-flex items-center gap-2.5 thumb text-title tracking-display font-semibold client:gap-2 client:text-field',
+        'inline-flex items-center gap-2.5 touch-target text-title tracking-display font-semibold client:gap-2 client:text-field',
         className,
       )}
       {...rest}

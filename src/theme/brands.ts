@@ -150,8 +150,8 @@ const clearSky: BrandTokens = {
   },
   scene: {
     light: {
-      'sky-high': '#d5e9f9',
-      'sky-low': '#eaf5fc',
+      'sky-top': '#d5e9f9',
+      'sky-bottom': '#eaf5fc',
       'hill-far': '#dcedf8',
       'hill-mid': '#cfe6f3',
       'hill-near': '#c3e3ea',
@@ -171,8 +171,8 @@ const clearSky: BrandTokens = {
       'logo-back': sky.teal[400],
     },
     dark: {
-      'sky-high': '#0e1e2c',
-      'sky-low': '#13303f',
+      'sky-top': '#0e1e2c',
+      'sky-bottom': '#13303f',
       'hill-far': '#123040',
       'hill-mid': '#10293a',
       'hill-near': '#0e2432',

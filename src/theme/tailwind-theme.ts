@@ -125,8 +125,8 @@ export const plugins = [
         'text-decoration-thickness': '1px',
         'text-decoration-color': 'color-mix(in oklab, currentColor 38%, transparent)',
       },
-      // A link with a thumb-sized touch target (AC-5) that takes up no more space than its text.
-      '.thumb': { '@media (pointer: coarse)': { padding: '14px 10px', margin: '-14px -10px' } },
+      // A link with a finger-sized touch target (AC-5) that takes up no more space than its text.
+      '.touch-target': { '@media (pointer: coarse)': { padding: '14px 10px', margin: '-14px -10px' } },
     })
     tailwind.addVariant('short', '@media (max-height: 560px)')
     tailwind.addVariant('client', '[data-density="client"] &')

@@ -4,7 +4,7 @@ import { logOut } from '../api/calls/session.ts'
 import { useTranslations } from '../i18n/translations.tsx'
 import { useClientType, useEnvironment } from '../kit/environment.tsx'
 import { useFeedback } from '../kit/feedback/index.tsx'
-import { useNavigating } from '../kit/session/index.ts'
+import { useIsNavigating } from '../kit/session/index.ts'
 import { Button } from '../primitives/button.tsx'
 import { Icon } from '../primitives/icon.tsx'
 
@@ -22,7 +22,7 @@ export function LogOutButton({ loginHref }: LogOutButtonProps) {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
   const { t } = useTranslations()
-  const { isNavigating, markNavigating } = useNavigating()
+  const { isNavigating, markNavigating } = useIsNavigating()
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 

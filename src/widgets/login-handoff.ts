@@ -3,26 +3,26 @@ import { storeLoginForNextPage, type TypedLogin, takeStoredLogin } from '../host
 import { useEnvironment, usePageQuery } from '../kit/environment.tsx'
 import type { Form } from '../kit/form/index.ts'
 
-/** Returns `fillIn`, which fills in an empty field, and `filledInLogin`, from which the field takes its country. */
+/** Returns `fillIn`, which fills in an empty field, and `prefilledLogin`, from which the field takes its country. */
 export function useFillIn<Name extends string>(form: Pick<Form<Name>, 'fill'>, name: Name) {
-  const [filledInLogin, setFilledInLogin] = useState<TypedLogin>()
+  const [prefilledLogin, setFilledInLogin] = useState<TypedLogin>()
   const fillIn = (typedLogin: TypedLogin) => {
     if (form.fill(name, typedLogin.login)) setFilledInLogin(typedLogin)
   }
-  return { filledInLogin, fillIn }
+  return { prefilledLogin, fillIn }
 }
 
 /** Like `useFillIn`, but also fills in the login from the previous page or the URL. */
 export function useHandedOverLogin(form: Pick<Form<'login'>, 'fill'>) {
   const { host } = useEnvironment()
-  const { filledInLogin, fillIn } = useFillIn(form, 'login')
+  const { prefilledLogin, fillIn } = useFillIn(form, 'login')
   const login = usePageQuery().get('login') ?? ''
   const fillInTypedLogin = useEffectEvent(fillIn)
   useEffect(() => {
     const typedLogin = takeStoredLogin(host) ?? { login, country: '' }
     if (typedLogin.login) fillInTypedLogin(typedLogin)
   }, [host, login])
-  return { filledInLogin, fillIn }
+  return { prefilledLogin, fillIn }
 }
 
 /** Returns a function that passes the login on. Call it before navigating to a page that uses `useHandedOverLogin`. */

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import type { PageParameters } from '../../.storybook/stage.ts'
 import type { ServerMessages } from '../../mocks/messages/server-messages.ts'
-import type { ErrorId } from '../../src/errors/catalogue.ts'
+import type { ErrorId } from '../../src/errors/catalog.ts'
 import type { ClientType } from '../../src/host/client-bridge.ts'
 import type { Find, Part, PlayContext } from '../pages/page-driver.ts'
 import type { ErrorScreen } from './error-screen.ts'
@@ -27,7 +27,7 @@ export type FailurePoint = {
   prepareCall: Part
   /** Makes the call. */
   makeCall: Part
-  /** Which captcha and skip-step errors the flow handles as the catalogue defines. Any others show an alert. */
+  /** The kinds of error that the flow handles the way the catalog specifies. Other captcha and skip-step errors show an alert. */
   handledErrors?: readonly ('captcha' | 'skip-step')[]
   /** The field that server errors can refer to: its name in the response, and a function that finds it. */
   field?: { name: string; find: Find }

@@ -1,4 +1,4 @@
-import { type ErrorId, errorIds } from '../../src/errors/catalogue.ts'
+import { type ErrorId, errorIds } from '../../src/errors/catalog.ts'
 import type { Path } from '../../src/pages/links/paths.ts'
 
 /** An error that cannot occur on a screen, and why. */
@@ -8,7 +8,7 @@ export type Impossible = { impossible: string }
 export type CustomHandling<Point extends string> = { handledAt: Point }
 
 /**
- * Where an error occurs on a screen, if at all. For a plain `Point`, the error is shown as the catalogue defines.
+ * Where an error occurs on a screen, if at all. For a plain `Point`, the error is shown as the catalog defines.
  * Otherwise, the screen handles the error itself, or the error cannot occur.
  */
 export type Cell<Point extends string> = Point | CustomHandling<Point> | Impossible
@@ -22,7 +22,7 @@ export type ErrorScreen<Point extends string = string> = {
   title: `Pages/${string}`
   /** The points at which a call can fail. The driver defines each point. */
   points: readonly Point[]
-  /** One cell for each error in the catalogue. */
+  /** One cell for each error in the catalog. */
   cells: Record<ErrorId, Cell<Point>>
 }
 

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { translationsOf } from '../../.storybook/translations.ts'
 import { messagesOf } from '../../.storybook/with-page.tsx'
 import { errorExamples } from '../../mocks/faults/error-examples.ts'
-import { catalogue, type ErrorId } from '../../src/errors/catalogue.ts'
+import { catalog, type ErrorId } from '../../src/errors/catalog.ts'
 import type { ErrorRow } from '../../src/errors/row.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
 import { findAlert, type PlayContext } from '../pages/page-driver.ts'
@@ -10,8 +10,8 @@ import type { FailurePoint } from './error-driver.ts'
 import { serverText } from './provoke.ts'
 
 export function rowOf(error: ErrorId): ErrorRow {
-  const row = catalogue.find(({ id }) => id === error)
-  if (!row) throw new Error(`The catalogue has no row for ${error}.`)
+  const row = catalog.find(({ id }) => id === error)
+  if (!row) throw new Error(`The catalog has no row for ${error}.`)
   return row
 }
 
@@ -21,7 +21,7 @@ function optionalText({ globals }: Pick<PlayContext, 'globals'>, id: string): st
   return isMessageId(id) ? translationsOf({ globals }).t(id) : undefined
 }
 
-/** Returns the first line of an error, which is the server's message or the catalogue's. */
+/** Returns the first line of an error, which is the server's message or the catalog's. */
 export function titleOf(error: ErrorId, context: Pick<PlayContext, 'globals'>, point?: FailurePoint): string {
   const isFromServer = rowOf(error).text === 'server' && errorExamples[error].items?.[0]?.error_msg !== undefined
   return isFromServer ? serverText(error, context, point) : (optionalText(context, `error.${error}.title`) ?? '')

@@ -1,4 +1,4 @@
-import type { ErrorId } from '../../src/errors/catalogue.ts'
+import type { ErrorId } from '../../src/errors/catalog.ts'
 import type { ErrorRow } from '../../src/errors/row.ts'
 import type { FailurePoint } from './error-driver.ts'
 import { rowOf } from './expect-surface.ts'

@@ -1,5 +1,5 @@
 // Where each error occurs on each screen, if at all. A Node script imports this file, so it must not use browser APIs.
-import { type ErrorId, errorIds } from '../../src/errors/catalogue.ts'
+import { type ErrorId, errorIds } from '../../src/errors/catalog.ts'
 import type { Path } from '../../src/pages/links/paths.ts'
 import { type ErrorScreen, errorScreen, impossible, noErrors } from './error-screen.ts'
 

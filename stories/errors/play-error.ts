@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import type { PageParameters } from '../../.storybook/stage.ts'
 import { translationsOf } from '../../.storybook/translations.ts'
 import { describedErrors } from '../../mocks/faults/error-examples.ts'
-import type { ErrorId } from '../../src/errors/catalogue.ts'
+import type { ErrorId } from '../../src/errors/catalog.ts'
 import type { ErrorRow } from '../../src/errors/row.ts'
 import { callsTo, type PlayContext, stageOf } from '../pages/page-driver.ts'
 import type { AnyDriver, FailurePoint } from './error-driver.ts'
@@ -151,7 +151,7 @@ async function checkSurface(check: Check): Promise<void> {
 }
 
 /**
- * Causes an error as a user would, and checks the screen against the catalogue. The error must appear once, in the
+ * Causes an error as a user would, and checks the screen against the catalog. The error must appear once, in the
  * right place, with the exact text in the story's language and focus on the right element. Its follow-up must happen,
  * and the fields must keep their values.
  */

@@ -1,7 +1,7 @@
 import { localeOf } from '../../.storybook/with-page.tsx'
 import { errorExamples, isReturnable } from '../../mocks/faults/error-examples.ts'
 import { type ServerMessages, serverMessages } from '../../mocks/messages/server-messages.ts'
-import type { ErrorId } from '../../src/errors/catalogue.ts'
+import type { ErrorId } from '../../src/errors/catalog.ts'
 import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 import type { FailurePoint } from './error-driver.ts'
 

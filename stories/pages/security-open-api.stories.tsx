@@ -99,7 +99,7 @@ export const Created = meta.story({
     createToken(),
     expectResult(
       'open-api.hidden',
-      'open-api.created-now',
+      'open-api.just-created',
       (context) => expect(storedToken(context)).toMatch(/^[0-9a-f]{64}$/),
       page.focused(page.button('open-api.replace.title')),
     ),

@@ -89,7 +89,7 @@ export const TooManyWrongCodes = meta.story({
     }),
     expectResult(
       page.focusedTitle('two-step-login.ended.heading'),
-      page.linksTo('two-step-login.begin-again', loginHref),
+      page.linksTo('two-step-login.start-over', loginHref),
     ),
   ),
 })
@@ -97,7 +97,7 @@ export const TooManyWrongCodes = meta.story({
 export const NoLoginInProgress = meta.story({
   name: 'No login in progress',
   parameters: { page: { loggedInAs: '' } },
-  play: expectResult(page.title('two-step-login.no-login.heading'), page.expectNavigations()),
+  play: expectResult(page.title('two-step-login.login-expired.heading'), page.expectNavigations()),
 })
 
 export const BySms = meta.story({

@@ -200,7 +200,7 @@ export const NoMethod = meta.story({
 export const NoLoginInProgress = meta.story({
   name: 'No login in progress',
   parameters: { page: { loggedInAs: '' } },
-  play: expectResult(page.heading('two-step.no-login.title'), page.expectNavigations()),
+  play: expectResult(page.heading('two-step.login-expired.title'), page.expectNavigations()),
 })
 
 // LOG-01

@@ -1,7 +1,7 @@
 import { describedErrors, isReturnable } from '../../mocks/faults/error-examples.ts'
 import { withoutPrefix } from '../../mocks/http/paths.ts'
 import { calls } from '../../src/api/calls/all.ts'
-import { errorIds } from '../../src/errors/catalogue.ts'
+import { errorIds } from '../../src/errors/catalog.ts'
 
 /** The option that simulates no error. */
 export const noFailure = 'none'

@@ -1,15 +1,15 @@
 import { type ErrorExample, enterpriseRestricted, errorExamples } from '../../mocks/faults/error-examples.ts'
-import { catalogue, type ErrorId } from '../../src/errors/catalogue.ts'
+import { catalog, type ErrorId } from '../../src/errors/catalog.ts'
 import type { ErrorRow } from '../../src/errors/row.ts'
 
-const rows: readonly (ErrorRow & { id: ErrorId })[] = catalogue
+const rows: readonly (ErrorRow & { id: ErrorId })[] = catalog
 
 const examplesOf = (id: ErrorId): ErrorExample[] =>
   id.startsWith('enterprise-limited') ? [errorExamples[id], enterpriseRestricted] : [errorExamples[id]]
 
 const itemsOf = (id: ErrorId) => examplesOf(id).flatMap(({ items = [] }) => items)
 
-/** Returns the codes of a catalogue row, or the code of its example if the row lists no codes. */
+/** Returns the codes of a catalog row, or the code of its example if the row lists no codes. */
 export function codesOf(id: ErrorId): string[] {
   const row = rows.find((candidate) => candidate.id === id)
   return [...(row?.when.codes ?? itemsOf(id).map(({ error_code: code }) => String(code)))]

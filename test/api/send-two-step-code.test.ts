@@ -41,7 +41,7 @@ test('TWO-15 omits the phone number from the call and signature if the code goes
   expect(sent[1]?.body).toEqual({ method: 'sms', ts, sign: signTwoStep({ ts, secret: 'secret' }) })
 })
 
-test('TWO-15 returns an error response or an abort as a failure', async () => {
+test('TWO-15 reports an error response or an aborted call as a failure', async () => {
   const { client } = setUp({ success: false, errors: [{ error_code: 'sliding_captcha_error' }] })
   expect(await sendTwoStepCode(client)).toEqual({
     ok: false,

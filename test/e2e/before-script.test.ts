@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { demoLinks } from '../../mocks/personas/demo-links.ts'
 import { authenticatorSecret, demoPassword, newcomer, newPassword, people } from '../../mocks/personas/people.ts'
 import { locales } from '../../src/i18n/locales.ts'
-import { readCatalogue } from '../../tools/catalogues.ts'
+import { readCatalog } from '../../tools/catalogs.ts'
 import { authenticatorCodeFor } from '../journeys/journeys/values.ts'
 import { en } from '../screens/english.ts'
 import { expectArrival, formOf, whenReady } from './page-form.ts'
@@ -110,7 +110,7 @@ describe('while a page’s scripts are loading', () => {
       const page = await site.newPage({ locale })
       await entry.reachPage?.(page)
       const { releaseRound, release, title } = await openWithHeldScripts(page, entry.url)
-      expect(title).toBe((await readCatalogue(locale))[entry.title]?.replace('{product}', 'Portico'))
+      expect(title).toBe((await readCatalog(locale))[entry.title]?.replace('{product}', 'Portico'))
       const { form, field } = formOf(page, entry.form)
       const input = entry.input()
       for (const [key, value] of Object.entries(input)) await field(key).pressSequentially(value)
@@ -138,7 +138,7 @@ describe('while a page’s scripts are loading', () => {
     const locale = 'zh-CN'
     const page = await site.newPage({ locale })
     const { title } = await openWithHeldScripts(page, '/register')
-    const messages = await readCatalogue(locale)
+    const messages = await readCatalog(locale)
     expect(title).toBe(messages['register.choice.title']?.replace('{product}', 'Portico'))
     await page.locator('main a[href="register/personal"]').click()
     await page.waitForURL('**/register/personal', { waitUntil: 'commit' })
@@ -148,7 +148,7 @@ describe('while a page’s scripts are loading', () => {
   test('/activation says that it is checking the invitation, and shows the form once its scripts arrive', async () => {
     const page = await site.newPage()
     const { release, title } = await openWithHeldScripts(page, '/activation?token=demo-activation')
-    const messages = await readCatalogue('en')
+    const messages = await readCatalog('en')
     expect(title).toBe(messages['activation.heading'])
     await page.getByText(messages['activation.checking'] ?? '').waitFor()
     expect(await page.locator('main input').count()).toBe(0)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readCatalogue } from '../../tools/catalogues.ts'
+import { readCatalog } from '../../tools/catalogs.ts'
 import { whenReady } from './page-form.ts'
 import { openSite } from './site.ts'
 
@@ -22,7 +22,7 @@ function readScript(name: string): string {
 
 test('a message in the page’s language and a working reload button replace a crashed screen (RS-1)', async () => {
   const lang = 'zh-TW'
-  const messages = await readCatalogue(lang)
+  const messages = await readCatalog(lang)
   const [title = '', reloadLabel = ''] = [messages['page.crashed.title'], messages['page.reload']]
   // React logs caught errors to the console.
   site.allowError(/^(uncaught|console): .*(planted|Minified React error)/s)

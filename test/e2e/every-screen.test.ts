@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { routes } from '../../src/app/routes.ts'
 import { locales } from '../../src/i18n/locales.ts'
-import { readCatalogue } from '../../tools/catalogues.ts'
+import { readCatalog } from '../../tools/catalogs.ts'
 import { holdCalls } from '../accessibility/hold-calls.ts'
 import { openSite } from './site.ts'
 
@@ -23,7 +23,7 @@ async function expectHeading(page: Page, path: string): Promise<void> {
 }
 
 test.each(locales)('every screen in %s has the right language and title, and one heading (AC-6)', async (locale) => {
-  const messages = await readCatalogue(locale)
+  const messages = await readCatalog(locale)
   for (const { path, title } of routes) {
     const response = await fetch(`${site.origin}${path}?lang=${locale}`)
     const html = await response.text()

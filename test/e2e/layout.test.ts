@@ -93,8 +93,8 @@ test.each([320, 1280])(
 test.each([
   ['/reset-password', 'choose-password.invalid-link.heading'],
   ['/register/market', 'register.invalid-link.title'],
-  ['/two-step-setup', 'two-step.no-login.title'],
-  ['/two-step-login', 'two-step-login.no-login.heading'],
+  ['/two-step-setup', 'two-step.login-expired.title'],
+  ['/two-step-login', 'two-step-login.login-expired.heading'],
   ['/login?way=sms', 'quick-login.new-account'],
   ['/login?way=sso', 'sso.heading'],
 ] as const)('%s replaces its prerendered form without a layout shift', async (path, textId) => {

@@ -188,7 +188,7 @@ describe('RD-4 links from the server', () => {
   })
 })
 
-test('XS-2 sanitizes the server’s text, and uses the catalogue’s text if nothing is left', () => {
+test('XS-2 sanitizes the server’s text, and uses the catalog’s text if nothing is left', () => {
   const text = (message: string) => resolve(rejectedWith({ message }), onWeb)[0]?.serverText
   expect(text('a\u202Eb\n')).toBe('ab')
   expect(text('x'.repeat(9999))).toHaveLength(500)

@@ -4,7 +4,7 @@ import {
   type BulkLogoutState,
   bulkLogoutReducer,
   countMissingAsLoggedOut,
-  deviceInProgress,
+  deviceBeingLoggedOut,
   devicesToRetry,
   initialBulkLogout,
 } from '../../src/flows/account/devices/devices.machine.ts'
@@ -30,7 +30,7 @@ test('logs devices out one at a time and counts them (SCR-11)', () => {
     total: 3,
     failedDevices: [],
   })
-  expect(deviceInProgress(stateAfter(started))).toBe(a)
+  expect(deviceBeingLoggedOut(stateAfter(started))).toBe(a)
   expect(stateAfter(started, loggedOut)).toEqual({
     phase: 'running',
     queue: [b, c],
@@ -38,10 +38,10 @@ test('logs devices out one at a time and counts them (SCR-11)', () => {
     total: 3,
     failedDevices: [],
   })
-  expect(deviceInProgress(stateAfter(started, loggedOut))).toBe(b)
+  expect(deviceBeingLoggedOut(stateAfter(started, loggedOut))).toBe(b)
   const endedState = stateAfter(started, loggedOut, loggedOut, loggedOut)
   expect(endedState).toEqual({ phase: 'ended', wasStopped: false, loggedOutCount: 3, total: 3, failedDevices: [] })
-  expect(deviceInProgress(endedState)).toBeUndefined()
+  expect(deviceBeingLoggedOut(endedState)).toBeUndefined()
   expect(devicesToRetry(endedState)).toEqual([])
 })
 
@@ -82,7 +82,7 @@ test('skips the remaining devices if the connection is lost, and can retry them'
     loggedOutCount: 0,
     failedDevices: [a],
   })
-  expect(deviceInProgress(state)).toBeUndefined()
+  expect(deviceBeingLoggedOut(state)).toBeUndefined()
   expect(devicesToRetry(state)).toMatchObject([a, b, c])
 })
 

@@ -7,7 +7,7 @@ import { RecoverPasswordFlow } from '../../src/flows/recovery/recover-password/i
 import { LoginFlow } from '../../src/flows/sign-in/login/index.tsx'
 import { defaultLoginSettings } from '../../src/flows/sign-in/login/login.machine.ts'
 import type { Host } from '../../src/host/host.ts'
-import { messages } from '../../src/i18n/catalogues/en.po'
+import { messages } from '../../src/i18n/catalogs/en.po'
 import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { createPageWrapper } from '../kit/in-page.tsx'

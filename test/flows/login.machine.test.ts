@@ -16,7 +16,7 @@ const stateWith = (...methods: string[]): LoginState => ({
   settings: { ...defaultLoginSettings, login_methods: methods },
 })
 
-test('navigates after an accepted login, and is ready again after a restore from the back/forward cache (RS-3)', () => {
+test('navigates after an accepted login, and is ready again when restored from the back/forward cache (RS-3)', () => {
   expect(run({ type: 'accepted' }).phase).toBe('navigating')
   expect(run({ type: 'accepted' }, { type: 'page-restored' }).phase).toBe('ready')
 })

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { QrLoginState } from '../../src/flows/sign-in/qr-login/qr-login.machine.ts'
 import { QrLoginView } from '../../src/flows/sign-in/qr-login/qr-login-view.tsx'
-import { messages } from '../../src/i18n/catalogues/en.po'
+import { messages } from '../../src/i18n/catalogs/en.po'
 import { TranslationsProvider } from '../../src/i18n/translations.tsx'
 
 afterEach(cleanup)

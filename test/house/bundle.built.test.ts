@@ -15,7 +15,7 @@ const lazyModules = {
   'the password strength estimate': /node_modules\/@zxcvbn-ts\//,
   'the input blocker and captchas for calls': /src\/(primitives\/blocker|widgets\/send\/(call-captchas|attempt-call))/,
   'the other login methods': /src\/flows\/sign-in\/(login\/other-methods|quick-login|sso)/,
-  'the text catalogues': /\.po$/,
+  'the text catalogs': /\.po$/,
 }
 
 test.each(Object.entries(lazyModules))('the build lazy-loads %s', (_, pattern) => {

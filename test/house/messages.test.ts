@@ -3,10 +3,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type Token } from '@messageformat/parser'
 import { expect, test } from 'vitest'
-import { errorIds } from '../../src/errors/catalogue.ts'
+import { errorIds } from '../../src/errors/catalog.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { optionalParts } from '../../src/kit/feedback/error-messages.ts'
-import { readCatalogue } from '../../tools/catalogues.ts'
+import { readCatalog } from '../../tools/catalogs.ts'
 
 const root = join(import.meta.dirname, '../..')
 const readAll = (pattern: string, exclude: string[] = []) =>
@@ -80,11 +80,11 @@ test.each<[Locale, text: string, english: string, mistake: string | undefined]>(
   expect(findMistake(locale, text, english)).toEqual(mistake && expect.stringContaining(mistake))
 })
 
-const english = await readCatalogue('en')
+const english = await readCatalog('en')
 const ids = Object.keys(english)
 
 test.each(locales)('all messages in %s exist and have no mistakes', async (locale) => {
-  const messages = await readCatalogue(locale)
+  const messages = await readCatalog(locale)
   expect(ids.length).toBeGreaterThan(100)
   expect(Object.keys(messages).sort()).toEqual(ids.toSorted())
   const mistakes = ids.map((id) => [id, findMistake(locale, messages[id] ?? '', english[id] ?? '')])
@@ -92,7 +92,7 @@ test.each(locales)('all messages in %s exist and have no mistakes', async (local
 })
 
 test('Chinese messages, including those of the account service, use 你 and not 您', () => {
-  const messages = readAll('{src/i18n/catalogues/**/*.po,mocks/messages/*.ts}')
+  const messages = readAll('{src/i18n/catalogs/**/*.po,mocks/messages/*.ts}')
   expect(messages.filter((text) => text.includes('你'))).toHaveLength(4)
   expect(messages.filter((text) => text.includes('您'))).toEqual([])
 })

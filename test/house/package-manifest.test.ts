@@ -28,7 +28,7 @@ test('only the package is published, with provenance, and the project itself is 
 test('the package depends on the libraries it imports, and accepts any version compatible with the one we test against', () => {
   const ranges = (...names: string[]) => Object.fromEntries(names.map((name) => [name, `^${versions[name]}`]))
   expect(packageJson.dependencies).toEqual(ranges('valibot', 'formik'))
-  // Only the account service needs these packages, which are not bundled.
+  // These packages are not bundled, because only the account service needs them.
   const optionalPeers = ['msw', 'otpauth', 'uqr']
   expect(packageJson.peerDependencies).toEqual(ranges('react', 'react-dom', ...optionalPeers))
   expect(packageJson.peerDependenciesMeta).toEqual(

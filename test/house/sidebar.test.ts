@@ -20,7 +20,7 @@ const entries = Object.values((await buildIndex({ configDir: join(root, '.storyb
 const stories = entries.filter(({ type }) => type === 'story')
 const titles = [...new Set(entries.map(({ title }) => title))]
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   test('has a story named after each error code in the contract', () => {
     const storyWords = new Set(stories.flatMap(({ name }) => name.split(/[^\w]+/)))
     expect(codes.length).toBeGreaterThan(20)
@@ -47,7 +47,7 @@ describe('the catalogue', () => {
 })
 
 describe('the page “Start here”', () => {
-  /** The links into the catalogue: `story/<id>` or `docs/<id>`. */
+  /** The links into the catalog: `story/<id>` or `docs/<id>`. */
   const links = Array.from(read('stories/start-here.mdx').matchAll(/path=\/([^)"&]*)/g), ([, path = '']) => path)
   const linkOf = ({ type, id }: Entry) => `${type}/${id}`
 

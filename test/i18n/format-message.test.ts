@@ -4,8 +4,8 @@ import { formatMessage, type Messages } from '../../src/i18n/format-message.ts'
 import { createTranslations } from '../../src/i18n/translations.tsx'
 
 /** Compiles messages as the build does. */
-function compile(catalogue: Record<string, string>): Messages {
-  const { source: json } = createCompiledCatalog('en', catalogue, { namespace: 'json' })
+function compile(catalog: Record<string, string>): Messages {
+  const { source: json } = createCompiledCatalog('en', catalog, { namespace: 'json' })
   return (JSON.parse(json) as { messages: Messages }).messages
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Handling } from '../../src/errors/handling.ts'
-import { messages } from '../../src/i18n/catalogues/en.po'
+import { messages } from '../../src/i18n/catalogs/en.po'
 import { createTranslations } from '../../src/i18n/translations.tsx'
 import { errorNotice, inlineMessage } from '../../src/kit/feedback/error-messages.ts'
 import { fakeHost } from '../host/fake-host.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { ErrorId } from '../../src/errors/catalogue.ts'
+import type { ErrorId } from '../../src/errors/catalog.ts'
 import {
   type FeedbackEvent,
   feedbackReducer,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { messages } from '../../src/i18n/catalogues/en.po'
+import { messages } from '../../src/i18n/catalogs/en.po'
 import { createTranslations, TranslationsProvider } from '../../src/i18n/translations.tsx'
 import { Masked, spokenMask } from '../../src/kit/masked.tsx'
 

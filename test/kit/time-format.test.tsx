@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createClock } from '../../src/host/clock.ts'
-import { messages } from '../../src/i18n/catalogues/en.po'
+import { messages } from '../../src/i18n/catalogs/en.po'
 import { useTimeFormat } from '../../src/kit/use-time-format.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { createPageWrapper } from './in-page.tsx'

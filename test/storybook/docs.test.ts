@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { entries, frameSize, openCatalogue, pathOfId } from './catalogue-window.ts'
+import { entries, frameSize, openCatalog, pathOfId } from './catalog-window.ts'
 
-const open = openCatalogue()
+const open = openCatalog()
 const pageIds = entries.filter(({ type }) => type === 'docs').map(({ id }) => id)
 
 /** Counts the examples that show an error or a loader. Ignores loaders of iframes, which load only when visible. */

@@ -1,8 +1,8 @@
 import type { Frame } from 'playwright'
 import { expect, test } from 'vitest'
-import { entries, frameSize, openCatalogue, pathOfId } from './catalogue-window.ts'
+import { entries, frameSize, openCatalog, pathOfId } from './catalog-window.ts'
 
-const open = openCatalogue()
+const open = openCatalog()
 const pages = entries.filter(({ id, type }) => type === 'story' && /^(?:review-.+|prototype)--default$/.test(id))
 /** The sizes of the preview frame in a large window, on a laptop and on a phone. */
 const sizes = [{ width: 1619, height: 1000 }, frameSize, { width: 390, height: 844 }]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { entries, openCatalogue, pathOfId } from './catalogue-window.ts'
+import { entries, openCatalog, pathOfId } from './catalog-window.ts'
 
-const open = openCatalogue()
+const open = openCatalog()
 
 /** Stories that may pass elsewhere but fail in a Storybook window, due to toasts, fading elements or the toolbar. */
 const windowSensitiveIds = [

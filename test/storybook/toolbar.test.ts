@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { laptop, openCatalogue, pathOfId } from './catalogue-window.ts'
+import { laptop, openCatalog, pathOfId } from './catalog-window.ts'
 
-const open = openCatalogue()
+const open = openCatalog()
 
 /** The toolbar's lists, each with its initial option and its other options. */
 const lists = [

@@ -29,7 +29,7 @@ function readCaret(page: Page): Promise<unknown> {
 }
 
 describe('the country list', () => {
-  test('opens as a sheet without an on-screen keyboard on a touch device, with rows tall enough to tap, and accepts a tap', async () => {
+  test('opens as a sheet with tappable rows on a touch device, without the on-screen keyboard', async () => {
     const page = await storybook.open('widgets-phonefield--empty', {
       viewport: { width: 390, height: 844 },
       isTouch: true,
@@ -46,7 +46,7 @@ describe('the country list', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
-  test('is not filtered during an IME composition (IM-1)', async () => {
+  test('is not filtered during IME composition (IM-1)', async () => {
     const page = await storybook.open('widgets-phonefield--empty', { locale: 'zh-CN' })
     await page.getByRole('button', { name: /^国家或地区/ }).click()
     await page.getByRole('combobox').waitFor()
@@ -92,7 +92,7 @@ describe('showing and hiding the country selector (AC-4, WID-01)', () => {
     expect(await readCaret(page)).toEqual(['login', 10, 10])
   })
 
-  test('waits until an IME composition ends, and keeps the composed text (IM-1)', async () => {
+  test('waits until IME composition ends, and keeps the composed text (IM-1)', async () => {
     const page = await storybook.open('widgets-phonefield--login-empty')
     await login(page).click()
     // Load the selector first, so that only the composition can delay it.

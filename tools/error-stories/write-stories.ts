@@ -3,7 +3,7 @@ import { camelCase } from 'es-toolkit/string/camelCase'
 import { pascalCase } from 'es-toolkit/string/pascalCase'
 import { describedErrors } from '../../mocks/faults/error-examples.ts'
 import { errorCodes } from '../../mocks/http/error-codes.ts'
-import { errorIds } from '../../src/errors/catalogue.ts'
+import { errorIds } from '../../src/errors/catalog.ts'
 import { codeStories } from '../../stories/errors/codes.ts'
 import { type ErrorScreen, folderOf, isImpossible, pageFileOf, slugOf } from '../../stories/errors/error-screen.ts'
 

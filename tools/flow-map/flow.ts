@@ -6,7 +6,7 @@ import { walk } from './walk.ts'
 /** The product areas by which flows are grouped, in display order. */
 export const areas = [
   'Logging in',
-  'Registering',
+  'Registration',
   'Passwords',
   'Account security',
   'Two-step verification',

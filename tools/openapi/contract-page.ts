@@ -1,5 +1,5 @@
 import { describedErrors } from '../../mocks/faults/error-examples.ts'
-import { catalogue } from '../../src/errors/catalogue.ts'
+import { catalog } from '../../src/errors/catalog.ts'
 import type { Match } from '../../src/errors/row.ts'
 import { type DescribedCall, requiredKeysOf } from './calls.ts'
 import { codeRows } from './codes.ts'
@@ -56,7 +56,7 @@ function conditionsOf({ codes = [], status, isInClient, isMobile }: Match): stri
 }
 
 function errorTable(): string {
-  const rows = catalogue.map(({ id, when, surface }) => {
+  const rows = catalog.map(({ id, when, surface }) => {
     const { matches = [], surfaceText = surface, page = '' } = describedErrors[id]
     const conditions = conditionsOf(when).concat(matches).join(', ')
     if (!conditions) throw new Error(`mocks/faults/error-examples.ts has no match for "${id}".`)

@@ -4,7 +4,7 @@ import { errorCodes } from '../../mocks/http/error-codes.ts'
 import { externalFolder } from '../../mocks/http/external-pages.ts'
 import { screens } from '../../mocks/http/screens.ts'
 import { en } from '../../mocks/messages/en.ts'
-import type { ErrorId } from '../../src/errors/catalogue.ts'
+import type { ErrorId } from '../../src/errors/catalog.ts'
 import { passwordMaxLength, passwordMinLength } from '../../src/rules/limits.ts'
 import type { DescribedCall } from './calls.ts'
 import { findKey } from './glossary.ts'
@@ -53,7 +53,7 @@ const isLogin: Check = ({ name, response }) =>
 /** Excludes calls that complete a login with its second step or with two-step setup. */
 const isFirstStep: Check = (call) => isLogin(call) && call.access === 'session'
 
-/** Responses for whole-call errors that are not in the error catalogue. */
+/** Responses for whole-call errors that are not in the error catalog. */
 const extraResponses = {
   'two-step-required': {
     errors: [item('twoStepRequired', en.twoStepRequired)],
@@ -96,7 +96,7 @@ export function errorsOf(described: DescribedCall): string[] {
   return [...fieldErrorKeys.map((key) => `${key}-error`), ...wholeCallIds]
 }
 
-/** Builds the response for an error from the catalogue, in English. */
+/** Builds the response for an error from the catalog, in English. */
 function toResponse({ items = [], redirect, force_two_step }: ErrorExample): object {
   const errors = items.map(({ error_msg, download_link, ...fields }) => {
     return { ...fields, error_msg: error_msg?.en, download_link: download_link?.replace(externalFolder, '/') }
@@ -109,9 +109,9 @@ export function errorResponses(): Record<string, Example> {
   const fieldResponses = Object.entries(fieldErrors).map(([key, error]): [string, object] => {
     return [`${key}-error`, { errors: [{ field: key.replace(/.*\./, ''), ...error }] }]
   })
-  const catalogueResponses = Object.entries(errorExamples)
+  const catalogResponses = Object.entries(errorExamples)
     .filter(([id]) => id in wholeCallErrors)
     .map(([id, example]): [string, object] => [id, toResponse(example)])
-  const responses = [...fieldResponses, ...catalogueResponses, ...Object.entries(extraResponses)]
+  const responses = [...fieldResponses, ...catalogResponses, ...Object.entries(extraResponses)]
   return Object.fromEntries(responses.map(([name, response]) => [name, { value: { success: false, ...response } }]))
 }

@@ -6,7 +6,7 @@ import { isRecord, readErrorItems } from './error-items.ts'
 /** An HTTP response with its body fully read. */
 export type RawResponse = { status: number; body: string; retryAfterMs?: number }
 
-/** For these statuses, the body is ignored, since the error catalogue has a text for each (ERR-01 to ERR-04). */
+/** For these statuses, the body is ignored, since the error catalog has a text for each (ERR-01 to ERR-04). */
 const statusesWithText: readonly number[] = [500, 502, 404, 403]
 
 /**

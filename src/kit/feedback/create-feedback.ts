@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react'
 import { sayHi } from '../../api/calls/session.ts'
-import type { ErrorId } from '../../errors/catalogue.ts'
+import type { ErrorId } from '../../errors/catalog.ts'
 import * as codes from '../../errors/codes.ts'
 import { type Failure, hasCode } from '../../errors/failure.ts'
 import type { Handling, Situation } from '../../errors/handling.ts'

@@ -1,4 +1,4 @@
-import type { ErrorId } from '../../errors/catalogue.ts'
+import type { ErrorId } from '../../errors/catalog.ts'
 import type { Handling } from '../../errors/handling.ts'
 import type { FollowUp } from '../../errors/row.ts'
 import type { PageData } from '../../host/page-data.ts'
@@ -25,7 +25,7 @@ function partOf({ id }: Handling, part: OptionalPart, { t }: Translations): stri
   return text === `error.${id}.${part}` ? undefined : text
 }
 
-/** Returns the server's text, or the catalogue's if the server sent none. */
+/** Returns the server's text, or the catalog's if the server sent none. */
 function textOf({ id, serverText }: Handling, { t }: Translations): string {
   return serverText ?? t(`error.${id}.title`)
 }
@@ -43,7 +43,7 @@ export function inlineMessage(handling: Handling, translations: Translations): s
     : translations.t('error.with-wait-minutes', { text, ...wait })
 }
 
-/** Returns the second line of a notice: the wait time if the server specified one, else the catalogue's text. */
+/** Returns the second line of a notice: the wait time if the server specified one, else the catalog's text. */
 function bodyOf(handling: Handling, translations: Translations): string | undefined {
   const wait = retryWait(handling.retryAfterMs)
   if (!wait) return partOf(handling, 'body', translations)

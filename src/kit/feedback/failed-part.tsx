@@ -15,7 +15,7 @@ export type FailedPartProps = {
 }
 
 /**
- * Shows an error in place of a part of the page that failed to load: the error catalogue's text, a retry button and
+ * Shows an error in place of a part of the page that failed to load: the error catalog's text, a retry button and
  * details for support. If the server rejected the call, the reason is shown on top of the page (ERR-05 to ERR-18), and
  * this card states only that the part is missing.
  */

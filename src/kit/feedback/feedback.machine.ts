@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide'
-import type { ErrorId } from '../../errors/catalogue.ts'
+import type { ErrorId } from '../../errors/catalog.ts'
 import type { FollowUp } from '../../errors/row.ts'
 
 /** A notice's button. */

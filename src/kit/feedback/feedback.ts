@@ -30,7 +30,7 @@ export type Outcome = {
 export type Question = { title: string; body?: string; yes: string; no: string }
 
 export type Feedback = {
-  /** Handles a failure according to the error catalogue. Shows any message that is not left to the flow. */
+  /** Handles a failure according to the error catalog. Shows any message that is not left to the flow. */
   handle: (failure: Failure, context: FailureContext) => Promise<Outcome>
   /** Describes a failure that is shown in place of a missing part of the page. `primary` contains the follow-up. */
   describe: (

@@ -1,5 +1,5 @@
 import { CalendarX, Clock, Download, ExternalLink, type IconNode, Lock, TriangleAlert, WifiOff } from 'lucide'
-import type { ErrorId } from '../../errors/catalogue.ts'
+import type { ErrorId } from '../../errors/catalog.ts'
 
 /** The properties of an error's notice, except its text. */
 type NoticeRow = {

@@ -2,4 +2,4 @@ export { finishLogin, followRedirect, modeOf, requestedRedirect } from './finish
 export { type LoginMethod, saveLastMethod, useLastMethod } from './last-method.ts'
 export { isNotLoggedIn, loginUrlWithReturn } from './login-return.ts'
 export { SessionWatch, type SessionWatchProps } from './session-watch.tsx'
-export { useFinishLogin, useNavigating } from './use-navigating.ts'
+export { useFinishLogin, useIsNavigating } from './use-is-navigating.ts'

@@ -105,9 +105,9 @@ export function ClearSkyScene({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 640 876" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className={className}>
       <defs>
-        <Gradient id="clear-sky-sky" from="var(--scene-sky-high)" to="var(--scene-sky-low)" />
+        <Gradient id="clear-sky-sky" from="var(--scene-sky-top)" to="var(--scene-sky-bottom)" />
         <Gradient id="clear-sky-ground" from="var(--scene-ground-far)" to="var(--scene-ground-near)" />
-        <Gradient id="clear-sky-highlight" from="var(--scene-accent-a)" to="var(--scene-accent-b)" x2={0.35} />
+        <Gradient id="clear-sky-toplight" from="var(--scene-accent-a)" to="var(--scene-accent-b)" x2={0.35} />
         {gradients.map(({ id, side, nearness }) => {
           const litColor = mix('sheet-near', 'sheet-far', nearness)
           const shadedColor = mix('sheet-shade', 'sheet-far', 0.3 + 0.7 * nearness)
@@ -115,7 +115,7 @@ export function ClearSkyScene({ className }: { className?: string }) {
           return <Gradient key={id} id={id} from={from} to={to} x2={1} y2={0} />
         })}
       </defs>
-      <path d="M-3200-2400H3840V1H-3200z" fill="var(--scene-sky-high)" />
+      <path d="M-3200-2400H3840V1H-3200z" fill="var(--scene-sky-top)" />
       <rect x="-3200" width="7040" height="482" fill="url(#clear-sky-sky)" />
       <g fill="var(--scene-sun)" stroke="var(--scene-sun)">
         {suns.map(({ r, fill, stroke }) => (
@@ -137,7 +137,7 @@ export function ClearSkyScene({ className }: { className?: string }) {
         <g key={index}>
           <path d={shadowPath} fill="var(--scene-shadow)" fillOpacity={round(0.4 + 0.8 * nearness) / 10} />
           {index === highlightedSheet ? (
-            <path d={outline} fill="url(#clear-sky-highlight)" />
+            <path d={outline} fill="url(#clear-sky-toplight)" />
           ) : (
             <path
               d={outline}

@@ -26,7 +26,7 @@ export const clearSky: Brand = {
     main: 'sky:columns:justify-center sky:columns:pt-0',
     foot: 'sky:justify-center',
     panel:
-      'sky:order-first sky:h-[calc(100dvh-24px)] sky:top-3 sky:my-3 sky:ml-3 sky:overflow-hidden sky:rounded-dialog sky:border sky:bg-[var(--scene-sky-low)]',
+      'sky:order-first sky:h-[calc(100dvh-24px)] sky:top-3 sky:my-3 sky:ml-3 sky:overflow-hidden sky:rounded-dialog sky:border sky:bg-[var(--scene-sky-bottom)]',
     // The scene is 876 units high, and its sheets of paper reach 483 units above its bottom. In a short window, it
     // shrinks so that they stay below the tagline, which ends 290 px below the panel's top. The margins total 24 px.
     scene:

@@ -105,7 +105,7 @@ export function useCode({ length, isRejected, onComplete, ref }: CodeOptions) {
     if (typeof start === 'number' && typeof end === 'number') setSelection({ start, end })
   }
 
-  // Listen natively, since React's `onSelect` misses selections made by scripts.
+  // Use a native listener, since React's `onSelect` misses selections made by scripts.
   const handleSelectionChange = useEffectEvent(() => {
     if (input.current && input.current === document.activeElement) updateSelection()
   })

@@ -5,17 +5,17 @@ import { useDefaultCountryCode, useLazyCountry } from './use-lazy-country.ts'
 
 export type LoginFieldProps = Omit<PhoneFieldProps, 'accepts' | 'selector' | 'ref' | 'name' | 'label'> & {
   name: string
-  filledInLogin?: TypedLogin
+  prefilledLogin?: TypedLogin
 }
 
 /**
  * Shows a field for a phone number or email, with a lazy-loaded country selector if the text is all digits
  * (WID-01). The dialing code is submitted as `<name>_country`. A number with too many digits is not sent (VAL-08).
  */
-export function LoginField({ name, filledInLogin, error, ...rest }: LoginFieldProps) {
+export function LoginField({ name, prefilledLogin, error, ...rest }: LoginFieldProps) {
   const { t } = useTranslations()
   const pageCountryCode = useDefaultCountryCode()
-  const countryCode = filledInLogin?.country || pageCountryCode
+  const countryCode = prefilledLogin?.country || pageCountryCode
   const { Country, input, problem, setProblem, focusProps } = useLazyCountry()
   return (
     <PhoneField
@@ -33,7 +33,7 @@ export function LoginField({ name, filledInLogin, error, ...rest }: LoginFieldPr
             name={name}
             accepts="login"
             defaultCode={countryCode}
-            filledInLogin={filledInLogin}
+            prefilledLogin={prefilledLogin}
             onProblem={setProblem}
           />
         ) : (

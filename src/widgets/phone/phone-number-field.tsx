@@ -9,16 +9,23 @@ import { useDefaultCountryCode, useLazyCountry } from './use-lazy-country.ts'
 export type PhoneNumberFieldProps = Omit<PhoneFieldProps, 'accepts' | 'selector' | 'ref' | 'name' | 'label'> & {
   name: string
   label?: ReactNode
-  filledInLogin?: TypedLogin
+  prefilledLogin?: TypedLogin
   /** Called when typing has paused for 600 ms (VAL-08), with undefined if the number is incomplete. */
   onPhoneChange?: (phone: Phone | undefined) => void
 }
 
 /** Shows a phone number field with a lazy country selector (WID-01), whose code is submitted as `<name>_country`. */
-export function PhoneNumberField({ name, label, filledInLogin, error, onPhoneChange, ...rest }: PhoneNumberFieldProps) {
+export function PhoneNumberField({
+  name,
+  label,
+  prefilledLogin,
+  error,
+  onPhoneChange,
+  ...rest
+}: PhoneNumberFieldProps) {
   const { t } = useTranslations()
   const pageCountryCode = useDefaultCountryCode()
-  const countryCode = filledInLogin?.country || pageCountryCode
+  const countryCode = prefilledLogin?.country || pageCountryCode
   const { Country, input, problem, setProblem, focusProps } = useLazyCountry()
   return (
     <PhoneField
@@ -36,7 +43,7 @@ export function PhoneNumberField({ name, label, filledInLogin, error, onPhoneCha
             name={name}
             accepts="phone"
             defaultCode={countryCode}
-            filledInLogin={filledInLogin}
+            prefilledLogin={prefilledLogin}
             onPhoneChange={onPhoneChange}
             onProblem={setProblem}
           />

@@ -33,7 +33,7 @@ export function confirmPhone(phone: Phone): void {
 }
 
 /** Returns a phone number whose country may be wrong, or undefined for other phone numbers and email addresses. */
-export function findDoubtfulPhone(text: string, countryCode: string): Phone | undefined {
+export function findSuspectPhone(text: string, countryCode: string): Phone | undefined {
   const phone = isInternational(text) ? undefined : readPhone(text, countryCode, commonCodes)
   return phone && !isChineseMobile(phone) && !confirmedPhones.has(phoneValue(phone)) ? phone : undefined
 }
@@ -46,8 +46,8 @@ export async function findSuggestion(phone: Phone): Promise<Phone | undefined> {
 
 export async function readPhoneEntry(text: string, countryCode: string, t: Translate): Promise<PhoneReading> {
   const code = countryCode || defaultCountryCode
-  const doubtfulPhone = findDoubtfulPhone(text, code)
-  const suggestion = doubtfulPhone && (await findSuggestion(doubtfulPhone))
+  const suspectPhone = findSuspectPhone(text, code)
+  const suggestion = suspectPhone && (await findSuggestion(suspectPhone))
   if (suggestion) {
     return {
       ok: false,

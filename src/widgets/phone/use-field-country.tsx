@@ -8,7 +8,7 @@ import { isAllDigits, type Phone, phoneValue } from '../../rules/phone.ts'
 import { commonCodes, commonCountries, countryName } from './common-countries.ts'
 import { findProblem, isInternational, splitPhone } from './phone-entry.ts'
 import { PhoneSuggestion } from './phone-suggestion.tsx'
-import { confirmPhone, findDoubtfulPhone, findSuggestion, problemText } from './read-entry.ts'
+import { confirmPhone, findSuggestion, findSuspectPhone, problemText } from './read-entry.ts'
 import { useCountryDirectory } from './use-country-directory.ts'
 import { notifyForm, watchField, writeField } from './watch-field.ts'
 
@@ -17,23 +17,23 @@ export type FieldCountryProps = {
   name: string
   accepts: 'phone' | 'login'
   defaultCode: string
-  /** The login that the page filled in last. It overrides a country chosen earlier. */
-  filledInLogin?: object
+  /** The login that the page most recently prefilled. It overrides a country chosen earlier. */
+  prefilledLogin?: object
   onPhoneChange?: (phone: Phone | undefined) => void
   /** Called with the error or question about the typed text, or with undefined to remove it. */
   onProblem?: (problem: ReactNode) => void
 }
 
 /** `region` is set only if the user chose a country from the list. */
-type Choice = { countryCode: string; region?: string; filledInLogin?: object }
+type Choice = { countryCode: string; region?: string; prefilledLogin?: object }
 
-/** Manages a phone field's country and selector, parses pasted numbers, and asks about doubtful ones (WID-01, IM-3). */
+/** Manages a phone field's country and selector, parses pasted numbers, and asks about mistyped ones (WID-01, IM-3). */
 export function useFieldCountry(props: FieldCountryProps) {
-  const { field, accepts, defaultCode, filledInLogin, onPhoneChange, onProblem } = props
+  const { field, accepts, defaultCode, prefilledLogin, onPhoneChange, onProblem } = props
   const { t, locale } = useTranslations()
   const { directory, choices, load, remember } = useCountryDirectory()
   const [lastChoice, setLastChoice] = useState<Choice>()
-  const currentChoice = lastChoice?.filledInLogin === filledInLogin ? lastChoice : undefined
+  const currentChoice = lastChoice?.prefilledLogin === prefilledLogin ? lastChoice : undefined
   const [isNumber, setIsNumber] = useState(accepts === 'phone')
   const { countryCode } = currentChoice ?? { countryCode: defaultCode }
   const region = currentChoice?.region ?? regionOf(countryCode)
@@ -44,7 +44,7 @@ export function useFieldCountry(props: FieldCountryProps) {
 
   function choose(choice: Choice) {
     // The form reads the DOM, so render the country code before notifying the form.
-    flushSync(() => setLastChoice({ ...choice, filledInLogin }))
+    flushSync(() => setLastChoice({ ...choice, prefilledLogin }))
     if (field.current) notifyForm(field.current)
   }
 
@@ -59,28 +59,28 @@ export function useFieldCountry(props: FieldCountryProps) {
   const readEntry = () => `+${countryCode} ${field.current?.value}`
   /** The entry that was last checked for a suggestion. */
   const checkedEntry = useRef('')
-  /** The entry that the open question is about. */
-  const questionedEntry = useRef('')
+  /** The entry that the user is being asked about. */
+  const entryInQuestion = useRef('')
   /** The entry that was last checked without raising a question. */
   const acceptedEntry = useRef('')
 
   const update = useEffectEvent(() => {
     if (accepts === 'login') setIsNumber(isAllDigits(field.current?.value ?? ''))
-    if (questionedEntry.current !== readEntry()) onProblem?.(findTooLongError())
+    if (entryInQuestion.current !== readEntry()) onProblem?.(findTooLongError())
   })
 
   /** Asks whether the user meant a different number. Resolves with false if there is nothing to ask. */
-  const askIfDoubtful = useEffectEvent(async (): Promise<boolean> => {
+  const askIfSuspect = useEffectEvent(async (): Promise<boolean> => {
     const currentEntry = readEntry()
-    const phone = findDoubtfulPhone(field.current?.value ?? '', countryCode)
+    const phone = findSuspectPhone(field.current?.value ?? '', countryCode)
     checkedEntry.current = currentEntry
     const suggestion = phone && (await findSuggestion(phone))
     const input = field.current
     if (!phone || !suggestion || !input || checkedEntry.current !== currentEntry) return false
-    questionedEntry.current = currentEntry
+    entryInQuestion.current = currentEntry
     const closeQuestion = () => {
       onProblem?.(undefined)
-      questionedEntry.current = ''
+      entryInQuestion.current = ''
       notifyForm(input)
       input.focus()
     }
@@ -98,19 +98,19 @@ export function useFieldCountry(props: FieldCountryProps) {
   })
 
   /**
-   * Stops the submission of a login with too many digits or a doubtful number. Submits it after all if there is nothing
-   * to ask. Skips fields that accept only phone numbers, since their forms validate them.
+   * Blocks submission of a login that has too many digits or looks mistyped. Submits the form again if there turns out
+   * to be nothing to ask. Skips fields that accept only phone numbers, since their forms validate them.
    */
   const handleSubmit = useEffectEvent((event: Event) => {
     const input = field.current
     if (accepts !== 'login' || !input) return
     const isTooLong = findTooLongError() !== undefined
     const currentEntry = readEntry()
-    if (!isTooLong && (acceptedEntry.current === currentEntry || !findDoubtfulPhone(input.value, countryCode))) return
+    if (!isTooLong && (acceptedEntry.current === currentEntry || !findSuspectPhone(input.value, countryCode))) return
     event.preventDefault()
     event.stopPropagation()
     if (isTooLong) return input.focus()
-    void askIfDoubtful().then((hasQuestion) => {
+    void askIfSuspect().then((hasQuestion) => {
       if (hasQuestion) return input.focus()
       acceptedEntry.current = currentEntry
       input.form?.requestSubmit()
@@ -138,7 +138,7 @@ export function useFieldCountry(props: FieldCountryProps) {
       )
     }
     update()
-    if (questionedEntry.current !== readEntry()) void askIfDoubtful()
+    if (entryInQuestion.current !== readEntry()) void askIfSuspect()
   })
 
   const reportedPhone = useRef('')

@@ -1,7 +1,7 @@
-import { type ErrorId, errorIds } from '../../../src/errors/catalogue.ts'
-import en from '../../../src/i18n/catalogues/en.po?raw'
-import zhCN from '../../../src/i18n/catalogues/zh-CN.po?raw'
-import zhTW from '../../../src/i18n/catalogues/zh-TW.po?raw'
+import { type ErrorId, errorIds } from '../../../src/errors/catalog.ts'
+import en from '../../../src/i18n/catalogs/en.po?raw'
+import zhCN from '../../../src/i18n/catalogs/zh-CN.po?raw'
+import zhTW from '../../../src/i18n/catalogs/zh-TW.po?raw'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { searchTermsOf } from '../error-codes.ts'
 import { sources } from '../page-code.ts'
@@ -35,7 +35,7 @@ const messagesOf = (source: string) =>
     ]),
   )
 
-const catalogues = { en: messagesOf(en), 'zh-CN': messagesOf(zhCN), 'zh-TW': messagesOf(zhTW) }
+const catalogs = { en: messagesOf(en), 'zh-CN': messagesOf(zhCN), 'zh-TW': messagesOf(zhTW) }
 
 /** The files that contain each message id. */
 const filesById = new Map<string, string[]>()
@@ -44,9 +44,9 @@ for (const [file, source] of sources) {
   for (const id of quotedIds) filesById.set(id, [...(filesById.get(id) ?? []), file])
 }
 
-/** Every message in the catalogues. */
-export const rows: MessageRow[] = Array.from(catalogues.en, ([id, text]) => {
-  const messages = { en: text, 'zh-CN': catalogues['zh-CN'].get(id) ?? '', 'zh-TW': catalogues['zh-TW'].get(id) ?? '' }
+/** Every message in the catalogs. */
+export const rows: MessageRow[] = Array.from(catalogs.en, ([id, text]) => {
+  const messages = { en: text, 'zh-CN': catalogs['zh-CN'].get(id) ?? '', 'zh-TW': catalogs['zh-TW'].get(id) ?? '' }
   const error = errorIds.find((errorId) => id.startsWith(`error.${errorId}.`))
   const errorTerms = error ? searchTermsOf(error) : []
   return {

@@ -1,6 +1,6 @@
 import { expect, spyOn, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { messages as en } from '../../../src/i18n/catalogues/en.po'
+import { messages as en } from '../../../src/i18n/catalogs/en.po'
 import { rows } from './copy-messages.ts'
 import { CopyPage } from './copy-page.tsx'
 

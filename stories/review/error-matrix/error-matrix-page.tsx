@@ -1,4 +1,4 @@
-import { type ErrorId, errorIds } from '../../../src/errors/catalogue.ts'
+import { type ErrorId, errorIds } from '../../../src/errors/catalog.ts'
 import { Filters, ReviewDocument, Select } from '../document.tsx'
 import { useUrlArgs } from '../keep-args.ts'
 import { pluralize } from '../words.ts'
@@ -15,7 +15,7 @@ const screens = [['all', 'All'], ...matrixScreens.map((cell) => [cell.screen, ce
 const errors = [['all', 'All'], ...matrixErrors.map((cell) => [cell.error, cell.errorName] as const)] as const
 
 const legend = {
-  standard: 'Shown as defined in the error catalogue',
+  standard: 'Shown as defined in the error catalog',
   custom: 'Handled by the screen itself',
   impossible: 'Cannot occur: choose the error or screen to see why',
 } as const

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { errorIds } from '../../../src/errors/catalogue.ts'
+import { errorIds } from '../../../src/errors/catalog.ts'
 import { paths } from '../../../src/pages/links/paths.ts'
 import { ErrorMatrixPage, type MatrixSelection } from './error-matrix-page.tsx'
 import { matrixCells } from './read-matrix.ts'
@@ -55,7 +55,7 @@ export const OneScreen = meta.story({
       './?path=/story/pages-login-errors--offline',
     )
     await expect(canvas.getByText(/^Cannot occur\. This screen does not ask for a two-step login code/)).toBeVisible()
-    // The login page does not handle this error, so it shows an alert instead of following the catalogue.
+    // The login page does not handle this error, so it shows an alert instead of following the catalog.
     const card = canvas.getByRole('link', { name: /^already_verified/ }).closest('li')
     await expect(card).toHaveTextContent('Shown in an alert.')
   },

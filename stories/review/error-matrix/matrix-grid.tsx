@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { ErrorId } from '../../../src/errors/catalogue.ts'
+import type { ErrorId } from '../../../src/errors/catalog.ts'
 import { storyLinkProps } from '../story-link.tsx'
 import styles from './error-matrix.module.css'
 import { Mark } from './mark.tsx'

@@ -1,5 +1,5 @@
 import { describedErrors } from '../../../mocks/faults/error-examples.ts'
-import { type ErrorId, errorIds } from '../../../src/errors/catalogue.ts'
+import { type ErrorId, errorIds } from '../../../src/errors/catalog.ts'
 import { exportNameOf } from '../../../tools/error-stories/write-stories.ts'
 import { metaIdOf, storyIdOf } from '../../../tools/story-id.ts'
 import type { AnyDriver } from '../../errors/error-driver.ts'
@@ -8,7 +8,7 @@ import { handlingOf } from '../../errors/handling.ts'
 import { matrix } from '../../errors/matrix.ts'
 import { describeHandling } from './describe-handling.ts'
 
-/** A cell of the matrix, which is one error on one screen. */
+/** A matrix cell: one error on one screen. */
 export type MatrixCell = {
   screen: string
   screenName: string
@@ -67,5 +67,5 @@ export const matrixCells: readonly MatrixCell[] = Object.values<ErrorScreen>(mat
 /** One cell for each screen, in the matrix's order. */
 export const matrixScreens = matrixCells.filter(({ error }) => error === errorIds[0])
 
-/** One cell for each error, in the catalogue's order of precedence. */
+/** One cell for each error, in the catalog's order of precedence. */
 export const matrixErrors = matrixCells.filter(({ screen }) => screen === matrixScreens[0]?.screen)

@@ -1,5 +1,5 @@
 import { describedErrors } from '../../../mocks/faults/error-examples.ts'
-import { type ErrorId, errorIds } from '../../../src/errors/catalogue.ts'
+import { type ErrorId, errorIds } from '../../../src/errors/catalog.ts'
 import { codeRows } from '../../../tools/openapi/codes.ts'
 import { rows as messageRows } from '../copy/copy-messages.ts'
 import { codesOf, searchTermsOf, serverMessagesOf } from '../error-codes.ts'

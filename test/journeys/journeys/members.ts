@@ -63,7 +63,7 @@ export const memberJourneys: readonly Journey[] = [
     ],
   },
   {
-    name: 'turn two-step verification on',
+    name: 'turn on two-step verification',
     path: '/security/two-step',
     loggedInAs: people.mei.email,
     steps: [
@@ -76,7 +76,7 @@ export const memberJourneys: readonly Journey[] = [
     ],
   },
   {
-    name: 'set up two-step verification, as the company requires',
+    name: 'set up two-step verification because the company requires it',
     path: '/login',
     steps: [
       { ...logIn(people.forceTwoStep.email), until: { heading: 'two-step.choose-method.title' } },
@@ -105,7 +105,7 @@ export const memberJourneys: readonly Journey[] = [
     path: '/security/open-api',
     loggedInAs: people.mei.email,
     steps: [
-      { press: button('open-api.create'), until: { announced: 'open-api.created-now' } },
+      { press: button('open-api.create'), until: { announced: 'open-api.just-created' } },
       { press: button('open-api.replace.title'), until: { control: button('open-api.confirm.no') } },
       { press: button('open-api.replace.title'), until: { announced: 'open-api.replaced' } },
     ],

@@ -38,7 +38,7 @@ export const login = toFlow('Logging in', {
     sso: { label: 'With company login', story: storyAt('pages-login-ways', 'Sso') },
     provider: { label: 'Only third-party login', story: storyAt('pages-login-ways', 'OnlyThirdParty') },
     none: { label: 'No method available', story: storyAt('pages-login-ways', 'NoMethod') },
-    navigating: { label: 'Logged in, navigating', story: storyAt('pages-login', 'LoggedIn') },
+    navigating: { label: 'Logged in, redirecting', story: storyAt('pages-login', 'LoggedIn') },
   },
   examples: {
     ...typeOnlyEvents('accepted', 'page-restored'),
@@ -78,7 +78,7 @@ export const twoStepLogin = toFlow('Logging in', {
     loading: { label: 'Loading the method', story: storyAt('pages-two-step-login', 'LoadingMethod') },
     failed: { label: 'Loading failed', story: storyAt('pages-two-step-login', 'MethodLoadFailed') },
     ready: { label: 'Waiting for the code', story: storyAt('pages-two-step-login', 'Default') },
-    navigating: { label: 'Logged in, navigating', story: storyAt('pages-two-step-login', 'LoggedIn') },
+    navigating: { label: 'Logged in, redirecting', story: storyAt('pages-two-step-login', 'LoggedIn') },
     ended: { label: 'The user must log in again', story: storyAt('pages-two-step-login', 'TooManyWrongCodes') },
   },
   examples: {

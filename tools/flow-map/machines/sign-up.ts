@@ -5,9 +5,9 @@ import { couponReducer, initialCoupon } from '../../../src/widgets/coupon/coupon
 import { toFlow } from '../flow.ts'
 import { failure, storyAt, typeOnlyEvents } from '../machine.ts'
 
-export const register = toFlow('Registering', {
+export const register = toFlow('Registration', {
   id: 'register',
-  title: 'Registering',
+  title: 'Registration',
   about:
     'Creates an account in two steps. The account is personal, for a company, or for a purchase on the cloud marketplace (SCR-02 to SCR-04, SCR-19).',
   source: 'src/flows/sign-up/register/register.machine.ts',
@@ -17,7 +17,7 @@ export const register = toFlow('Registering', {
   states: {
     details: { label: 'Name and phone number', story: storyAt('pages-registerpersonal', 'Default') },
     verification: { label: 'Code, password, terms', story: storyAt('pages-registerpersonal', 'SecondStep') },
-    navigating: { label: 'Registered, navigating', story: storyAt('pages-registerpersonal', 'Registered') },
+    navigating: { label: 'Registered, redirecting', story: storyAt('pages-registerpersonal', 'Registered') },
   },
   examples: {
     ...typeOnlyEvents('details-accepted', 'accepted', 'page-restored'),
@@ -35,7 +35,7 @@ export const register = toFlow('Registering', {
 
 const invitation = { invitee: '138****0000', company: 'Example' }
 
-export const activation = toFlow('Registering', {
+export const activation = toFlow('Registration', {
   id: 'activation',
   title: 'Activation',
   about: 'A user invited by a company verifies a phone number and sets up the account (SCR-06).',
@@ -69,7 +69,7 @@ export const activation = toFlow('Registering', {
   },
 })
 
-export const coupon = toFlow('Registering', {
+export const coupon = toFlow('Registration', {
   id: 'coupon',
   title: 'Coupon',
   about: 'Checks the coupon entered during registration.',
@@ -92,7 +92,7 @@ export const coupon = toFlow('Registering', {
 })
 
 export const linkAccount = toFlow('Logging in', {
-  id: 'bind',
+  id: 'link-account',
   title: 'Linking a third-party account',
   about: 'Links a third-party account to an existing or a new account (SCR-18).',
   source: 'src/flows/sign-up/link-account/link-account.machine.ts',
@@ -100,8 +100,8 @@ export const linkAccount = toFlow('Logging in', {
   initial: initialLinkAccount,
   nameOf: ({ screen }) => screen,
   states: {
-    login: { label: 'To an existing account', story: storyAt('pages-bind', 'Default') },
-    register: { label: 'To a new account', story: storyAt('pages-bind', 'NewAccount') },
+    login: { label: 'Link to an existing account', story: storyAt('pages-bind', 'Default') },
+    register: { label: 'Link to a new account', story: storyAt('pages-bind', 'NewAccount') },
     'invalid-token': { label: 'Log in with the third party again', story: storyAt('pages-bind', 'LoginExpired') },
   },
   examples: {

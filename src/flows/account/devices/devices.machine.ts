@@ -78,7 +78,7 @@ export function bulkLogoutReducer(state: BulkLogoutState, event: BulkLogoutEvent
   }
 }
 
-export function deviceInProgress(state: BulkLogoutState): NamedDevice | undefined {
+export function deviceBeingLoggedOut(state: BulkLogoutState): NamedDevice | undefined {
   return 'queue' in state ? state.queue[0] : undefined
 }
 

@@ -26,7 +26,7 @@ const tones = { active: undefined, soon: 'warning', expired: 'danger' } as const
 /** Announces a new token. The live region is mounted beforehand, so that screen readers notice its text (AC-3). */
 function NewTokenNote({ state }: Pick<OpenApiTokenViewProps, 'state'>) {
   const { t } = useTranslations()
-  const text = (state === 'created' && t('open-api.created-now')) || (state === 'replaced' && t('open-api.replaced'))
+  const text = (state === 'created' && t('open-api.just-created')) || (state === 'replaced' && t('open-api.replaced'))
   return (
     <div role="status">
       {text && (

@@ -74,11 +74,11 @@ function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNavigating
         <Layout
           length="long"
           step="not-logged-in"
-          title={t('two-step.no-login.title')}
-          intro={t('two-step.no-login.body')}
+          title={t('two-step.login-expired.title')}
+          intro={t('two-step.login-expired.body')}
         >
           <ButtonLink width="block" href={loginHref}>
-            {t('two-step.no-login.action')}
+            {t('two-step.login-expired.action')}
           </ButtonLink>
         </Layout>
       )

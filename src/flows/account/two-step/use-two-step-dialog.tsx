@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { failedToLoad, useLazyPart } from '../../../kit/lazy.tsx'
-import { useNavigating } from '../../../kit/session/index.ts'
+import { useIsNavigating } from '../../../kit/session/index.ts'
 import type { MemberTwoStepFlowId } from './two-step.steps.ts'
 
 export type TwoStepDialogOptions = {
@@ -27,7 +27,7 @@ type Run = { flow: MemberTwoStepFlowId; key: number; isLoading: boolean }
  */
 export function useTwoStepDialog({ settingsHref }: TwoStepDialogOptions): TwoStepDialogControl {
   const feedback = useFeedback()
-  const { isNavigating, markNavigating } = useNavigating()
+  const { isNavigating, markNavigating } = useIsNavigating()
   const [run, setRun] = useState<Run>()
   const { Part: Dialog } = useLazyPart(loadDialog, {
     isNeeded: run !== undefined,

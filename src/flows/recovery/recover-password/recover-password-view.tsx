@@ -11,7 +11,7 @@ export type RecoverPasswordViewProps = LaterStepProps & {
   Layout: ComponentType<Screen>
   form: Form<'login' | 'login_country' | 'pic_captcha'>
   captcha: ReactNode
-  filledInLogin?: TypedLogin
+  prefilledLogin?: TypedLogin
   renderLaterStep?: RenderLaterStep
 }
 
@@ -20,7 +20,7 @@ export function RecoverPasswordView({
   Layout,
   form,
   captcha,
-  filledInLogin,
+  prefilledLogin,
   renderLaterStep,
   ...laterStepProps
 }: RecoverPasswordViewProps) {
@@ -46,7 +46,7 @@ export function RecoverPasswordView({
     <Layout {...frame} step={step}>
       {/* Hidden rather than unmounted, to keep what the user typed. */}
       <form {...form.formProps} hidden={!isFirstStep}>
-        <LoginField {...form.field('login')} filledInLogin={filledInLogin} />
+        <LoginField {...form.field('login')} prefilledLogin={prefilledLogin} />
         {captcha}
         <FormSubmit form={form}>{t('forgot-password.submit')}</FormSubmit>
       </form>

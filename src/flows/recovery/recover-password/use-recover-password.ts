@@ -76,14 +76,14 @@ export function useRecoverPassword() {
   const handleBack = () => dispatch({ type: 'went-back' })
   useBackSteps(backStepCount(state), handleBack)
 
-  const { filledInLogin } = useHandedOverLogin(form)
+  const { prefilledLogin } = useHandedOverLogin(form)
   const { login, login_country: country } = form.values
 
   return {
     state,
     form,
     captcha: sender.renderCaptchas(form.field('pic_captcha')),
-    filledInLogin,
+    prefilledLogin,
     renderLaterStep,
     handleMailed: (at: number) => dispatch({ type: 'mailed', at }),
     handlePhoneVerified: (token: string) => dispatch({ type: 'phone-verified', token }),

@@ -78,7 +78,7 @@ export function LoginMethods({
 }: LoginMethodsProps) {
   const { tabs, method, hasSso } = methods
   const alternativeTab = tabs.find((tab) => tab !== 'password')
-  const { form, captcha, filledInLogin, fillIn } = usePasswordLogin({
+  const { form, captcha, prefilledLogin, fillIn } = usePasswordLogin({
     // The slider replaces the picture captcha, and appears only once the user has submitted the form (WID-16).
     isPictureRequired: settings.pic_captcha_required && !settings.sliding_captcha_enabled,
     alternative: alternativeTab && {
@@ -112,7 +112,7 @@ export function LoginMethods({
           <PasswordForm
             form={form}
             captcha={captcha}
-            filledInLogin={filledInLogin}
+            prefilledLogin={prefilledLogin}
             hint={
               needsHint &&
               SsoHint && (

@@ -11,7 +11,7 @@ import type { usePasswordLogin } from './use-password-login.ts'
 export type PasswordFormProps = {
   form: Form<'login' | 'login_country' | 'password' | 'remember' | 'pic_captcha'>
   captcha: ReturnType<typeof usePasswordLogin>['captcha']
-  filledInLogin?: TypedLogin
+  prefilledLogin?: TypedLogin
   isNavigating: boolean
   /** Suggests the company login if one exists for the typed email address. */
   hint?: ReactNode
@@ -22,7 +22,7 @@ export type PasswordFormProps = {
 export function PasswordForm({
   form,
   captcha,
-  filledInLogin,
+  prefilledLogin,
   isNavigating,
   hint,
   forgotPasswordHref,
@@ -33,7 +33,7 @@ export function PasswordForm({
   const { login, login_country: country } = form.values
   return (
     <form {...form.formProps}>
-      <LoginField {...field} filledInLogin={filledInLogin} help={!field.error && hint} />
+      <LoginField {...field} prefilledLogin={prefilledLogin} help={!field.error && hint} />
       <CurrentPasswordField form={form} typedLogin={{ login, country }} forgotPasswordHref={forgotPasswordHref} />
       {captcha({ ...form.field('pic_captcha'), reserve: 'none', className: 'mt-4' })}
       {/* The desktop client and the mobile app always keep users logged in. */}

@@ -14,10 +14,10 @@ export type QuickLoginProps = QuickLoginOptions & {
 /** Shows the SMS code login form, which can create an account for a new phone number (SCR-01). */
 export function QuickLogin({ hasVoice, canRegister, ...options }: QuickLoginProps) {
   const { t } = useTranslations()
-  const { form, codeProps, filledInLogin, isNavigating } = useQuickLogin(options)
+  const { form, codeProps, prefilledLogin, isNavigating } = useQuickLogin(options)
   return (
     <form {...form.formProps}>
-      <PhoneNumberField {...form.field('phone')} filledInLogin={filledInLogin} />
+      <PhoneNumberField {...form.field('phone')} prefilledLogin={prefilledLogin} />
       <SmsCode
         {...form.field('sms_captcha')}
         {...codeProps}

@@ -40,7 +40,7 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
     },
   })
   const { ref } = form.formProps
-  const { filledInLogin, fillIn } = useFillIn(form, 'phone')
+  const { prefilledLogin, fillIn } = useFillIn(form, 'phone')
   const fillInLogin = useEffectEvent(async () => {
     const phoneNumber = await phoneOfLogin(login, loginCountry)
     if (phoneNumber) fillIn({ login: phoneNumber.number, country: phoneNumber.countryCode })
@@ -76,5 +76,5 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
       }),
     onErrors: form.showErrors,
   }
-  return { form, codeProps, filledInLogin, isNavigating }
+  return { form, codeProps, prefilledLogin, isNavigating }
 }

@@ -2,7 +2,13 @@ import { getSsoProductId, ssoLogin } from '../../../api/calls/sso.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
-import { followRedirect, modeOf, requestedRedirect, saveLastMethod, useNavigating } from '../../../kit/session/index.ts'
+import {
+  followRedirect,
+  modeOf,
+  requestedRedirect,
+  saveLastMethod,
+  useIsNavigating,
+} from '../../../kit/session/index.ts'
 import { readEmail } from '../../../rules/email.ts'
 import { useSend } from '../../../widgets/send/index.tsx'
 
@@ -25,7 +31,7 @@ export function useSso(typedLogin: string) {
   const { t } = useTranslations()
   const query = usePageQuery()
   const { send } = useSend()
-  const { isNavigating, markNavigating } = useNavigating()
+  const { isNavigating, markNavigating } = useIsNavigating()
   const form = useForm({
     id: 'sso',
     initialValues: { domain: readEmail(typedLogin).includes('@') ? (parseDomain(typedLogin) ?? '') : '' },

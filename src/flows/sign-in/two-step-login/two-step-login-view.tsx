@@ -38,16 +38,16 @@ export function TwoStepLoginView({
 }: TwoStepLoginViewProps) {
   const { t } = useTranslations()
   if (state.phase === 'ended') {
-    const hadTooManyAttempts = state.reason === 'too-many-attempts'
+    const tooManyAttempts = state.reason === 'too-many-attempts'
     return (
       <Layout
         step="ended"
         mark={endedIcon}
-        title={hadTooManyAttempts ? t('two-step-login.ended.heading') : t('two-step-login.no-login.heading')}
-        intro={hadTooManyAttempts ? t('two-step-login.ended.body') : t('two-step-login.no-login.body')}
+        title={tooManyAttempts ? t('two-step-login.ended.heading') : t('two-step-login.login-expired.heading')}
+        intro={tooManyAttempts ? t('two-step-login.ended.body') : t('two-step-login.login-expired.body')}
       >
         <ButtonLink width="block" href={loginHref}>
-          {t('two-step-login.begin-again')}
+          {t('two-step-login.start-over')}
         </ButtonLink>
       </Layout>
     )
@@ -58,7 +58,7 @@ export function TwoStepLoginView({
       title={t('two-step-login.heading')}
       intro={introOf(state, t, smsIntro)}
       footnote={
-        <Link className="thumb" href={loginHref}>
+        <Link className="touch-target" href={loginHref}>
           {t('two-step-login.other-account')}
         </Link>
       }

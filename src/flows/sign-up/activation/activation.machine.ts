@@ -3,10 +3,10 @@ import type { Failure } from '../../../errors/failure.ts'
 /** The invitee's masked phone number or email, and the company's name, as reported by the server. */
 export type Invitation = { invitee?: string; company?: string }
 
-/** An invited user's progress through the activation (SCR-06). */
+/** An invited user's progress through activation (SCR-06). */
 export type ActivationState =
   | { step: 'checking' }
-  /** The check failed, so it is unclear whether the invitation is valid. */
+  /** The check failed, so we do not know whether the invitation is valid. */
   | { step: 'failed'; failure: Failure; isRetrying: boolean }
   /** The link has no token, or its token is unknown, expired or already used. */
   | { step: 'invalid-link' }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue, type ErrorId, errorIds, fallbackRow } from '../../src/errors/catalogue.ts'
+import { catalog, type ErrorId, errorIds, fallbackRow } from '../../src/errors/catalog.ts'
 import type { ErrorItem, Failure } from '../../src/errors/failure.ts'
 import type { Handling, Situation } from '../../src/errors/handling.ts'
 import { resolve, resolveSessionCheck } from '../../src/errors/resolve.ts'
@@ -132,7 +132,7 @@ const examples: Example[] = [
   ['ERR-18', { kind: 'rejected', items: [] }, onWeb, alert('other')],
 ]
 
-describe('each row of the catalogue', () => {
+describe('each row of the catalog', () => {
   test.each(examples)('%s handles %j in %j', (_, failure, situation, handling) => {
     // The result includes the server's error code, whichever row applies.
     const code = failure.kind === 'rejected' ? failure.items[0]?.code : undefined
@@ -145,19 +145,19 @@ describe('each row of the catalogue', () => {
   })
 })
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   test('has unique ids in kebab-case', () => {
-    expect(new Set(errorIds).size).toBe(catalogue.length)
+    expect(new Set(errorIds).size).toBe(catalog.length)
     for (const id of errorIds) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
   test('ERR-18 ends with the only row that matches everything', () => {
-    expect(catalogue.at(-1)).toBe(fallbackRow)
-    expect(catalogue.filter(({ when }) => Object.keys(when).length === 0)).toHaveLength(1)
+    expect(catalog.at(-1)).toBe(fallbackRow)
+    expect(catalog.filter(({ when }) => Object.keys(when).length === 0)).toHaveLength(1)
   })
 
   test('has a follow-up for every silent row', () => {
-    const silentRows = catalogue.filter(({ surface }) => surface === 'silent')
+    const silentRows = catalog.filter(({ surface }) => surface === 'silent')
     expect(silentRows.length).toBeGreaterThan(0)
     for (const row of silentRows) expect(row.followUp).not.toBe('none')
   })

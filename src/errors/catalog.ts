@@ -11,24 +11,24 @@ export const fallbackRow = {
 } as const satisfies ErrorRow
 
 /**
- * The error catalogue (ERR-01 to ERR-18). The first matching row wins. Rows for errors with special handling come
+ * The error catalog (ERR-01 to ERR-18). The first matching row wins. Rows for errors with special handling come
  * before rows for fields. So does the row for links, since a link's button must always be shown (ERR-11).
  */
-export const catalogue = [
+export const catalog = [
   // An HTTP error status without a usable response body.
-  { id: 'status-500', when: { status: 500 }, surface: 'alert', followUp: 'none', text: 'catalogue' }, // ERR-01
-  { id: 'status-502', when: { status: 502 }, surface: 'alert', followUp: 'none', text: 'catalogue' }, // ERR-02
-  { id: 'status-404', when: { status: 404 }, surface: 'alert', followUp: 'none', text: 'catalogue' }, // ERR-03
-  { id: 'status-403', when: { status: 403 }, surface: 'alert', followUp: 'none', text: 'catalogue' }, // ERR-04
+  { id: 'status-500', when: { status: 500 }, surface: 'alert', followUp: 'none', text: 'catalog' }, // ERR-01
+  { id: 'status-502', when: { status: 502 }, surface: 'alert', followUp: 'none', text: 'catalog' }, // ERR-02
+  { id: 'status-404', when: { status: 404 }, surface: 'alert', followUp: 'none', text: 'catalog' }, // ERR-03
+  { id: 'status-403', when: { status: 403 }, surface: 'alert', followUp: 'none', text: 'catalog' }, // ERR-04
   // 400, 401, 413, 429, 503 and so on share a "try again" text, with a wait time if the server specifies one.
-  { id: 'status-other', when: { status: 'any' }, surface: 'alert', followUp: 'none', text: 'catalogue' },
+  { id: 'status-other', when: { status: 'any' }, surface: 'alert', followUp: 'none', text: 'catalog' },
 
   // No request was sent, or no usable response arrived.
-  { id: 'offline', when: { network: 'offline' }, surface: 'alert', followUp: 'none', text: 'catalogue' },
-  { id: 'timeout', when: { network: 'timeout' }, surface: 'alert', followUp: 'none', text: 'catalogue' },
-  { id: 'unreachable', when: { network: 'unreachable' }, surface: 'alert', followUp: 'none', text: 'catalogue' },
-  { id: 'unreadable', when: { network: 'unreadable' }, surface: 'alert', followUp: 'none', text: 'catalogue' },
-  { id: 'encryption-failed', when: { notSent: 'secure-zone' }, surface: 'alert', followUp: 'none', text: 'catalogue' },
+  { id: 'offline', when: { network: 'offline' }, surface: 'alert', followUp: 'none', text: 'catalog' },
+  { id: 'timeout', when: { network: 'timeout' }, surface: 'alert', followUp: 'none', text: 'catalog' },
+  { id: 'unreachable', when: { network: 'unreachable' }, surface: 'alert', followUp: 'none', text: 'catalog' },
+  { id: 'unreadable', when: { network: 'unreadable' }, surface: 'alert', followUp: 'none', text: 'catalog' },
+  { id: 'encryption-failed', when: { notSent: 'secure-zone' }, surface: 'alert', followUp: 'none', text: 'catalog' },
 
   // Errors that need special handling.
   {
@@ -36,44 +36,44 @@ export const catalogue = [
     when: { codes: [codes.forceTwoStep], isInClient: true },
     surface: 'silent',
     followUp: 'reload',
-    text: 'catalogue',
+    text: 'catalog',
   },
   {
     id: 'force-two-step', // ERR-16
     when: { codes: [codes.forceTwoStep] },
     surface: 'silent',
     followUp: 'redirect',
-    text: 'catalogue',
+    text: 'catalog',
   },
   {
     id: 'session-expired-in-client', // ERR-08
     when: { codes: [codes.sessionExpired], isInClient: true },
     surface: 'silent',
     followUp: 'check-session',
-    text: 'catalogue',
+    text: 'catalog',
   },
   {
     id: 'session-expired', // ERR-07
     when: { codes: [codes.sessionExpired] },
     surface: 'alert',
     followUp: 'reload',
-    text: 'catalogue',
+    text: 'catalog',
   },
-  { id: 'session-idle', when: { session: 'alive' }, surface: 'alert', followUp: 'reload', text: 'catalogue' }, // ERR-08
-  { id: 'session-ended', when: { session: 'ended' }, surface: 'alert', followUp: 'relogin', text: 'catalogue' }, // ERR-08
+  { id: 'session-idle', when: { session: 'alive' }, surface: 'alert', followUp: 'reload', text: 'catalog' }, // ERR-08
+  { id: 'session-ended', when: { session: 'ended' }, surface: 'alert', followUp: 'relogin', text: 'catalog' }, // ERR-08
   {
     id: 'enterprise-limited-on-mobile', // ERR-09
     when: { codes: [codes.enterpriseExpired, codes.enterpriseRestricted], isMobile: true },
     surface: 'alert',
     followUp: 'none',
-    text: 'catalogue',
+    text: 'catalog',
   },
   {
     id: 'enterprise-limited', // ERR-09
     when: { codes: [codes.enterpriseExpired, codes.enterpriseRestricted] },
     surface: 'dialog',
     followUp: 'open-web',
-    text: 'catalogue',
+    text: 'catalog',
   },
   {
     id: 'client-outdated', // ERR-10: opens the error's link if there is one, rather than the page's `downloadUrl`
@@ -88,7 +88,7 @@ export const catalogue = [
     when: { codes: [codes.alreadyVerified] },
     surface: 'silent',
     followUp: 'skip-step',
-    text: 'catalogue',
+    text: 'catalog',
   },
   {
     id: 'verify-too-frequent', // ERR-13
@@ -156,6 +156,6 @@ export const catalogue = [
 ] as const satisfies readonly ErrorRow[]
 
 /** The stable name of an error. Each error has its own text. */
-export type ErrorId = (typeof catalogue)[number]['id']
+export type ErrorId = (typeof catalog)[number]['id']
 
-export const errorIds: readonly ErrorId[] = catalogue.map(({ id }) => id)
+export const errorIds: readonly ErrorId[] = catalog.map(({ id }) => id)

@@ -9,17 +9,17 @@ import type { LoginMethod } from './last-method.ts'
  * Tracks whether the page is navigating, so that buttons stay busy and users cannot press them twice (IN-6). Resets on
  * return from the back/forward cache (RS-3).
  */
-export function useNavigating(): { isNavigating: boolean; markNavigating: () => void } {
+export function useIsNavigating(): { isNavigating: boolean; markNavigating: () => void } {
   const [isNavigating, setIsNavigating] = useState(false)
   usePageRestored(() => setIsNavigating(false))
   return { isNavigating, markNavigating: () => setIsNavigating(true) }
 }
 
-/** Combines `finishLogin` with `useNavigating`. */
+/** Combines `finishLogin` with `useIsNavigating`. */
 export function useFinishLogin({ method }: { method?: LoginMethod } = {}) {
   const { host } = useEnvironment()
   const query = usePageQuery()
-  const { isNavigating, markNavigating } = useNavigating()
+  const { isNavigating, markNavigating } = useIsNavigating()
   return {
     isNavigating,
     /** The user's destination, for calls that send it to the server. */

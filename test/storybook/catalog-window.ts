@@ -30,11 +30,11 @@ export type EntryResult = {
   scrollTop: number
 }
 
-export type CatalogueWindow = {
+export type CatalogWindow = {
   page: Page
   /** Returns the frame that shows stories and documentation. After `loadFrame`, this is the page's main frame. */
   frame: () => Frame
-  /** Loads a path in the catalogue, e.g. `/story/pages-login--default&globals=theme:dark`. */
+  /** Loads a path in the catalog, e.g. `/story/pages-login--default&globals=theme:dark`. */
   load: (path: string) => Promise<EntryResult>
   /** Loads an entry without the sidebar and toolbar, three times as fast as `load`. `query` is appended to the URL. */
   loadFrame: (id: string, query?: string) => Promise<EntryResult>
@@ -52,7 +52,7 @@ function ancestorsOf(id: string): string[] {
 
 function entryOf(id: string): Entry {
   const entry = entries.find((candidate) => candidate.id === id)
-  if (!entry) throw new Error(`The catalogue has no entry ${id}.`)
+  if (!entry) throw new Error(`The catalog has no entry ${id}.`)
   return entry
 }
 
@@ -63,7 +63,7 @@ function firstEntryOfComponent(id: string): string | undefined {
   return entries.find((candidate) => candidate.title === title)?.id
 }
 
-/** Returns the path of an entry in the catalogue. */
+/** Returns the path of an entry in the catalog. */
 export const pathOfId = (id: string) => `/${entryOf(id).type}/${id}`
 
 /** Records the result of each entry that a frame renders. Runs in every frame before Storybook's own scripts. */
@@ -101,7 +101,7 @@ function recordEndings(events: string[]) {
  * Serves the built Storybook for all tests in the calling file, and returns a function that opens a window. The windows
  * share their storage. A test fails if an error is thrown or logged in a window or frame.
  */
-export function openCatalogue(): (size?: typeof laptop) => Promise<CatalogueWindow> {
+export function openCatalog(): (size?: typeof laptop) => Promise<CatalogWindow> {
   let storybook: Awaited<ReturnType<typeof serveStorybook>>
   let context: BrowserContext
   let persistentPage: Page
@@ -142,7 +142,7 @@ export function openCatalogue(): (size?: typeof laptop) => Promise<CatalogueWind
   }
 }
 
-function windowOf(page: Page): CatalogueWindow {
+function windowOf(page: Page): CatalogWindow {
   const findFrame = () => page.frames().find((candidate) => candidate.url().includes('/iframe.html?'))
   const frame = () => {
     const previewFrame = findFrame()
