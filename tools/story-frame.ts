@@ -81,6 +81,6 @@ export async function loadStory(page: Page, storyId: string, globals: string): P
 
 /** Waits until the story and its play function have ended. Throws if they failed. */
 export async function finishStory(page: Page): Promise<void> {
-  const ending = await page.evaluate(async () => (await (window as Frame).ending) ?? 'it was never shown')
-  if (ending !== 'success') throw new Error(`The story failed: ${ending.split('\n')[0]}`)
+  const status = await page.evaluate(async () => (await (window as Frame).ending) ?? 'it was never shown')
+  if (status !== 'success') throw new Error(`The story failed: ${status.split('\n')[0]}`)
 }

@@ -18,7 +18,7 @@ export type AlertProps = {
   onClose: () => void
   title: ReactNode
   /** A second line, such as how to reach support. */
-  subLine?: ReactNode
+  description?: ReactNode
   /** An `ErrorDetails` for support. It is collapsed initially, and not read out with the rest of the alert. */
   details?: ReactNode
   icon?: IconNode
@@ -43,7 +43,7 @@ export function Alert({
   isOpen,
   onClose,
   title,
-  subLine,
+  description,
   details,
   icon = CircleAlert,
   tone,
@@ -53,7 +53,7 @@ export function Alert({
 }: AlertProps) {
   const actionButton = useRef<HTMLButtonElement>(null)
   const isLong = typeof title === 'string' && title.length > maxHeadlineLength
-  const isTall = Boolean(subLine || details || isLong)
+  const isTall = Boolean(description || details || isLong)
   return (
     <DialogRoot open={isOpen} onOpenChange={(isStillOpen) => !isStillOpen && onClose()}>
       <DialogContent
@@ -61,7 +61,7 @@ export function Alert({
         aria-modal="true"
         width="alert"
         // Radix warns about a missing description unless `aria-describedby` is explicitly undefined.
-        {...(subLine ? {} : { 'aria-describedby': undefined })}
+        {...(description ? {} : { 'aria-describedby': undefined })}
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           // Keep the beginning of long text in view.
@@ -75,7 +75,7 @@ export function Alert({
           </IconTile>
           <div className={cx('min-w-0 flex-1 wrap-anywhere', isTall && 'pt-2')}>
             <Title className={isLong ? 'text-field font-regular' : 'text-title tracking-title'}>{title}</Title>
-            {subLine && <Description className="pt-1.5 text-muted">{subLine}</Description>}
+            {description && <Description className="pt-1.5 text-muted">{description}</Description>}
             {details}
           </div>
         </div>

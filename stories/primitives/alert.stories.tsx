@@ -48,7 +48,7 @@ export const SubLine = meta.story({
   name: 'With a second line and an alternative',
   args: {
     title: 'Your company’s account has expired. To download files, open the web version.',
-    subLine: 'To renew it, contact support at 400-000-0000.',
+    description: 'To renew it, contact support at 400-000-0000.',
     icon: undefined,
     tone: 'warning',
     action: { label: 'Open web version', onSelect: fn() },
@@ -87,7 +87,7 @@ export const LongChinese = meta.story({
   globals: { locale: 'zh-CN', theme: 'dark', viewport: { value: 'phone' } },
   args: {
     title: '服务器出现了一点小问题，工程师已收到通知，请稍候或刷新页面后重试',
-    subLine: '如问题持续存在，请联系客服。',
+    description: '如问题持续存在，请联系客服。',
     action: { label: '知道了', onSelect: fn() },
   },
   play: async () => {

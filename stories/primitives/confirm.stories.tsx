@@ -20,7 +20,7 @@ const meta = preview.meta({
     isOpen: true,
     icon: MonitorSmartphone,
     title: 'Log out STUDIO-PC-04?',
-    subLine: 'Anyone using it will have to log in again.',
+    description: 'Anyone using it will have to log in again.',
     confirmLabel: 'Log out',
     cancelLabel: 'Cancel',
     onConfirm: fn(),

@@ -6,7 +6,7 @@ import { worldOf } from '../journeys/browsers/playwright.ts'
 import { journeys } from '../journeys/journeys/all.ts'
 import { walk, whenReady } from '../journeys/walk.ts'
 import { findProblems, pageOptions } from './inspect.ts'
-import { findLostFocus, findStopProblems } from './stops.ts'
+import { findLostFocus, findTabStopProblems } from './tab-stops.ts'
 
 const site = openSite()
 
@@ -15,7 +15,7 @@ test.each(journeys)(
   async (journey) => {
     const page = await site.newPage(pageOptions)
     const problems: string[] = []
-    const tab = keyboardTab(page, async () => void problems.push(...(await findStopProblems(page))))
+    const tab = keyboardTab(page, async () => void problems.push(...(await findTabStopProblems(page))))
     const world = worldOf(site, page, tab)
     // screens.test.ts inspects a visitor's initial view of each screen.
     const isInspectedElsewhere = !journey.loggedInAs && routes.some((route) => route.path === journey.path)

@@ -4,14 +4,14 @@ import { keyboardTab } from '../journeys/browsers/keyboard.ts'
 import { worldOf } from '../journeys/browsers/playwright.ts'
 import { journeys } from '../journeys/journeys/all.ts'
 import { walk } from '../journeys/walk.ts'
-import { findLostFocus, findStopProblems } from './stops.ts'
+import { findLostFocus, findTabStopProblems } from './tab-stops.ts'
 
 const site = openSite()
 
 test.each(journeys)('“$name” works with only the keyboard, and focus is always visible (AC-6)', async (journey) => {
   const page = await site.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
   const problems: string[] = []
-  const tab = keyboardTab(page, async () => void problems.push(...(await findStopProblems(page))))
+  const tab = keyboardTab(page, async () => void problems.push(...(await findTabStopProblems(page))))
   const onState = async () => void problems.push(...(await findLostFocus(page)))
   await walk(journey, worldOf(site, page, tab), { onState })
   expect(problems).toEqual([])

@@ -5,7 +5,7 @@ import { openSite } from '../e2e/site.ts'
 import { playwrightTab } from '../journeys/browsers/playwright.ts'
 import { whenReady } from '../journeys/walk.ts'
 import { holdCalls } from './hold-calls.ts'
-import { findStopProblems } from './stops.ts'
+import { findTabStopProblems } from './tab-stops.ts'
 
 const site = openSite()
 
@@ -60,7 +60,7 @@ test.for(routes)(
       problems = []
       for (let presses = 0; presses <= count; presses += 1) {
         await page.keyboard.press('Tab')
-        problems.push(...(await findStopProblems(page)))
+        problems.push(...(await findTabStopProblems(page)))
         const stop = await readStop(page)
         if (!stop) break
         stops.push(stop)

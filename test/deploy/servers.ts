@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '../..')
 export const backendHeader = 'x-backend'
 
 /** Creates an account service that adds `backendHeader` to its responses. */
-function createIdentifiedService(): AccountService {
+function createTaggedService(): AccountService {
   const service = createAccountService({ seed: 'deploy', onViolation: () => {} })
   return Object.assign(Object.create(service) as AccountService, {
     handle: async (...args: Parameters<AccountService['handle']>) => {
@@ -31,7 +31,7 @@ function createIdentifiedService(): AccountService {
 /** Starts the backend for nginx: the account service, with a 404 response for paths that it does not handle. */
 const startBackend = () =>
   startServer(
-    createMiddlewareServer(accountServiceMiddleware(createIdentifiedService()), (_, response) => {
+    createMiddlewareServer(accountServiceMiddleware(createTaggedService()), (_, response) => {
       response.writeHead(404, { [backendHeader]: 'fallback', 'Content-Type': 'text/plain' }).end('backend fallback')
     }),
   )
@@ -48,10 +48,10 @@ function adaptExample(replacements: readonly (readonly [from: RegExp, to: string
   )
 }
 
-/** The changes to the example configuration described in docs/deploy.md, keyed by the pages that the backend sends. */
+/** The changes to the example configuration described in docs/deploy.md, keyed by which pages the backend serves. */
 const changes = {
   none: () => [],
-  // Uncomments the line that lets the backend send the screens that require a login.
+  // Uncomments the line that lets the backend serve the screens that require a login.
   members: () => [[/^ {2}# (?=location)/gm, '  ']] as const,
   all: () => {
     const [, proxy = ''] = /```nginx\n(.*?)```/s.exec(readFileSync(join(root, 'docs/deploy.md'), 'utf8')) ?? []
@@ -120,7 +120,7 @@ export const describeNginx = describe.runIf(hasNginx || process.env.PORTICO_REQU
 /** The servers that must meet the same expectations. The preview server contains the account service. */
 const servers = {
   nginx: () => startNginx(),
-  preview: () => startServer(createPreviewServer(createIdentifiedService())),
+  preview: () => startServer(createPreviewServer(createTaggedService())),
 }
 
 /** Runs the same tests against each server. */

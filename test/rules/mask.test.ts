@@ -45,7 +45,7 @@ test.each([
   expect(maskEmail(value)).toBe(masked)
 })
 
-test('VAL-09 VAL-10 leaves a masked value unchanged', () => {
+test('VAL-09 VAL-10 leaves an already masked value unchanged', () => {
   fc.assert(
     fc.property(fc.oneof(anyText, fc.string({ unit: fc.constantFrom('1', '*', '@', 'a', '(+1)') })), (value) => {
       expect(maskPhone(maskPhone(value))).toBe(maskPhone(value))

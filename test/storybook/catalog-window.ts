@@ -25,7 +25,7 @@ export const frameSize = { width: 1139, height: 820 }
 /** The result of opening an entry. */
 export type EntryResult = {
   /** `success`, or the error. */
-  ending: string
+  status: string
   /** How far the frame is scrolled down, in px. */
   scrollTop: number
 }
@@ -163,7 +163,7 @@ function windowOf(page: Page): CatalogWindow {
     return frame().evaluate(
       (entryId) => ({
         // A story that changes its URL is rendered again, so it may have two results.
-        ending: [...new Set((window as { endings?: Record<string, string[]> }).endings?.[entryId])].join('; '),
+        status: [...new Set((window as { endings?: Record<string, string[]> }).endings?.[entryId])].join('; '),
         scrollTop: Math.round(document.scrollingElement?.scrollTop ?? 0),
       }),
       id,
@@ -205,7 +205,7 @@ function windowOf(page: Page): CatalogWindow {
         if (!firstEntry) continue
         const result = await waitForEnding(firstEntry)
         if (firstEntry === id) return result
-        if (result.ending !== 'success') throw new Error(`${firstEntry}, opened before ${id}: ${result.ending}`)
+        if (result.status !== 'success') throw new Error(`${firstEntry}, opened before ${id}: ${result.status}`)
       }
       await clearEnding(id)
       await page.locator(`a[id="${id}"]`).click()

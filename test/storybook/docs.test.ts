@@ -24,7 +24,7 @@ test('each documentation page starts at the top and renders its examples when op
   expect(pageIds.length).toBeGreaterThan(50)
   const { page, loadFrame } = await open(frameSize)
   for (const id of pageIds) {
-    await expect(loadFrame(id), id).resolves.toEqual({ ending: 'success', scrollTop: 0 })
+    await expect(loadFrame(id), id).resolves.toEqual({ status: 'success', scrollTop: 0 })
     await expect.poll(() => page.evaluate(countUnrendered), { message: id, timeout: 60_000 }).toBe(0)
     expect([id, await page.evaluate(readPage)]).toEqual([id, initialState])
   }
@@ -40,7 +40,7 @@ test('an example that takes focus does not scroll the page', async () => {
 test('a story opened after a documentation page works without a reload', async () => {
   const { load, openFromSidebar, frame } = await open()
   await load(pathOfId('primitives-button--docs'))
-  await expect(openFromSidebar('pages-login-errors--status-500')).resolves.toMatchObject({ ending: 'success' })
+  await expect(openFromSidebar('pages-login-errors--status-500')).resolves.toMatchObject({ status: 'success' })
   // If the story started a second mock service worker, its call would never receive a response.
   await expect.poll(() => frame().getByRole('alertdialog').textContent()).toContain('The server had a small problem')
 })

@@ -11,7 +11,7 @@ test('the prototype and each review page fit the window’s width at every size'
   const { page, loadFrame } = await open(frameSize)
   expect(pages.length).toBeGreaterThan(6)
   for (const { id } of pages) {
-    await expect(loadFrame(id), id).resolves.toEqual({ ending: 'success', scrollTop: 0 })
+    await expect(loadFrame(id), id).resolves.toEqual({ status: 'success', scrollTop: 0 })
     for (const size of sizes) {
       await page.setViewportSize(size)
       const readOverflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -69,7 +69,7 @@ test.each([
   ['review-flow-maps--default', '&args=flow:qr-login', undefined],
 ])('the shared link %s%s opens without errors', async (id, query, search) => {
   const { loadFrame, frame } = await open(frameSize)
-  await expect(loadFrame(id, query)).resolves.toEqual({ ending: 'success', scrollTop: 0 })
+  await expect(loadFrame(id, query)).resolves.toEqual({ status: 'success', scrollTop: 0 })
   if (search !== undefined) await expect(searchOf(frame()).inputValue()).resolves.toBe(search)
 })
 

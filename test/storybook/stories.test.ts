@@ -19,7 +19,7 @@ const stories = entries.filter(({ type, id }) => type === 'story' && !/^review-|
 /** Each component's first story, which also opens when the component is expanded in the sidebar. */
 const firstStories = stories.filter(({ title }, index) => title !== stories[index - 1]?.title)
 const sampleSize = 16
-/** The ids of stories spread evenly over the sidebar. */
+/** The ids of stories spread evenly across the sidebar. */
 const sample = Array.from(
   { length: sampleSize },
   (_, index) => firstStories[Math.floor((index * firstStories.length) / sampleSize)]?.id ?? '',
@@ -33,9 +33,9 @@ test('sampled stories pass and start at the top when opened one after another fr
   await load(pathOfId('start-here--docs'))
   const failures: unknown[] = []
   for (const id of storyIds) {
-    const { ending, scrollTop } = await openFromSidebar(id)
+    const { status, scrollTop } = await openFromSidebar(id)
     const hasError = await frame().locator('.sb-errordisplay:visible').count()
-    if (ending !== 'success' || scrollTop !== 0 || hasError) failures.push({ id, ending, scrollTop })
+    if (status !== 'success' || scrollTop !== 0 || hasError) failures.push({ id, status, scrollTop })
   }
   expect(failures).toEqual([])
 }, 900_000)

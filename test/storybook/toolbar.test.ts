@@ -32,7 +32,7 @@ test('a story renders without errors with each toolbar option, and choosing the 
           .click()
         await page.getByRole('option', { name: option, exact: true }).click()
       }
-      await expect(rerender(choose), option).resolves.toMatchObject({ ending: 'success' })
+      await expect(rerender(choose), option).resolves.toMatchObject({ status: 'success' })
       await page.getByRole('button', { name: option }).first().waitFor()
       await expect(frame().locator('.sb-errordisplay:visible').count(), option).resolves.toBe(0)
       current = option
@@ -50,7 +50,7 @@ test('a story does not play until the user switches from â€œBefore interactionâ€
     await page.getByRole('button', { name: /Before interaction/ }).click()
     await page.getByRole('option', { name: 'After interaction' }).click()
   }
-  await expect(rerender(choose)).resolves.toMatchObject({ ending: 'success' })
+  await expect(rerender(choose)).resolves.toMatchObject({ status: 'success' })
   await expect(countAlerts()).resolves.toBe(1)
 })
 

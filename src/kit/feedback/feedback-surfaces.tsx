@@ -63,7 +63,7 @@ export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onSess
           isOpen={notice !== undefined && isSameNotice(notice, displayedNotice)}
           icon={displayedNotice.icon ?? (displayedNotice.id === 'question' ? CircleHelp : TriangleAlert)}
           title={displayedNotice.title}
-          subLine={(displayedNotice.body || displayedNotice.support) && <NoticeBody {...displayedNotice} />}
+          description={(displayedNotice.body || displayedNotice.support) && <NoticeBody {...displayedNotice} />}
           details={displayedNotice.report && <SupportDetails report={displayedNotice.report} />}
           action={actionOf(displayedNotice, displayedNotice.primary, true)}
           secondaryAction={displayedNotice.secondary && actionOf(displayedNotice, displayedNotice.secondary, false)}

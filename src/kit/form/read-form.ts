@@ -15,7 +15,7 @@ function isAutofilled(input: HTMLInputElement): boolean {
 
 /**
  * Returns a field's `name` in the DOM: `sms_captcha` becomes `sms_code`. Password managers treat a field with
- * "captcha" in its name or id as a picture captcha, so they would not fill in a one-time code.
+ * "captcha" in its name or id as a picture captcha, and would not fill in a one-time code.
  */
 export function domName(name: string): string {
   return name.replace(/([^c])_captcha/, '$1_code')

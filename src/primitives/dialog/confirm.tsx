@@ -1,6 +1,6 @@
 import { Alert, type AlertProps } from '../alert.tsx'
 
-export type ConfirmProps = Pick<AlertProps, 'isOpen' | 'title' | 'subLine' | 'icon' | 'tone'> & {
+export type ConfirmProps = Pick<AlertProps, 'isOpen' | 'title' | 'description' | 'icon' | 'tone'> & {
   /** Names the action: "Log out", not "OK". */
   confirmLabel: string
   cancelLabel: string

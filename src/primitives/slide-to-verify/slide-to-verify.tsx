@@ -104,7 +104,7 @@ export function SlideToVerify({
       }}
     >
       <span aria-hidden="true" className="absolute inset-0 pl-10 grid place-items-center">
-        {!isMoved && !slide.hasStoppedEarly && label}
+        {!isMoved && !slide.hasStoppedShort && label}
       </span>
       <span
         className={cx(fill({ status }), !slide.isDragging && 'transition-[width] duration-slow')}
@@ -114,10 +114,10 @@ export function SlideToVerify({
         role="status"
         className={cx(
           'absolute inset-0 grid place-items-center font-medium',
-          slide.hasStoppedEarly ? 'pl-10 text-default' : 'pr-10',
+          slide.hasStoppedShort ? 'pl-10 text-default' : 'pr-10',
         )}
       >
-        {slide.hasStoppedEarly && stoppedText}
+        {slide.hasStoppedShort && stoppedText}
         {status === 'checking' && checkingText}
         {status === 'passed' && passedText}
       </span>

@@ -1,18 +1,18 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sliderHeight, sliderWidth } from '../../rules/limits.ts'
 
-/** How far the handle travels, in px of a full-width slider. The handle is as wide as the slider is high (WID-16). */
+/** How far the handle travels, in px at the slider's full width. The handle is as wide as the slider is high (WID-16). */
 export const slideEnd = sliderWidth - sliderHeight
 /** How far a click on the track moves the handle, for people who cannot drag (WCAG 2.5.7). */
 const trackStep = slideEnd / 4
-/** A drag that ends within this distance of the end, in px of a full-width slider, counts as complete. */
+/** A drag that ends within this distance of the end, in px at the slider's full width, counts as complete. */
 const endTolerance = 4
 /** How long the handle must rest at the end after a move without a drag, in ms. Until then, it can be moved back. */
 const holdMs = 250
 /** Points closer in time than this, in ms, are merged, so that the recorded track stays short. */
 const pointGapMs = 16
 
-/** The handle's positions, in px of a full-width slider (0 to 320), with their times in ms. */
+/** The handle's positions, in px at the slider's full width (0 to 320), with their times in ms. */
 export type Track = readonly (readonly [x: number, time: number])[]
 
 type SlideOptions = { canMove: boolean; onComplete: (track: Track) => void }
@@ -21,13 +21,13 @@ type SlideOptions = { canMove: boolean; onComplete: (track: Track) => void }
 export function useSlide({ canMove, onComplete }: SlideOptions) {
   const [x, setX] = useState(0)
   const [isDragging, setIsDragging] = useState(false)
-  const [hasStoppedEarly, setHasStoppedEarly] = useState(false)
+  const [hasStoppedShort, setHasStoppedShort] = useState(false)
   // Reset the handle whenever it becomes movable or stops being movable.
   const [couldMove, setCouldMove] = useState(canMove)
   if (couldMove !== canMove) {
     setCouldMove(canMove)
     setX(0)
-    setHasStoppedEarly(false)
+    setHasStoppedShort(false)
   }
   const track = useRef<[number, number][]>([])
   const startedAt = useRef(0)
@@ -50,7 +50,7 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
     const position = Math.min(slideEnd, Math.max(0, requestedPosition))
     record(position)
     setX(position)
-    setHasStoppedEarly(false)
+    setHasStoppedShort(false)
   }
 
   const resetHandle = () => {
@@ -87,14 +87,14 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
   return {
     x,
     isDragging,
-    /** The last drag ended too early, and the user has not moved the handle since. */
-    hasStoppedEarly,
+    /** The last drag stopped short of the end, and the user has not moved the handle since. */
+    hasStoppedShort,
     moveWithoutDrag,
     handleTrackPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return
       const { left, width } = event.currentTarget.getBoundingClientRect()
-      const handleMiddle = ((x + sliderHeight / 2) / sliderWidth) * width
-      const isAhead = event.clientX - left > handleMiddle
+      const handleCenter = ((x + sliderHeight / 2) / sliderWidth) * width
+      const isAhead = event.clientX - left > handleCenter
       moveWithoutDrag(x + (isAhead ? trackStep : -trackStep))
     },
     handlePointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -106,7 +106,7 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
       drag.current = { pointerId: event.pointerId, startX: event.clientX, startPosition: x, scale: slideEnd / travel }
       record(x)
       setIsDragging(true)
-      setHasStoppedEarly(false)
+      setHasStoppedShort(false)
     },
     handlePointerMove: (event: PointerEvent<HTMLElement>) => {
       if (drag.current?.pointerId !== event.pointerId) return
@@ -122,7 +122,7 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
       const position = startPosition + (event.clientX - startX) * scale
       const hasReachedEnd = event.type === 'pointerup' && position >= slideEnd - endTolerance
       if (!hasReachedEnd || !canMove) {
-        setHasStoppedEarly(canMove)
+        setHasStoppedShort(canMove)
         return resetHandle()
       }
       moveTo(slideEnd)

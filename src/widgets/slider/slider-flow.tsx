@@ -28,7 +28,7 @@ function useSliderRun(run: object | undefined, onEnd: (requestId?: string) => vo
     state,
     handleSlide: (...args: Parameters<SliderRun['slide']>) => currentRun.current?.slide(...args),
     handleRetry: () => currentRun.current?.retry(),
-    handleClose: () => currentRun.current?.giveUp(),
+    handleClose: () => currentRun.current?.cancel(),
   }
 }
 

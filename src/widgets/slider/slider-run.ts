@@ -37,7 +37,7 @@ export type SliderRun = {
   slide: (track: Track) => void
   /** Retries a verification that failed, or shows the slider again. */
   retry: () => void
-  giveUp: () => void
+  cancel: () => void
   /** Ends the run without calling `onEnd`. */
   stop: () => void
 }
@@ -138,6 +138,6 @@ export function startSliderRun(options: RunOptions): SliderRun {
     },
     retry: () =>
       void (provider?.kind === 'embedded' && unverifiedParam !== undefined ? verify(unverifiedParam) : show()),
-    giveUp: end,
+    cancel: end,
   }
 }

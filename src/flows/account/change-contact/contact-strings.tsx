@@ -7,7 +7,7 @@ type Heading = { title: string; intro: ReactNode }
 
 export type ContactStrings = {
   name: string
-  /** Short labels for the stepper and the forms. */
+  /** Short labels used in the stepper and the forms. */
   currentLabel: string
   newLabel: string
   verify: Heading

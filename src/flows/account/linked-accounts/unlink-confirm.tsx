@@ -43,7 +43,7 @@ export function UnlinkConfirm({
       tone={isRisky ? 'danger' : undefined}
       variant={isRisky ? 'danger' : 'primary'}
       title={t('linked-accounts.confirm.title', { provider })}
-      subLine={
+      description={
         <>
           {text}
           {href && (

@@ -14,7 +14,7 @@ export function ReplaceConfirm({ isOpen, onAnswer }: ReplaceConfirmProps) {
       tone="danger"
       variant="danger"
       title={t('open-api.confirm.title')}
-      subLine={t('open-api.confirm.text')}
+      description={t('open-api.confirm.text')}
       confirmLabel={t('open-api.replace.title')}
       cancelLabel={t('open-api.confirm.no')}
       onConfirm={() => onAnswer(true)}

@@ -32,7 +32,7 @@ export function CloseTwoStep() {
         icon={ShieldOff}
         tone="danger"
         title={t('two-step.turn-off.title')}
-        subLine={t('two-step.turn-off.body')}
+        description={t('two-step.turn-off.body')}
         confirmLabel={t('two-step.turn-off')}
         cancelLabel={t('two-step.turn-off.keep')}
         variant="danger"

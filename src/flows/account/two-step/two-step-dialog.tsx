@@ -92,7 +92,7 @@ export function TwoStepDialog({ flow, settingsHref, onSettled, onNavigate }: Two
         <Alert
           isOpen={!isClosed}
           title={t('two-step.no-method.title')}
-          subLine={t('two-step.no-method.body-own')}
+          description={t('two-step.no-method.body-own')}
           action={{ label: t('dialog.ok'), onSelect: endFlow }}
           onClose={endFlow}
         />

@@ -23,7 +23,7 @@ export function TwoStepSuccess({ ending, onClose }: TwoStepSuccessProps) {
       icon={ending === 'show-turned-off' ? ShieldOff : ShieldCheck}
       tone={ending === 'show-turned-off' ? 'neutral' : 'success'}
       title={text?.title}
-      subLine={text?.body}
+      description={text?.body}
       action={{ label: t('dialog.ok'), onSelect: onClose }}
       onClose={onClose}
     />

@@ -7,7 +7,7 @@ import { type QuickLoginOptions, useQuickLogin } from './use-quick-login.ts'
 
 export type QuickLoginProps = QuickLoginOptions & {
   hasVoice: boolean
-  /** Whether a new phone number creates an account, which requires accepting the terms. */
+  /** Whether logging in with a new phone number creates an account, which requires accepting the terms. */
   canRegister: boolean
 }
 

@@ -40,7 +40,7 @@ function checkStop(): string[] {
 }
 
 /** Finds problems with the focused element and the previously focused element. */
-export const findStopProblems = (page: Page): Promise<string[]> => page.evaluate(checkStop)
+export const findTabStopProblems = (page: Page): Promise<string[]> => page.evaluate(checkStop)
 
 /** Reports lost focus (AC-6), except on a new page where nothing has been focused yet. */
 export const findLostFocus = (page: Page): Promise<string[]> =>
