@@ -4,7 +4,7 @@ import { screenPath } from '../http/screens.ts'
 import type { Visit } from '../http/visit.ts'
 import { seeOther } from '../http/wire.ts'
 import type { Account } from '../model.ts'
-import { thirdPartyNewcomer } from '../personas/demo-links.ts'
+import { unlinkedUserName } from '../personas/demo-links.ts'
 import { admitChoice, serveChoice } from './choose-account.ts'
 import { readForm } from './page.ts'
 
@@ -23,7 +23,7 @@ function serveConsent(visit: Visit): Response {
     path: consentPath,
     fields: { type },
     accounts: linkedUsers(visit, type),
-    newcomer: isAlreadyLinked(visit.state, type, thirdPartyNewcomer) ? undefined : thirdPartyNewcomer,
+    newcomer: isAlreadyLinked(visit.state, type, unlinkedUserName) ? undefined : unlinkedUserName,
   })
 }
 
@@ -34,7 +34,7 @@ async function handleConsent(visit: Visit): Promise<Response> {
   if (!form?.fields.has('newcomer')) return admitChoice(visit, form, linkedUsers(visit, type))
   const redirect = form.fields.get('redirect') || undefined
   return seeOther(
-    screenPath(visit, 'bind', { type, bind_token: issueLinkToken(form.page, type, thirdPartyNewcomer), redirect }),
+    screenPath(visit, 'bind', { type, bind_token: issueLinkToken(form.page, type, unlinkedUserName), redirect }),
   )
 }
 

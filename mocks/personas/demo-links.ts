@@ -16,7 +16,7 @@ export const demoLinks = {
 } as const
 
 /** The name of a third-party user without a linked account. */
-export const thirdPartyNewcomer = 'Kai Chen'
+export const unlinkedUserName = 'Kai Chen'
 
 export function createDemoTickets(now: number): Map<string, Ticket> {
   const expiresAt = now + monthMs
@@ -25,6 +25,6 @@ export function createDemoTickets(now: number): Map<string, Ticket> {
     ['demo-activation-phone', { kind: 'activation', accountId: 'not-activated-phone', expiresAt, facts: {} }],
     ['demo-first-password', { kind: 'init', accountId: 'first-password', expiresAt, facts: {} }],
     ['demo-market', { kind: 'market', expiresAt, facts: {} }],
-    ['demo-bind', { kind: 'bind', expiresAt, facts: { type: 'wechat', nickname: thirdPartyNewcomer } }],
+    ['demo-bind', { kind: 'bind', expiresAt, facts: { type: 'wechat', nickname: unlinkedUserName } }],
   ])
 }

@@ -16,7 +16,7 @@ export const NoCompany = meta.story({
   parameters: {
     page: { faults: [{ path: '/activation/confirm_account', body: '{"success":true,"phone_required":true}' }] },
   },
-  play: expectResult(['activation.phone.intro-any', { product: 'Portico' }]),
+  play: expectResult(['activation.phone.intro-generic', { product: 'Portico' }]),
 })
 
 export const CountryNotFound = meta.story({

@@ -59,7 +59,7 @@ export const Account = meta.story({
 export const NoCompany = meta.story({
   name: 'Company unknown',
   parameters: { page: { faults: [{ path: confirmPath, body: '{"success":true,"phone_required":false}' }] } },
-  play: expectResult(['activation.account.intro-any', { product: 'Portico' }]),
+  play: expectResult(['activation.account.intro-generic', { product: 'Portico' }]),
 })
 
 // SCR-06

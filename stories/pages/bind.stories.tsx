@@ -77,7 +77,7 @@ const unknownType = { page: { path: '/bind?type=carrier-pigeon&bind_token=demo-b
 export const UnknownThirdParty = meta.story({
   name: 'Unknown third party',
   parameters: unknownType,
-  play: expectResult(['link-account.login.intro-any', { product: 'Portico' }], page.noText(/carrier-pigeon/)),
+  play: expectResult(['link-account.login.intro-generic', { product: 'Portico' }], page.noText(/carrier-pigeon/)),
 })
 
 export const LoginExpired = meta.story({
@@ -121,5 +121,5 @@ export const UnknownThirdPartyNewAccount = meta.story({
   name: 'New account after login with an unknown third party',
   tags: ['no-screenshot'],
   parameters: unknownType,
-  play: inSequence(chooseNewAccount, expectResult('link-account.register.intro-any')),
+  play: inSequence(chooseNewAccount, expectResult('link-account.register.intro-generic')),
 })

@@ -1,7 +1,7 @@
 // Checks that logins that end outside `/login` keep the redirect and mode. Stories and `test/kit` check other logins.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { demoLinks, thirdPartyNewcomer } from '../../mocks/personas/demo-links.ts'
+import { demoLinks, unlinkedUserName } from '../../mocks/personas/demo-links.ts'
 import { newPassword, newPhone } from '../../mocks/personas/people.ts'
 import { codeTo, sendTo, typeCode } from '../screens/codes.ts'
 import { enterCompanyDomain } from '../screens/login.ts'
@@ -28,7 +28,7 @@ const logins: Record<string, (page: Page) => Promise<void>> = {
     await page.goto(`${demoLinks.bind}&${query}`)
     await perform(page, { press: button('link-account.to-register') })
     const passwords = { password: newPassword, password_confirmation: newPassword }
-    await fillIn(page, 'bind-register', { name: thirdPartyNewcomer, phone: newPhone, ...passwords })
+    await fillIn(page, 'bind-register', { name: unlinkedUserName, phone: newPhone, ...passwords })
     const submit = {
       ...typeCode(codeTo(newPhone)),
       acceptsTerms: true,

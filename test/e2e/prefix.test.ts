@@ -12,10 +12,7 @@ const site = openSite()
 /** Paths that need no prefix: assets, calls to the API host (API-06), the default redirect and other sites' pages. */
 const unprefixedPaths = /^\/(assets|sso|hermes|__\w+)\/|^\/$|\.\w+$/
 
-/** Journeys that include pages outside the prefix. */
-const journeysOutsidePrefix = ['log in through the company', 'confirm a QR login']
-
-const walkedJourneys = journeys.filter(({ name }) => !journeysOutsidePrefix.includes(name))
+const walkedJourneys = journeys.filter(({ leavesPrefix }) => !leavesPrefix)
 /** Journeys that only open a screen, for each screen where no other journey begins. */
 const visits = routes
   .filter(({ path }) => !walkedJourneys.some((journey) => journey.path.split('?')[0] === path))

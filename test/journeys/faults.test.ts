@@ -80,9 +80,6 @@ function watchLeaks(page: Page, tab: Tab): () => Promise<string[]> {
 /** Paths without the prefix: assets, calls to the API host (API-06), the default redirect, and pages of other sites. */
 const unprefixedPaths = /^\/(assets|sso|hermes|__\w+)\/|^\/$|\.\w+$/
 
-/** Journeys that need pages outside the prefix. */
-const journeysOutsidePrefix = ['log in through the company', 'confirm a QR login']
-
 /** Performs a journey under `/account` if possible, and checks that its requests and links keep the prefix (SCR-21). */
 async function walkUnderPrefix(
   journey: Journey,
@@ -98,7 +95,7 @@ async function walkUnderPrefix(
     const siteUrls = hrefs.map((href) => new URL(href)).filter(({ origin }) => origin === site.origin)
     pathnames.push(...siteUrls.map(({ pathname }) => pathname))
   }
-  const hasPrefix = !journeysOutsidePrefix.includes(journey.name)
+  const hasPrefix = !journey.leavesPrefix
   await walk({ ...journey, path: `${hasPrefix ? '/account' : ''}${journey.path}` }, world, {
     ...(locale && { locale }),
     onState: async (state) => {
@@ -112,9 +109,6 @@ async function walkUnderPrefix(
   if (!hasPrefix) return
   expect(pathnames.filter((path) => !path.startsWith('/account/') && !unprefixedPaths.test(path))).toEqual([])
 }
-
-/** The name of the journey that works only on the web, because a client handles the setup itself (ERR-16). */
-const webOnlyJourney = 'set up two-step verification, as the company requires'
 
 const localizedJourneys = withLocales(journeys)
 
@@ -132,7 +126,7 @@ test.each(localizedJourneys.filter((_, index) => index % 2 === 1))(
   },
 )
 
-test.each(localizedJourneys.filter(({ name }, index) => index % 2 === 0 && name !== webOnlyJourney))(
+test.each(localizedJourneys.filter(({ isWebOnly }, index) => index % 2 === 0 && !isWebOnly))(
   '“$name” ($locale) succeeds even if storage, cookies and the client bridge throw (RS-2, RD-6)',
   async ({ locale, ...journey }) => {
     const page = await site.newPage({ reducedMotion: 'reduce' })

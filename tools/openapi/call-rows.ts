@@ -45,7 +45,7 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   oauthLogin: { scene: 'login' },
   bindLogin: { scene: 'login' },
   twoStepLogin: {
-    note: 'On success, the user is logged in, and the session gets a new id. If no login is pending its second step, the server rejects the call with a `redirect` to `/login`, because a reload would only show the same screen again.',
+    note: 'On success, the user is logged in, and the session gets a new id. If no login is waiting for its second step, the server rejects the call with a `redirect` to `/login`, because a reload would only show the same screen again.',
   },
 
   sendQuickLoginCode: { scene: 'login', isRateLimited: true },
@@ -86,19 +86,19 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   resetPassword: {
     note: 'On success, the server ends the account’s other sessions and pending logins, and invalidates its other password links.',
   },
-  setPassword: { note: 'While a login is pending its second step, the server rejects the call with `9000001`.' },
+  setPassword: { note: 'While a login is waiting for its second step, the server rejects the call with `9000001`.' },
 
   verifyIdentity: {
-    note: 'For a login that is pending the required two-step setup, the response is `already_verified`, because its password has just been verified.',
+    note: 'For a login that is waiting for the required two-step setup, the response is `already_verified`, because its password has just been verified.',
     examples: { 'Check whether the password is needed': { request: {}, response: { success: true } } },
   },
   requestTwoStepCode: {
-    note: 'While a login is pending its second step, the request contains no `phone`.',
+    note: 'While a login is waiting for its second step, the request contains no `phone`.',
     scene: 'two_step',
     isRateLimited: true,
   },
   setTwoStep: {
-    note: 'For a user who is logged in, the response contains only `success`. For a login that is pending the required two-step setup, it has the fields of a login response, and the user is logged in.',
+    note: 'For a user who is logged in, the response contains only `success`. For a login that is waiting for the required two-step setup, it has the fields of a login response, and the user is logged in.',
   },
 
   getThirds: { alwaysSends: ['thirds.bound_at'] },

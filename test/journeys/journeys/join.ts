@@ -11,6 +11,7 @@ import type { Journey } from '../journey.ts'
 export const joinJourneys: readonly Journey[] = [
   {
     name: 'register as an individual',
+    isInChinese: true,
     path: '/register/personal',
     steps: register(),
   },

@@ -9,6 +9,7 @@ import { typeAuthenticatorCode } from './values.ts'
 export const loginJourneys: readonly Journey[] = [
   {
     name: 'log in with a password',
+    isInChinese: true,
     path: '/login',
     steps: [{ ...logIn(people.mei.email), until: { path: '/' } }],
   },
@@ -27,6 +28,7 @@ export const loginJourneys: readonly Journey[] = [
   },
   {
     name: 'log in through the company',
+    leavesPrefix: true,
     path: '/login',
     steps: [
       { press: { role: 'link', name: 'login.sso' }, until: { heading: 'sso.heading' } },

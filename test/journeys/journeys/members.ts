@@ -64,6 +64,7 @@ export const memberJourneys: readonly Journey[] = [
   },
   {
     name: 'turn on two-step verification',
+    isInChinese: true,
     path: '/security/two-step',
     loggedInAs: people.mei.email,
     steps: [
@@ -77,6 +78,7 @@ export const memberJourneys: readonly Journey[] = [
   },
   {
     name: 'set up two-step verification because the company requires it',
+    isWebOnly: true,
     path: '/login',
     steps: [
       { ...logIn(people.forceTwoStep.email), until: { heading: 'two-step.choose-method.title' } },
@@ -87,6 +89,7 @@ export const memberJourneys: readonly Journey[] = [
   },
   {
     name: 'log out another device',
+    isInChinese: true,
     path: '/security/devices',
     loggedInAs: people.mei.email,
     steps: [

@@ -31,6 +31,7 @@ export const qrLogin: Journey = {
 
 export const qrConfirm: Journey = {
   name: 'confirm a QR login',
+  leavesPrefix: true,
   path: '/__pages/terms',
   loggedInAs: people.mei.email,
   steps: [

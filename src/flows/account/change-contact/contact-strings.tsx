@@ -18,8 +18,8 @@ export type ContactStrings = {
   addLabel: string
   changed: (newContact: string) => Heading
   added: (newContact: string) => Heading
-  /** Asks whether the user has lost access to the current contact. */
-  lostQuestion: string
+  /** Asks whether the user has lost access to their current phone number or email. */
+  lostAccessQuestion: string
   /** If omitted, the code field has its default label, for an SMS code. */
   codeLabel?: string
 }
@@ -51,7 +51,7 @@ function phoneStrings(t: Translate): ContactStrings {
       title: t('change-phone.added.heading'),
       intro: <Masked value={newContact}>{(masked) => t('change-contact.added.intro', { next: masked })}</Masked>,
     }),
-    lostQuestion: t('change-phone.lost'),
+    lostAccessQuestion: t('change-phone.lost'),
   }
 }
 
@@ -82,7 +82,7 @@ function emailStrings(t: Translate): ContactStrings {
       title: t('change-email.added.heading'),
       intro: <Masked value={newContact}>{(masked) => t('change-contact.added.intro', { next: masked })}</Masked>,
     }),
-    lostQuestion: t('change-email.lost'),
+    lostAccessQuestion: t('change-email.lost'),
     codeLabel: t('change-email.code'),
   }
 }

@@ -63,7 +63,7 @@ export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurre
       <FormSubmit form={codeForm.form}>{t('change-contact.next')}</FormSubmit>
       {supportUrl && (
         <p className="pt-5 text-small text-muted client:pt-3">
-          {strings.lostQuestion} <Link href={supportUrl}>{t('change-contact.support')}</Link>
+          {strings.lostAccessQuestion} <Link href={supportUrl}>{t('change-contact.support')}</Link>
         </p>
       )}
     </form>

@@ -42,14 +42,14 @@ function frameOf(state: ActivationState, product: string, t: Translate): Omit<La
       const { company } = state.invitation
       const intro = company
         ? t('activation.phone.intro', { company, product })
-        : t('activation.phone.intro-any', { product })
+        : t('activation.phone.intro-generic', { product })
       return { title: t('activation.phone.heading'), intro, step: 'phone' }
     }
     case 'account': {
       const { company } = state.invitation
       const intro = company
         ? t('activation.account.intro', { company, product })
-        : t('activation.account.intro-any', { product })
+        : t('activation.account.intro-generic', { product })
       return { title: t('activation.account.heading'), intro, step: 'account', length: 'long' }
     }
   }

@@ -98,13 +98,13 @@ function frameOf({ state, linkRequest, productName: product, isInDesktopClient }
     case 'login': {
       const intro = providerName
         ? t('link-account.login.intro', { provider: providerName, product })
-        : t('link-account.login.intro-any', { product })
+        : t('link-account.login.intro-generic', { product })
       return { mark, title: t('link-account.login.heading'), intro }
     }
     case 'register': {
       const intro = providerName
         ? t('link-account.register.intro', { provider: providerName })
-        : t('link-account.register.intro-any')
+        : t('link-account.register.intro-generic')
       return { mark, title: t('link-account.register.heading', { product }), intro, length: 'long' as const }
     }
     case 'invalid-token': {
@@ -115,7 +115,7 @@ function frameOf({ state, linkRequest, productName: product, isInDesktopClient }
       )
       const intro = providerName
         ? t('link-account.invalid-link.intro', { provider: providerName })
-        : t('link-account.invalid-link.intro-any')
+        : t('link-account.invalid-link.intro-generic')
       return { mark: warningMark, title: t('link-account.invalid-link.heading'), intro }
     }
   }
