@@ -1,6 +1,6 @@
 // `npm run i18n:types`, which `npm ci` and `npm run check:types` run, writes src/i18n/message-types.ts from the English
 // catalog, so that the compiler checks message ids and the values passed to messages.
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { parse, type Token } from '@messageformat/parser'
 import { readCatalog } from './catalogs.ts'
 
@@ -22,13 +22,13 @@ const rows = Object.entries(await readCatalog('en')).map(([id, text]) => {
   return `  '${id}': ${fields ? `{ ${fields} }` : 'undefined'}`
 })
 
-await writeFile(
-  target,
-  `/** The placeholder values of each message. */
+const source = `/** The placeholder values of each message. */
 export type MessageValues = {
 ${rows.join('\n')}
 }
 
 export type MessageId = keyof MessageValues
-`,
-)
+`
+
+// Other checks may be reading the file, so leave it alone if nothing has changed.
+if (source !== (await readFile(target, 'utf8').catch(() => ''))) await writeFile(target, source)
