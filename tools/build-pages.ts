@@ -66,7 +66,9 @@ async function writeLazyStyles(dist: string, styles: string): Promise<string> {
 type HeadParts = { styles: string; script: string; files: PageFiles; assetUrl: string; path: string }
 
 function renderHead({ styles, script, files: { entry, preloads, apiChunks }, assetUrl, path }: HeadParts): string {
-  const links = preloads.map((file) => `<link rel="modulepreload" href="${assetUrl}${file}">`)
+  // Preload the entry too, since the inline script waits for preloaded scripts, and a module script's `load` event only
+  // fires once the module has run. The entry comes last, after the scripts that it imports.
+  const links = [...preloads, entry].map((file) => `<link rel="modulepreload" href="${assetUrl}${file}">`)
   return [
     // Keeps the previous page visible until the markup has been parsed, instead of painting an empty page first.
     ...(opensAfterLogin(path) ? ['<link rel="expect" href="#page-data" blocking="render">'] : []),

@@ -42,7 +42,7 @@ export function renderDocument(page: PageDocument): string {
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${surfaceOf(brand, 'light')}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${surfaceOf(brand, 'dark')}">
 <meta name="format-detection" content="telephone=no">
-<link rel="icon" type="image/svg+xml" href="${icon}">
+<link rel="icon" href="${icon}">
 ${head}
 </head>
 <body>

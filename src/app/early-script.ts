@@ -1,19 +1,33 @@
 // Inlined into every page, so keep it tiny. The build adds its hash to the Content Security Policy.
 
-const { dataset } = document.documentElement
-
 /** The element that React renders into. Its id makes it a global variable. */
 declare const root: HTMLElement
 
+let isSendExpected = false
+
 /**
- * Preloads the scripts needed to send a form, which the build lists in `data-send`, in parallel with the initial view's
- * scripts. Runs when an element first receives focus, or on submit.
+ * Preloads the scripts needed to send a form, which the build lists in `data-send`. Runs when an element first receives
+ * focus, or on submit. Waits until only one script of the initial view is still loading, since the page would otherwise
+ * have to share a slow connection with these scripts and hydrate later (decision 26).
  */
 function prepare(): void {
+  isSendExpected = true
+  if (document.querySelectorAll('[rel=modulepreload]')[1]) return
   for (const href of root.dataset.send?.split(' ') ?? [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   delete root.dataset.send
 }
+
+/** Removes the link to a loaded script, so that the remaining links show what is still loading. */
+document.addEventListener(
+  'load',
+  ({ target }) => {
+    if ((target as HTMLLinkElement).rel !== 'modulepreload') return
+    ;(target as HTMLLinkElement).remove()
+    if (isSendExpected) prepare()
+  },
+  true,
+)
 
 // Capture the event, since React stops its propagation during hydration and replays it only later.
 document.addEventListener('focusin', prepare, true)
@@ -27,7 +41,7 @@ document.addEventListener(
     if (form.dataset.ready !== undefined) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    dataset.pendingSubmit = form.id
+    document.documentElement.dataset.pendingSubmit = form.id
     form.dataset.pending = ''
   },
   true,
@@ -40,7 +54,7 @@ document.addEventListener(
 document.addEventListener(
   'error',
   (event) => {
-    if (/\/assets\/entry-/.test((event.target as HTMLScriptElement).src))
+    if (/\/entry-/.test((event.target as HTMLScriptElement).src))
       document.getElementById('load-failed')?.removeAttribute('hidden')
   },
   true,

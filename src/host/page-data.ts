@@ -149,7 +149,7 @@ export function readPageData(
   const { values, invalidKeys } = readKeys(readers, embedded ?? {})
   const keys = embedded ? invalidKeys : ['page-data']
   if (keys.length > 0) {
-    console.warn(`Bad page data, defaults used: ${keys.join(', ')}`)
+    console.warn(`Invalid page data: ${keys.join(', ')}`)
     report({ kind: 'page-data-broken', keys })
   }
   const {

@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 import type { PluginAPI } from 'tailwindcss/plugin'
-import { breakpoint } from './breakpoints.ts'
+import * as breakpoint from './breakpoints.ts'
 import { rem } from './css-variables.ts'
 import {
   type ColorName,
@@ -63,7 +63,7 @@ export const theme: Config['theme'] = {
   },
   fontWeight: { ...weight, label: 'var(--label-weight)' },
   letterSpacing: tracking,
-  screens: breakpoint,
+  screens: { ...breakpoint },
   zIndex: layer,
   transitionDuration: motion,
   transitionTimingFunction: easing,

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { breakpoint } from '../../src/theme/breakpoints.ts'
+import * as breakpoint from '../../src/theme/breakpoints.ts'
 import { layer, layout, radius, shadows, size, space } from '../../src/theme/tokens.ts'
 import { Group, Sheet, Specimen } from './specimen.tsx'
 
@@ -28,6 +28,10 @@ function Tokens({ title, minWidth, of, styleOf }: TokensProps) {
 }
 
 const shadowNames = Object.fromEntries(Object.keys(shadows.light).map((name) => [name, `--shadow-${name}`]))
+
+const breakpointsByWidth = Object.fromEntries(
+  Object.entries(breakpoint).toSorted(([, left], [, right]) => parseInt(left, 10) - parseInt(right, 10)),
+)
 
 function Space() {
   return (
@@ -57,7 +61,7 @@ function Space() {
         })}
       />
       <Tokens title="Size" minWidth={280} of={{ ...size, ...layout }} />
-      <Tokens title="Breakpoint (minimum width)" minWidth={280} of={breakpoint} />
+      <Tokens title="Breakpoint (minimum width)" minWidth={280} of={breakpointsByWidth} />
       <Tokens title="Layer (z-index)" of={layer} styleOf={() => ({})} />
     </Sheet>
   )

@@ -42,7 +42,15 @@ function TestForm({ hasTerms, isOptional, isHidden, passwordAutoComplete = 'curr
   )
 }
 
-const render = (form: ReactElement) => renderPlain(form, { wrapper: createPageWrapper(fakeHost()) })
+const renderWithoutCheck = (form: ReactElement) => renderPlain(form, { wrapper: createPageWrapper(fakeHost()) })
+
+function render(form: ReactElement) {
+  const view = renderWithoutCheck(form)
+  // Run the first check of the fields.
+  act(() => void vi.advanceTimersByTime(0))
+  return view
+}
+
 const field = (name: keyof Values) => screen.getByLabelText<HTMLInputElement>(name === 'login' ? 'Login' : 'Password')
 const incompleteFields = () => screen.getByRole('status').textContent
 const clickSubmit = () => act(() => Promise.resolve(fireEvent.click(screen.getByRole('button'))))
@@ -64,8 +72,12 @@ beforeEach(() => {
     return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList
   })
   handleSubmit.mockReset().mockResolvedValue()
+  vi.useFakeTimers()
 })
-afterEach(cleanup)
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
 
 describe('the list of incomplete fields (WID-14, IN-11)', () => {
   test('contains the label of every visible, empty text field', () => {
@@ -118,13 +130,11 @@ describe('values', () => {
     ['when the pointer enters the button', () => fireEvent.pointerOver(screen.getByRole('button'))],
     ['when the button gets focus', () => act(() => screen.getByRole('button').focus())],
   ])('detects values set without an event %s (IN-5)', (_, trigger) => {
-    vi.useFakeTimers()
     render(<TestForm />)
     autofill()
     expect(incompleteFields()).not.toBe('')
     trigger()
     expect(incompleteFields()).toBe('')
-    vi.useRealTimers()
   })
 
   test('reads the values once for each input event', () => {
@@ -139,7 +149,6 @@ describe('values', () => {
     ['when the pointer enters the button', () => fireEvent.pointerOver(screen.getByRole('button'))],
     ['when focus leaves the field', () => fireEvent.blur(field('login'))],
   ])('renders the first character immediately and further typing %s', (_, trigger) => {
-    vi.useFakeTimers()
     render(<TestForm />)
     type('login', 'm')
     expect(form.values.login).toBe('m')
@@ -147,7 +156,6 @@ describe('values', () => {
     expect(form.values.login).toBe('m')
     trigger()
     expect(form.values.login).toBe('mei')
-    vi.useRealTimers()
   })
 
   test('reads values from a password manager that fires an input event or only a change event (IN-5)', () => {
@@ -175,7 +183,6 @@ describe('values', () => {
   })
 
   test('lists the fields as incomplete again after the form is reset', () => {
-    vi.useFakeTimers()
     render(<TestForm />)
     fillIn()
     act(() => {
@@ -183,7 +190,6 @@ describe('values', () => {
       vi.advanceTimersByTime(1)
     })
     expect(incompleteFields()).toBe('Login, Password')
-    vi.useRealTimers()
   })
 
   test.each(['current-password', 'new-password', 'one-time-code'])(
@@ -231,11 +237,9 @@ describe('submit', () => {
     ['ignores another form’s submit', 'other', []],
   ])('%s made before the script loaded', async (_, pendingForm, expected) => {
     document.documentElement.dataset.pendingSubmit = pendingForm
-    vi.useFakeTimers()
-    const { container } = render(<TestForm />)
+    const { container } = renderWithoutCheck(<TestForm />)
     autofill()
     await act(async () => void (await vi.advanceTimersByTimeAsync(10)))
-    vi.useRealTimers()
     expect(submittedValues()).toEqual(expected)
     expect(document.documentElement.dataset.pendingSubmit).toBe(pendingForm === 'other' ? pendingForm : undefined)
     expect(container.querySelector('form')?.dataset.ready).toBe('')

@@ -4,15 +4,6 @@ function visibleInputs(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll('input')].filter((input) => !input.disabled && input.getClientRects().length > 0)
 }
 
-/** Returns whether a field is autofilled. Scripts may see it as empty until the user interacts with the page (IN-5). */
-function isAutofilled(input: HTMLInputElement): boolean {
-  try {
-    return input.matches(':autofill')
-  } catch {
-    return false
-  }
-}
-
 /**
  * Returns a field's `name` in the DOM: `sms_captcha` becomes `sms_code`. Password managers treat a field with
  * "captcha" in its name or id as a picture captcha, and would not fill in a one-time code.
@@ -36,7 +27,8 @@ export function findMissingFields(form: HTMLFormElement): HTMLInputElement[] {
   return visibleInputs(form).filter((input) => {
     if (input.type === 'checkbox') return input.id === 'protocol' && !input.checked
     const isRequired = input.required && !input.readOnly && textTypes.includes(input.type)
-    return isRequired && input.value.trim() === '' && !isAutofilled(input)
+    // A field may be autofilled although scripts see it as empty until the user interacts with the page (IN-5).
+    return isRequired && input.value.trim() === '' && !input.matches(':autofill')
   })
 }
 

@@ -1,11 +1,15 @@
-import { type RefObject, startTransition, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 
-/** When to check for values that the browser filled in without an event, in ms after mount (IN-5). */
-export const autofillCheckDelays: readonly number[] = [100, 500, 1500, 3000]
+/**
+ * When to check for unfilled fields and for values that the browser filled in without an event, in ms after mount
+ * (IN-5, WID-14). The first check is deferred too, so that hydration does not end with a second render in the same task.
+ */
+export const autofillCheckDelays: readonly number[] = [0, 100, 500, 1500, 3000]
 
 type FormWatchOptions = {
   id: string
   formRef: RefObject<HTMLFormElement | null>
+  isSubmitting: RefObject<boolean>
   readFields: () => void
   submit: () => Promise<void>
 }
@@ -14,9 +18,21 @@ type FormWatchOptions = {
  * Catches what React's event handlers miss: values filled in without an event (IN-5), fields that appear or disappear
  * (WID-14), and a submit before hydration. Clears passwords and codes on return from the back/forward cache (RS-3).
  */
-export function useFormWatch({ id, formRef, readFields, submit }: FormWatchOptions): void {
+export function useFormWatch({ id, formRef, isSubmitting, readFields, submit }: FormWatchOptions): void {
   const checkFields = useEffectEvent(() => readFields())
   const runPendingSubmit = useEffectEvent(() => void submit())
+
+  useLayoutEffect(() => {
+    const form = formRef.current
+    if (!form) return
+    form.noValidate = true
+    form.dataset.ready = ''
+    if (document.documentElement.dataset.pendingSubmit !== id) return
+    delete document.documentElement.dataset.pendingSubmit
+    form.removeAttribute('data-pending')
+    const timer = setTimeout(() => runPendingSubmit())
+    return () => clearTimeout(timer)
+  }, [id, formRef])
 
   useEffect(() => {
     const form = formRef.current
@@ -28,23 +44,13 @@ export function useFormWatch({ id, formRef, readFields, submit }: FormWatchOptio
       }
       checkFields()
     }
-    const { dataset } = document.documentElement
-    if (form) {
-      form.noValidate = true
-      form.dataset.ready = ''
-    }
     const timers = autofillCheckDelays.map((delay) => setTimeout(() => checkFields(), delay))
-    if (dataset.pendingSubmit === id) {
-      delete dataset.pendingSubmit
-      form?.removeAttribute('data-pending')
-      timers.push(setTimeout(() => runPendingSubmit()))
-    } else {
-      // Defer the list of unfilled fields, so that hydration does not end with a second render in the same task.
-      startTransition(() => checkFields())
-    }
     window.addEventListener('pageshow', handlePageShow)
     // Update the list when a required field, such as a captcha, appears or disappears, or when a label's text changes.
-    const observer = new MutationObserver(() => checkFields())
+    const observer = new MutationObserver(() => {
+      // Skip the changes of a submission, which ends with a check, so that measuring fields does not delay its call.
+      if (!isSubmitting.current) checkFields()
+    })
     // Observe only these attributes, since React sets an input's name and type again on every render.
     const attributeFilter = ['required', 'disabled', 'readonly', 'hidden', 'class', 'value']
     if (form) observer.observe(form, { attributeFilter, childList: true, characterData: true, subtree: true })
@@ -53,5 +59,5 @@ export function useFormWatch({ id, formRef, readFields, submit }: FormWatchOptio
       window.removeEventListener('pageshow', handlePageShow)
       timers.forEach(clearTimeout)
     }
-  }, [id, formRef])
+  }, [formRef, isSubmitting])
 }

@@ -19,7 +19,7 @@ type FormOptions<Name extends string> = {
   initialValues: Record<Name, string>
   /** Returns error messages by field. Runs only on submit, so that users are not corrected while they type (IM-1). */
   validate?: (values: Record<Name, string>) => FormErrors<Name>
-  /** Never runs twice at the same time (IN-6). */
+  /** Use `values`, since `form.values` may be older. Never runs twice at the same time (IN-6). */
   onSubmit: (values: Record<Name, string>) => Promise<void>
 }
 
@@ -44,7 +44,8 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     initialValues,
     validateOnChange: false,
     validateOnBlur: false,
-    onSubmit,
+    // Read the DOM, since Formik may not have rendered the latest values yet.
+    onSubmit: () => onSubmit(readValues(formRef.current as HTMLFormElement, names)),
   })
 
   /** Copies the fields' values and the labels of unfilled fields into the state, which re-renders the whole form. */
@@ -91,7 +92,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     const form = formRef.current
     if (!form || isSubmitting.current) return
     isComposing.current = false
-    flushSync(readFields)
+    readFields()
     const firstMissingField = findMissingFields(form)[0]
     if (firstMissingField) return firstMissingField.focus()
     void client.prepare()
@@ -102,10 +103,11 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
       await formik.submitForm()
     } finally {
       isSubmitting.current = false
+      readFields()
     }
   }
 
-  useFormWatch({ id, formRef, readFields, submit })
+  useFormWatch({ id, formRef, isSubmitting, readFields, submit })
 
   /** Clears the edited field's error and the form error. */
   const handleChange = (event: SyntheticEvent) => {

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
-import { breakpoint } from '../../theme/breakpoints.ts'
+import * as breakpoint from '../../theme/breakpoints.ts'
 import { useBrand } from './brand.tsx'
 
 export type BrandPanelProps = {

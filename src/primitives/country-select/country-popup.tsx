@@ -1,6 +1,6 @@
 import { Anchor, Content, Portal, Root } from '@radix-ui/react-popover'
 import type { ReactNode, RefObject } from 'react'
-import { breakpoint } from '../../theme/breakpoints.ts'
+import * as breakpoint from '../../theme/breakpoints.ts'
 import { useBackSteps } from '../back-steps.ts'
 import { DialogContent, DialogRoot, DialogTitle } from '../dialog/dialog.tsx'
 import { isImeKey } from '../ime-key.ts'

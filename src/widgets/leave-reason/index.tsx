@@ -1,7 +1,7 @@
 import { useLazyPart } from '../../kit/lazy.tsx'
 import { Link } from '../../primitives/link.tsx'
 
-const load = () => import('./confirm-leave-link.tsx').then(({ ConfirmLeaveLink }) => ConfirmLeaveLink)
+const load = () => import('./confirm-leave-link.tsx').then((lazy) => lazy.ConfirmLeaveLink)
 
 export type LeaveLinkProps = {
   href: string

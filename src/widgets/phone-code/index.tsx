@@ -5,7 +5,7 @@ import { PhoneNumberField } from '../phone/index.tsx'
 import { CodePlaceholder } from './code-placeholder.tsx'
 import type { PhoneCodeOptions } from './sms-part.tsx'
 
-const load = () => import('./sms-part.tsx').then(({ SmsPart }) => SmsPart)
+const load = () => import('./sms-part.tsx').then((lazy) => lazy.SmsPart)
 
 /**
  * Shows fields for a phone number and the code that verifies it (WID-01, WID-05, WID-06). The part that sends codes

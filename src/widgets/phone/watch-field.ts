@@ -69,7 +69,7 @@ export function watchField(
   input.addEventListener('blur', handleBlur, { signal })
   input.form?.addEventListener('submit', handleBlur, { signal })
   window.addEventListener('pageshow', checkValue, { signal })
-  const timers = [0, ...autofillCheckDelays].map((delay) => setTimeout(checkValue, delay))
+  const timers = autofillCheckDelays.map((delay) => setTimeout(checkValue, delay))
   return () => {
     controller.abort()
     timers.forEach(clearTimeout)

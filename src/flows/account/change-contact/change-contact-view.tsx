@@ -26,7 +26,7 @@ export type ChangeContactViewProps = Omit<ContactStepsProps, 'state'> & {
   overviewHref: string
 }
 
-const loadSteps = () => import('./contact-steps.tsx').then(({ ContactSteps }) => ContactSteps)
+const loadSteps = () => import('./contact-steps.tsx').then((lazy) => lazy.ContactSteps)
 const loadErrorView = createErrorViewLoader(getLogin)
 
 /** Assumes a phone number or email address, which most accounts have, to avoid a layout shift after loading. */

@@ -22,7 +22,7 @@ export type ChangePasswordFlowProps = Pick<PasswordFormProps, 'forgotPasswordHre
   devicesHref: string
 }
 
-const loadForm = () => import('./password-form.tsx').then(({ PasswordForm }) => PasswordForm)
+const loadForm = () => import('./password-form.tsx').then((lazy) => lazy.PasswordForm)
 const loadErrorView = createErrorViewLoader(getTwoStepMethod)
 
 function headingOf(t: Translate, twoStep: ServerValue<{ has_password: boolean }>, outcome?: PasswordOutcome): Heading {

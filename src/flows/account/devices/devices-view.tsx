@@ -20,7 +20,7 @@ export type DevicesViewProps = Pick<BulkLogoutPanelProps, 'onStop' | 'onRetry'> 
   children: ReactNode
 }
 
-const loadPanel = () => import('./bulk-logout-panel.tsx').then(({ BulkLogoutPanel }) => BulkLogoutPanel)
+const loadPanel = () => import('./bulk-logout-panel.tsx').then((lazy) => lazy.BulkLogoutPanel)
 
 /** Stands in for the link in the translated text. */
 const linkMarker = '\0'

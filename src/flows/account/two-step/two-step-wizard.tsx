@@ -30,7 +30,7 @@ function ChooseMethod({ facts: { methods, method } }: { facts: TwoStepFacts }) {
   )
 }
 
-const loadStepFields = () => import('./step-fields.tsx').then(({ StepFields }) => StepFields)
+const loadStepFields = () => import('./step-fields.tsx').then((lazy) => lazy.StepFields)
 
 export type TwoStepWizardProps = {
   progress: TwoStepProgress

@@ -48,14 +48,14 @@ export function useTwoStepForm({ step, facts }: TwoStepProgress, dispatch: Dispa
     if (result.formError && result.failure) form.clear('password')
   }
 
-  const readPhone = () => phoneToSend(form.values.phone, form.values.phone_country, t)
+  const readPhone = ({ phone, phone_country: country } = form.values) => phoneToSend(phone, country, t)
 
-  const setUpMethod = async ({ code: typedCode }: Values) => {
+  const setUpMethod = async (values: Values) => {
     const { method } = facts
     if (!method) return
-    const phone = method === 'sms' ? await readPhone() : undefined
+    const phone = method === 'sms' ? await readPhone(values) : undefined
     if (phone && !phone.ok) return form.showErrors({ phone: phone.error })
-    const { code } = readCode(typedCode, twoStepCodeLength)
+    const { code } = readCode(values.code, twoStepCodeLength)
     const target = { form, fields: method === 'sms' ? ['phone', 'code'] : ['code'], fieldToFocus: 'code' as const }
     const result = await sender.send(setTwoStep, { code, method, phone: phone?.value }, target)
     if (result.ok) return dispatch({ type: 'step-completed', response: result.value })

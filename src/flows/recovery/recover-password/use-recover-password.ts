@@ -19,7 +19,7 @@ import {
   wasRecentlyMailed,
 } from './recover-password.machine.ts'
 
-const loadLaterSteps = () => import('./later-steps.tsx').then(({ renderLaterStep }) => renderLaterStep)
+const loadLaterSteps = () => import('./later-steps.tsx').then((lazy) => lazy.renderLaterStep)
 
 /** Controls password recovery (SCR-05). Keeps the token for setting a new password only in React state (RQ-3). */
 export function useRecoverPassword() {

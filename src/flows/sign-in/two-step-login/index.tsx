@@ -7,11 +7,11 @@ import { twoStepCodeLength } from '../../../rules/limits.ts'
 import { TwoStepLoginView, type TwoStepLoginViewProps } from './two-step-login-view.tsx'
 import { useTwoStepLogin } from './use-two-step-login.ts'
 
-const loadSmsField = () => import('./sms-field.tsx').then(({ SmsField }) => SmsField)
-const loadSmsIntro = () => import('./sms-field.tsx').then(({ SmsIntro }) => SmsIntro)
-const loadEndedIcon = () => import('./code-extras.tsx').then(({ EndedIcon }) => EndedIcon)
+const loadSmsField = () => import('./sms-field.tsx').then((lazy) => lazy.SmsField)
+const loadSmsIntro = () => import('./sms-field.tsx').then((lazy) => lazy.SmsIntro)
+const loadEndedIcon = () => import('./code-extras.tsx').then((lazy) => lazy.EndedIcon)
 const loadErrorView = createErrorViewLoader(getTwoStepMethod)
-const loadCodeExtras = () => import('./code-extras.tsx').then(({ CodeExtras }) => CodeExtras)
+const loadCodeExtras = () => import('./code-extras.tsx').then((lazy) => lazy.CodeExtras)
 
 export type TwoStepLoginFlowProps = Pick<TwoStepLoginViewProps, 'Layout' | 'loginHref'>
 

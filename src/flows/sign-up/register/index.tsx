@@ -18,8 +18,7 @@ export type RegisterFlowProps = Pick<RegisterLayoutProps, 'title' | 'intro'> &
     registerHref: string
   }
 
-const loadVerification = () =>
-  import('./register-verification.tsx').then(({ RegisterVerification }) => RegisterVerification)
+const loadVerification = () => import('./register-verification.tsx').then((lazy) => lazy.RegisterVerification)
 
 /** Shows the form for registering a personal, company or cloud-marketplace account (SCR-02 to SCR-04, SCR-19). */
 export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHref, registerHref }: RegisterFlowProps) {
