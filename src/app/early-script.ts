@@ -7,12 +7,13 @@ let isSendExpected = false
 
 /**
  * Preloads the scripts needed to send a form, which the build lists in `data-send`. Runs when an element first receives
- * focus, or on submit. Waits until only one script of the initial view is still loading, since the page would otherwise
- * have to share a slow connection with these scripts and hydrate later (decision 26).
+ * focus, or on submit. Over HTTP/1.1, which has no priorities, waits until only one script of the initial view is still
+ * loading, since the page would otherwise share a slow connection with these scripts and hydrate later (decision 26).
  */
 function prepare(): void {
   isSendExpected = true
-  if (document.querySelectorAll('[rel=modulepreload]')[1]) return
+  const [{ nextHopProtocol }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
+  if (nextHopProtocol === 'http/1.1' && document.querySelectorAll('[rel=modulepreload]')[1]) return
   for (const href of root.dataset.send?.split(' ') ?? [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   delete root.dataset.send
