@@ -46,15 +46,15 @@ const initialScripts: Script[] = [
       'kit/form/index.ts',
       'widgets/send/index.tsx',
       'widgets/phone/login-field.tsx',
-      'widgets/phone/to-send.ts',
+      'widgets/phone/parse-input.ts',
       'widgets/login-handoff.ts',
       'primitives/checkbox.tsx',
     ],
     icons: ['circle-alert'],
   },
   {
-    name: 'third-parties',
-    roots: ['widgets/third-parties.ts', 'primitives/divider.tsx'],
+    name: 'providers',
+    roots: ['widgets/providers.ts', 'primitives/divider.tsx'],
   },
   {
     name: 'methods',
@@ -151,7 +151,7 @@ const initialScripts: Script[] = [
     files: [
       'flows/account/change-contact/change-contact.machine.ts',
       'flows/account/change-contact/contact-calls.ts',
-      'flows/account/change-contact/contact-strings.tsx',
+      'flows/account/change-contact/contact-messages.tsx',
       'flows/account/change-contact/change-contact-view.tsx',
       'flows/account/change-contact/index.tsx',
     ],

@@ -21,7 +21,7 @@ export const people = {
   olu: person('two-step-wechat', 'email'),
   ines: person('two-step-google', 'email'),
   wang: person('no-password', 'phone'),
-  kofi: person('third-only', 'email'),
+  kofi: person('provider-only', 'email'),
   liNa: person('single-sign-on', 'email'),
   tomas: person('many-devices', 'email'),
   emma: person('first-password', 'email'),

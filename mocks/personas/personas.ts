@@ -86,7 +86,7 @@ const members: PersonaSetup[] = [
     note: 'Logs in by SMS code or WeChat. Has no password, and must set one to turn on two-step verification.',
   },
   {
-    id: 'third-only',
+    id: 'provider-only',
     title: 'Kofi Mensah',
     email: 'kofi@example.com',
     linkedTypes: ['dingtalk'],

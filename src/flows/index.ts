@@ -34,11 +34,11 @@ export { NewPassword, type NewPasswordProps, useNewPassword } from '../widgets/n
 export {
   LoginField,
   type LoginFieldProps,
-  loginToSend,
   PhoneNumberField,
   type PhoneNumberFieldProps,
-  type PhoneReading,
-  phoneToSend,
+  type PhoneResult,
+  parseLoginInput,
+  parsePhoneInput,
   useDefaultCountryCode,
 } from '../widgets/phone/index.tsx'
 export { PhoneCode } from '../widgets/phone-code/index.tsx'
@@ -50,7 +50,7 @@ export {
 } from '../widgets/picture-captcha/index.tsx'
 export { type SendOutcome, type SendTarget, useSend } from '../widgets/send/index.tsx'
 export { type Slider, useSlider } from '../widgets/slider/index.tsx'
-export { type RecipientReading, SmsCode, type SmsCodeProps } from '../widgets/sms-code/index.tsx'
+export { type RecipientResult, SmsCode, type SmsCodeProps } from '../widgets/sms-code/index.tsx'
 export { TermsCheckbox } from '../widgets/terms/index.tsx'
 export { ChangeContactFlow, type ChangeContactFlowProps } from './account/change-contact/index.tsx'
 export { ChangePasswordFlow, type ChangePasswordFlowProps } from './account/change-password/index.tsx'

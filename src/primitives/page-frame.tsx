@@ -38,7 +38,7 @@ export type PageFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
   step?: string
   intro?: ReactNode
   children: ReactNode
-  /** Below the form: a `Divider` and a `ThirdPartyRow`. At the bottom on phones, within reach of the thumb. */
+  /** Below the form: a `Divider` and a `ProviderRow`. At the bottom on phones, within reach of the thumb. */
   alternatives?: ReactNode
   /** A link to another page: "New to Portico? Create an account". */
   footnote?: ReactNode

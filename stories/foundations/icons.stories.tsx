@@ -2,7 +2,7 @@ import * as lucide from 'lucide'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Icon } from '../../src/primitives/icon.tsx'
-import * as glyphs from '../../src/primitives/third-party-glyphs.tsx'
+import * as glyphs from '../../src/primitives/provider-glyphs.tsx'
 import { Group, Sheet, Specimen } from './specimen.tsx'
 
 /** The icons in use are read from the sources, so this page cannot become outdated. */

@@ -44,7 +44,7 @@ const inConfirmation =
 
 /** Logs in a user whose only login method is DingTalk. */
 const logInWithDingtalk = (context: Pick<PlayContext, 'loaded'>) =>
-  logInWithLinkedAccount(context, 'dingtalk', 'third-only')
+  logInWithLinkedAccount(context, 'dingtalk', 'provider-only')
 const loggedOut = { page: { loggedInAs: '' } }
 
 /** Logs in a user whose second step uses WeChat. */

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ChoiceCards } from '../../src/primitives/choice-cards.tsx'
 import { Icon } from '../../src/primitives/icon.tsx'
-import { WeChatGlyph } from '../../src/primitives/third-party-glyphs.tsx'
+import { WeChatGlyph } from '../../src/primitives/provider-glyphs.tsx'
 import { inColumn } from './in-column.tsx'
 
 const methods = [

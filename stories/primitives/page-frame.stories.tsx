@@ -8,9 +8,9 @@ import { Link } from '../../src/primitives/link.tsx'
 import { Logo } from '../../src/primitives/logo.tsx'
 import { PageFrame } from '../../src/primitives/page-frame.tsx'
 import { PasswordField } from '../../src/primitives/password-field.tsx'
+import { CompanyGlyph, WeChatGlyph } from '../../src/primitives/provider-glyphs.tsx'
+import { ProviderLink, ProviderRow } from '../../src/primitives/provider-row.tsx'
 import { TextField } from '../../src/primitives/text-field.tsx'
-import { CompanyGlyph, WeChatGlyph } from '../../src/primitives/third-party-glyphs.tsx'
-import { ThirdPartyLink, ThirdPartyRow } from '../../src/primitives/third-party-row.tsx'
 
 const languages = locales.map((locale) => ({ locale, name: localeNames[locale], href: `?lang=${locale}` }))
 
@@ -54,16 +54,16 @@ const meta = preview.meta({
     alternatives: (
       <>
         <Divider>or continue with</Divider>
-        <ThirdPartyRow>
-          <ThirdPartyLink href="#wechat">
+        <ProviderRow>
+          <ProviderLink href="#wechat">
             <WeChatGlyph />
             WeChat
-          </ThirdPartyLink>
-          <ThirdPartyLink href="#sso">
+          </ProviderLink>
+          <ProviderLink href="#sso">
             <CompanyGlyph />
             SSO
-          </ThirdPartyLink>
-        </ThirdPartyRow>
+          </ProviderLink>
+        </ProviderRow>
       </>
     ),
     footnote: (

@@ -8,9 +8,9 @@ import { Button } from '../../src/primitives/button.tsx'
 import { listCountries } from '../../src/rules/countries.ts'
 import {
   LoginField,
-  loginToSend,
   PhoneNumberField,
-  phoneToSend,
+  parseLoginInput,
+  parsePhoneInput,
   useDefaultCountryCode,
 } from '../../src/widgets/phone/index.tsx'
 import { inColumn } from '../primitives/in-column.tsx'
@@ -20,14 +20,14 @@ type FormProps = {
   onSend?: (value: string) => void
 }
 
-/** Shows a typical form. `phoneToSend` combines the number and the country. */
+/** Shows a typical form. `parsePhoneInput` combines the number and the country. */
 function PhoneForm({ onSend }: FormProps) {
   const { t } = useTranslations()
   const form = useForm({
     id: 'phone-form',
     initialValues: { phone: '', phone_country: useDefaultCountryCode() },
     onSubmit: async ({ phone, phone_country }) => {
-      const result = await phoneToSend(phone, phone_country, t)
+      const result = await parsePhoneInput(phone, phone_country, t)
       if (result.ok) onSend?.(result.value)
       else form.showErrors({ phone: result.error })
     },
@@ -47,7 +47,7 @@ function LoginForm({ onSend }: FormProps) {
   const form = useForm({
     id: 'login-form',
     initialValues: { login: '', login_country: useDefaultCountryCode() },
-    onSubmit: async ({ login, login_country }) => onSend?.(await loginToSend(login, login_country)),
+    onSubmit: async ({ login, login_country }) => onSend?.(await parseLoginInput(login, login_country)),
   })
   return (
     <form {...form.formProps}>
@@ -63,7 +63,7 @@ const about = `
 A field for a phone number with its country, or for a login that is a phone number or email address.
 
 - **When to use**: \`PhoneNumberField\` for a phone number; its country selector is always visible. \`LoginField\` for a login; its selector is only visible while the input consists entirely of digits.
-- **Anatomy**: a field with the selector and the number. The form's values contain the number under the field's name, and the dialing code under \`<name>_country\`. \`phoneToSend\` combines the two values or returns an error. \`loginToSend\` combines them for a login. Everything except the text field is loaded on demand.
+- **Anatomy**: a field with the selector and the number. The form's values contain the number under the field's name, and the dialing code under \`<name>_country\`. \`parsePhoneInput\` combines the two values or returns an error. \`parseLoginInput\` combines them for a login. Everything except the text field is loaded on demand.
 - **A pasted or autofilled number** with a country code, such as \`+1 (415) 555-0100\`, sets the country and leaves only the remaining digits in the field. Full-width and Arabic-Indic digits become ASCII digits. A typed number is only split when the user leaves the field and the number is complete. The number is never truncated. If a number has a country code without a plus sign, or cannot belong to the chosen country, the field asks ("Did you mean +1 …?"). Accepting applies the suggestion; declining keeps the input. Nothing is sent until the user has decided.
 - **Keyboard**: Tab moves to the selector, then to the number. The selector works as in \`CountrySelect\`.
 - **Content**: country names are in Chinese for Simplified Chinese and in English for every other language. Screen readers announce the country when a pasted number changes it and when the selector of a \`LoginField\` appears.

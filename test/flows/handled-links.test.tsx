@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ThirdParties } from '../../src/flows/sign-in/login/third-parties.tsx'
+import { ProviderLinks } from '../../src/flows/sign-in/login/provider-links.tsx'
 import { RegisterView } from '../../src/flows/sign-up/register/register-view.tsx'
 import { takeStoredLogin } from '../../src/host/login-handoff.ts'
 import { localeNames, locales } from '../../src/i18n/locales.ts'
@@ -28,7 +28,7 @@ const links: Record<string, ReactNode> = {
   English: (
     <LanguageSwitcher locales={languages} current="en" label="" onChoose={(_, event) => event.preventDefault()} />
   ),
-  SSO: <ThirdParties providers={[]} isOnlyMethod onSso={handleSso} ssoHref="?way=sso" />,
+  SSO: <ProviderLinks providers={[]} isOnlyMethod onSso={handleSso} ssoHref="?way=sso" />,
   Leave: <ConfirmLeaveLink href="/login">Leave</ConfirmLeaveLink>,
   Forgot: <CurrentPasswordField form={form} typedLogin={typedLogin} forgotPasswordHref="/forgot" />,
   'Log in': (

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Phone } from '../../src/rules/phone.ts'
-import { LoginField, PhoneNumberField, phoneToSend } from '../../src/widgets/phone/index.tsx'
+import { LoginField, PhoneNumberField, parsePhoneInput } from '../../src/widgets/phone/index.tsx'
 import { fakeHost } from '../host/fake-host.ts'
 import { createPageWrapper } from '../kit/in-page.tsx'
 
@@ -133,7 +133,7 @@ describe('IM-3 a number that does not fit the selected country, such as a number
   const question = () => screen.queryByText(/^meant/)
   const answer = (name: string) => act(() => Promise.resolve(fireEvent.click(screen.getByRole('button', { name }))))
   const readPhone = (text: string, code: string) =>
-    phoneToSend(text, code, ((id: string) => id) as never).then((reading) =>
+    parsePhoneInput(text, code, ((id: string) => id) as never).then((reading) =>
       reading.ok ? reading.value : reading.error,
     )
 

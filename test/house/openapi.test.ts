@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openSecureZone } from '../../mocks/http/secure-zone.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
 import * as codes from '../../src/errors/codes.ts'
-import { callRows } from '../../tools/openapi/call-rows.ts'
+import { callDocs } from '../../tools/openapi/call-docs.ts'
 import { describeCalls } from '../../tools/openapi/calls.ts'
 import { codeRows } from '../../tools/openapi/codes.ts'
 import { docs, renderDocuments } from '../../tools/openapi/document.ts'
@@ -41,7 +41,7 @@ test('the examples of each call have every required field of its shapes, and no 
 })
 
 test('the encrypted login example decrypts to the plain-text example', () => {
-  const [encryptedExample] = Object.values(callRows.login?.examples ?? {})
+  const [encryptedExample] = Object.values(callDocs.login?.examples ?? {})
   const { secure_zone = '', ...plainText } = (encryptedExample?.request ?? {}) as { secure_zone?: string }
   const login = calls.find(({ name }) => name === 'login')
   expect({ ...plainText, ...openSecureZone(secure_zone) }).toEqual(login?.example.request)

@@ -5,32 +5,32 @@ const stateAfter = (...events: SessionWatchEvent[]) => events.reduce(reduce, 'un
 
 test('uses the first result as the initial state, without reporting a change', () => {
   expect(stateAfter()).toBe('unknown')
-  expect(stateAfter('found-logged-in', 'found-logged-in')).toBe('logged-in')
-  expect(stateAfter('found-logged-out', 'found-logged-out')).toBe('logged-out')
+  expect(stateAfter('login-detected', 'login-detected')).toBe('logged-in')
+  expect(stateAfter('logout-detected', 'logout-detected')).toBe('logged-out')
 })
 
 test('RQ-13 detects and remembers a login or logout elsewhere', () => {
-  expect(stateAfter('found-logged-out', 'found-logged-in')).toBe('logged-in-elsewhere')
-  expect(stateAfter('found-logged-out', 'found-logged-in', 'found-logged-in')).toBe('logged-in-elsewhere')
-  expect(stateAfter('found-logged-in', 'found-logged-out', 'found-logged-out')).toBe('logged-out-elsewhere')
+  expect(stateAfter('logout-detected', 'login-detected')).toBe('logged-in-elsewhere')
+  expect(stateAfter('logout-detected', 'login-detected', 'login-detected')).toBe('logged-in-elsewhere')
+  expect(stateAfter('login-detected', 'logout-detected', 'logout-detected')).toBe('logged-out-elsewhere')
 })
 
 test('RQ-13 no longer reports a change once it is undone', () => {
-  expect(stateAfter('found-logged-out', 'found-logged-in', 'found-logged-out')).toBe('logged-out')
-  expect(stateAfter('found-logged-in', 'found-logged-out', 'found-logged-in')).toBe('logged-in')
+  expect(stateAfter('logout-detected', 'login-detected', 'logout-detected')).toBe('logged-out')
+  expect(stateAfter('login-detected', 'logout-detected', 'login-detected')).toBe('logged-in')
 })
 
 test('RS-3 reports that the redirect after a login failed, until a logout', () => {
-  for (const event of [undefined, 'found-logged-in', 'found-logged-out'] as const) {
-    expect(stateAfter(...(event ? [event] : []), 'found-redirect-failed', 'found-logged-in')).toBe('redirect-failed')
+  for (const event of [undefined, 'login-detected', 'logout-detected'] as const) {
+    expect(stateAfter(...(event ? [event] : []), 'redirect-failure-detected', 'login-detected')).toBe('redirect-failed')
   }
-  expect(stateAfter('found-redirect-failed', 'found-logged-out')).toBe('logged-out')
-  expect(stateAfter('found-other-account', 'found-redirect-failed')).toBe('other-account')
+  expect(stateAfter('redirect-failure-detected', 'logout-detected')).toBe('logged-out')
+  expect(stateAfter('other-account-detected', 'redirect-failure-detected')).toBe('other-account')
 })
 
 test('RQ-14 detects another account in any state, and never leaves the state `other-account`', () => {
-  expect(stateAfter('found-other-account')).toBe('other-account')
-  expect(stateAfter('found-logged-in', 'found-other-account', 'found-logged-in', 'found-logged-out')).toBe(
+  expect(stateAfter('other-account-detected')).toBe('other-account')
+  expect(stateAfter('login-detected', 'other-account-detected', 'login-detected', 'logout-detected')).toBe(
     'other-account',
   )
 })

@@ -6,7 +6,7 @@ import { type Call, type CallName, isSecretField } from '../../src/api/call.ts'
 import { callsByArea } from '../../src/api/calls/all.ts'
 import { assumptions } from '../../src/api/calls/assumptions.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
-import { type CallRow, callRows } from './call-rows.ts'
+import { type CallDocs, callDocs } from './call-docs.ts'
 import type { Schema } from './model.ts'
 import { sampleOf } from './samples.ts'
 import { sharedSchemas, toSchema } from './schemas.ts'
@@ -32,7 +32,7 @@ export type DescribedCall = Docstring & {
   response: Schema
   /** A realistic request and response, with secrets in plain text and without `success`. */
   example: Record<'request' | 'response', Record<string, unknown>>
-  row: CallRow
+  docs: CallDocs
   /** The fields that are encrypted in `secure_zone`. */
   secrets: string[]
   /** Who may make the call, according to the account service. */
@@ -69,8 +69,8 @@ function describeCall(call: Call, name: CallName, area: AreaName, docstring: Doc
   const { access, needsVerification } = route
   const scopes = [name, area]
   const request = toSchema(shapes[name].request, scopes)
-  const row: CallRow = callRows[name] ?? {}
-  const response = toSchema(shapes[name].response, scopes, row.alwaysSends)
+  const docs: CallDocs = callDocs[name] ?? {}
+  const response = toSchema(shapes[name].response, scopes, docs.alwaysSends)
   const example = {
     request: sampleOf(request, scopes),
     response: sampleOf(response.$ref ? loginResponse : response, scopes),
@@ -84,7 +84,7 @@ function describeCall(call: Call, name: CallName, area: AreaName, docstring: Doc
     name,
     area,
     call,
-    row,
+    docs,
     assumed,
     request,
     response,

@@ -33,9 +33,11 @@ function fieldsOf({ properties = {}, required = [] }: Schema, requiredKeys: read
 }
 
 /** Returns the table row of a call: its access, request and response, and whether they are known or assumed. */
-function rowOf({ call, row, assumed, request, response, access, needsVerification }: DescribedCall): string[] {
+function rowOf({ call, docs, assumed, request, response, access, needsVerification }: DescribedCall): string[] {
   const query = call.query ? `; in the query: ${code(call.query.join(', '))}` : ''
-  const picture = row.scene ? `; captcha scene: ${row.scene === 'from the request' ? row.scene : code(row.scene)}` : ''
+  const picture = docs.scene
+    ? `; captcha scene: ${docs.scene === 'from the request' ? docs.scene : code(docs.scene)}`
+    : ''
   const certainty = assumed.length > 0 ? `known, except ${code(assumed.join(', '))}` : 'known'
   return [
     `${code(`${call.method} ${call.path}`)}${call.host === 'api' ? ', API host' : ''}`,

@@ -72,7 +72,7 @@ const wholeCallErrors: Partial<Record<ErrorId | keyof typeof extraResponses, Che
   'picture-captcha-wrong': sends('pic_captcha'),
   'sliding-captcha': sends('captcha_request_id'),
   'bad-signature': sends('ts'),
-  'verify-too-frequent': ({ row }) => row.isRateLimited === true,
+  'verify-too-frequent': ({ docs }) => docs.isRateLimited === true,
   // A new account has no second step yet.
   'two-step-required': (call) => isFirstStep(call) && call.area !== 'register',
   'force-two-step': isFirstStep,

@@ -6,13 +6,13 @@ import { pickFields } from './schemas.ts'
 
 /** Converts a call to an OpenAPI operation. */
 export function toOperation(described: DescribedCall) {
-  const { name, area, call, row, assumed, summary, description, secrets, access, needsVerification } = described
+  const { name, area, call, docs, assumed, summary, description, secrets, access, needsVerification } = described
   const requiredKeys = requiredKeysOf(call)
   return {
     operationId: name,
     tags: [area],
     summary,
-    description: [description, row.note].filter(Boolean).join('\n\n'),
+    description: [description, docs.note].filter(Boolean).join('\n\n'),
     ...(call.host === 'api' && { servers: [{ url: '/', description: 'The API host, without a prefix.' }] }),
     parameters: [...queryParameters(described), ...commonParameters],
     ...(call.method === 'POST' && { requestBody: { required: true, content: requestContent(described) } }),
@@ -27,7 +27,7 @@ export function toOperation(described: DescribedCall) {
     ...(secrets.length > 0 && { 'x-secure-zone': secrets }),
     'x-access': access,
     ...(needsVerification && { 'x-requires-verification': needsVerification }),
-    ...(row.scene && { 'x-picture-scene': row.scene }),
+    ...(docs.scene && { 'x-picture-scene': docs.scene }),
     ...(requiredKeys.length > 0 && { 'x-required-in-success': requiredKeys }),
   }
 }
@@ -65,8 +65,8 @@ function requestContent(described: DescribedCall) {
 }
 
 /** Returns the additional examples of a call's requests or responses. */
-function additionalExamples({ row }: DescribedCall, side: 'request' | 'response'): Record<string, Example> {
-  const allExamples = Object.entries(row.examples ?? {})
+function additionalExamples({ docs }: DescribedCall, side: 'request' | 'response'): Record<string, Example> {
+  const allExamples = Object.entries(docs.examples ?? {})
   return Object.fromEntries(allExamples.flatMap(([name, { [side]: value }]) => (value ? [[name, { value }]] : [])))
 }
 

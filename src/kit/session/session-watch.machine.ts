@@ -12,23 +12,27 @@ export type SessionWatchState =
   | 'redirect-failed'
   | 'other-account'
 
-export type SessionWatchEvent = 'found-logged-in' | 'found-logged-out' | 'found-redirect-failed' | 'found-other-account'
+export type SessionWatchEvent =
+  | 'login-detected'
+  | 'logout-detected'
+  | 'redirect-failure-detected'
+  | 'other-account-detected'
 
 /** An event that is not listed does not change the state, unless `sessionWatchReducer` handles it first. */
 const transitions: Record<SessionWatchState, Partial<Record<SessionWatchEvent, SessionWatchState>>> = {
-  unknown: { 'found-logged-in': 'logged-in', 'found-logged-out': 'logged-out' },
-  'logged-out': { 'found-logged-in': 'logged-in-elsewhere' },
-  'logged-in': { 'found-logged-out': 'logged-out-elsewhere' },
+  unknown: { 'login-detected': 'logged-in', 'logout-detected': 'logged-out' },
+  'logged-out': { 'login-detected': 'logged-in-elsewhere' },
+  'logged-in': { 'logout-detected': 'logged-out-elsewhere' },
   // The session is back in its initial state, so there is nothing to show.
-  'logged-in-elsewhere': { 'found-logged-out': 'logged-out' },
-  'logged-out-elsewhere': { 'found-logged-in': 'logged-in' },
-  'redirect-failed': { 'found-logged-out': 'logged-out' },
+  'logged-in-elsewhere': { 'logout-detected': 'logged-out' },
+  'logged-out-elsewhere': { 'login-detected': 'logged-in' },
+  'redirect-failed': { 'logout-detected': 'logged-out' },
   'other-account': {},
 }
 
 /** Distinguishes a login or logout elsewhere from a session that has not changed (RQ-13, RQ-14). */
 export function sessionWatchReducer(state: SessionWatchState, event: SessionWatchEvent): SessionWatchState {
-  if (event === 'found-other-account') return 'other-account'
-  if (event === 'found-redirect-failed' && state !== 'other-account') return 'redirect-failed'
+  if (event === 'other-account-detected') return 'other-account'
+  if (event === 'redirect-failure-detected' && state !== 'other-account') return 'redirect-failed'
   return transitions[state][event] ?? state
 }

@@ -11,7 +11,7 @@ import { type SessionWatchEvent, type SessionWatchState, sessionWatchReducer } f
  */
 export const defaultArrivalTimeoutMs = 5000
 
-type LoginEvent = Extract<SessionWatchEvent, 'found-logged-in' | 'found-redirect-failed'>
+type LoginEvent = Extract<SessionWatchEvent, 'login-detected' | 'redirect-failure-detected'>
 
 /** Calls `onRedirect` when a login redirects, or immediately if a login has already redirected. */
 function watchRedirect({ navigation }: Host, onRedirect: () => void): void {
@@ -37,13 +37,13 @@ export function useSessionWatch({ checkOnMount = false } = {}): SessionWatchStat
     let isUnloading = false
     let arrivalTimer: ReturnType<typeof setTimeout> | undefined
 
-    const isWatched = (event: LoginEvent) => event === 'found-redirect-failed' || host.clientType() === 'web'
-    const handleResult = (isLoggedIn: boolean, event: LoginEvent = 'found-logged-in') => {
+    const isWatched = (event: LoginEvent) => event === 'redirect-failure-detected' || host.clientType() === 'web'
+    const handleResult = (isLoggedIn: boolean, event: LoginEvent = 'login-detected') => {
       if (!isWatched(event)) return
       hasResult = true
-      dispatch(isLoggedIn ? event : 'found-logged-out')
+      dispatch(isLoggedIn ? event : 'logout-detected')
     }
-    const checkSession = async (event: LoginEvent = 'found-logged-in') => {
+    const checkSession = async (event: LoginEvent = 'login-detected') => {
       if (isUnloading || !isWatched(event)) return
       const isLoggedIn = await pingSession(client, controller.signal)
       if (isLoggedIn !== undefined) handleResult(isLoggedIn, event)
@@ -58,14 +58,14 @@ export function useSessionWatch({ checkOnMount = false } = {}): SessionWatchStat
     const handleBlur = () => {
       if (!hasResult) handleFocus()
     }
-    const handleOtherAccount = () => dispatch('found-other-account')
+    const handleOtherAccount = () => dispatch('other-account-detected')
     const handlePageHide = () => {
       isUnloading = true
       stopArrivalTimer()
     }
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       isUnloading = false
-      if (persisted) void checkSession(arrivalTimer === undefined ? 'found-logged-in' : 'found-redirect-failed')
+      if (persisted) void checkSession(arrivalTimer === undefined ? 'login-detected' : 'redirect-failure-detected')
       stopArrivalTimer()
     }
     const stopArrivalTimer = () => {

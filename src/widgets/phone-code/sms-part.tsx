@@ -5,9 +5,9 @@ import { useTranslations } from '../../i18n/translations.tsx'
 import { useEnvironment } from '../../kit/environment.tsx'
 import type { Form } from '../../kit/form/index.ts'
 import { maskPhone } from '../../rules/mask.ts'
-import { phoneToSend } from '../phone/index.tsx'
+import { parsePhoneInput } from '../phone/index.tsx'
 import type { PictureCaptchaControl } from '../picture-captcha/index.tsx'
-import { type RecipientReading, SmsCode, type SmsCodeProps, useVoiceOffer } from '../sms-code/index.tsx'
+import { type RecipientResult, SmsCode, type SmsCodeProps, useVoiceOffer } from '../sms-code/index.tsx'
 
 type PhoneCodeName = 'phone' | 'phone_country' | 'sms_captcha' | 'pic_captcha'
 
@@ -34,9 +34,11 @@ function usePhoneCode({
     call: sendSms,
     fields,
     hasVoice,
-    readRecipient: async (): Promise<RecipientReading> => {
-      const reading = await phoneToSend(phone, country, t)
-      return reading.ok ? { ok: true, value: reading.value, displayValue: maskPhone(reading.value) } : reading
+    readRecipient: async (): Promise<RecipientResult> => {
+      const phoneResult = await parsePhoneInput(phone, country, t)
+      return phoneResult.ok
+        ? { ok: true, value: phoneResult.value, displayValue: maskPhone(phoneResult.value) }
+        : phoneResult
     },
     send: async (to: string, extras: SendExtras) => {
       const result = await sendSmsCode(client, { ...extras, phone: to, scene })

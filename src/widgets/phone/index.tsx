@@ -1,5 +1,5 @@
 export { LoginField, type LoginFieldProps } from './login-field.tsx'
-export type { PhoneReading } from './phone-entry.ts'
+export { parseLoginAsPhone, parseLoginInput, parsePhoneInput } from './parse-input.ts'
+export type { PhoneResult } from './phone-entry.ts'
 export { PhoneNumberField, type PhoneNumberFieldProps } from './phone-number-field.tsx'
-export { loginToSend, phoneOfLogin, phoneToSend } from './to-send.ts'
 export { useDefaultCountryCode } from './use-lazy-country.ts'

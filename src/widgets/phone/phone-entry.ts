@@ -3,7 +3,7 @@ import { isAllDigits, isPhone, type Phone, phoneLimit, phoneValue, readPhone } f
 import { plainDigits, plainText } from '../../rules/plain-text.ts'
 
 /** A phone number and the value to send for it, or the error message if it cannot be sent. */
-export type PhoneReading = { ok: true; phone: Phone; value: string } | { ok: false; error: string }
+export type PhoneResult = { ok: true; phone: Phone; value: string } | { ok: false; error: string }
 
 /** Why a number cannot be sent, according to the rules for `countryCode`. */
 export type PhoneProblem = { kind: 'empty' | 'invalid' | 'too-long'; countryCode: string }

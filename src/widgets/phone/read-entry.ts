@@ -7,7 +7,7 @@ import {
   isInternational,
   loginValue,
   type PhoneProblem,
-  type PhoneReading,
+  type PhoneResult,
   phoneOfLogin,
   splitPhone,
 } from './phone-entry.ts'
@@ -44,7 +44,7 @@ export async function findSuggestion(phone: Phone): Promise<Phone | undefined> {
   return module?.suggestPhone(phone)
 }
 
-export async function readPhoneEntry(text: string, countryCode: string, t: Translate): Promise<PhoneReading> {
+export async function readPhoneEntry(text: string, countryCode: string, t: Translate): Promise<PhoneResult> {
   const code = countryCode || defaultCountryCode
   const suspectPhone = findSuspectPhone(text, code)
   const suggestion = suspectPhone && (await findSuggestion(suspectPhone))

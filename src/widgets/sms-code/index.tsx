@@ -5,7 +5,7 @@ import { type SmsCodeFieldProps, SmsCodeView } from './sms-code-view.tsx'
 import { type SmsCodeOptions, useSmsCode } from './use-sms-code.ts'
 
 export { clearCountdownEnd, useTickEverySecond } from './use-countdown.ts'
-export type { RecipientReading } from './use-sms-code.ts'
+export type { RecipientResult } from './use-sms-code.ts'
 
 export type SmsCodeProps = SmsCodeOptions & Omit<SmsCodeFieldProps, keyof SmsCodeOptions | 'ref'>
 

@@ -40,7 +40,7 @@ function useWebOtp(sentCode: SentCode | undefined, codeRef: RefObject<HTMLInputE
 }
 
 /** The recipient as sent to the server and as displayed, possibly masked, or an error message. */
-export type RecipientReading = { ok: true; value: string; displayValue?: string } | { ok: false; error: string }
+export type RecipientResult = { ok: true; value: string; displayValue?: string } | { ok: false; error: string }
 
 export type SmsCodeOptions = {
   /** Identifies the countdown in storage, so that it survives a reload (OC-3). */
@@ -48,7 +48,7 @@ export type SmsCodeOptions = {
   scene?: PictureScene
   /** A picture captcha shared with another call of the same scene, since only the newest picture is valid. */
   captcha?: PictureCaptchaControl
-  readRecipient: () => Promise<RecipientReading>
+  readRecipient: () => Promise<RecipientResult>
   recipientField?: string
   send: (to: string, extras: SendExtras) => Promise<Result<unknown>>
   /** Sends a code on mount, because the user clicked the send button before this component had loaded. */
@@ -98,32 +98,43 @@ export function useSmsCode(options: SmsCodeOptions) {
   const countdown = state.phase === 'counting' ? state : undefined
   useEffect(() => {
     if (isSending.current || (recipient.current === undefined && !countdown)) return
-    void options.readRecipient().then((reading) => {
-      if (isUnmounted.current || isSending.current || !reading.ok || reading.value === recipient.current) return
+    void options.readRecipient().then((recipientResult) => {
+      if (
+        isUnmounted.current ||
+        isSending.current ||
+        !recipientResult.ok ||
+        recipientResult.value === recipient.current
+      )
+        return
       const isRestored = recipient.current === undefined
-      recipient.current = reading.value
+      recipient.current = recipientResult.value
       // After a reload, the countdown belongs to the recipient initially in the form (OC-3).
-      if (isRestored && countdown) codes.current.set(reading.value, countdown)
-      else dispatch({ type: 'recipient-changed', earlierCode: codes.current.get(reading.value), now: host.clock.now() })
+      if (isRestored && countdown) codes.current.set(recipientResult.value, countdown)
+      else
+        dispatch({
+          type: 'recipient-changed',
+          earlierCode: codes.current.get(recipientResult.value),
+          now: host.clock.now(),
+        })
     })
   })
   useWebOtp(state.sentCode, codeRef)
 
   /** Returns false if the recipient has changed or the form has unmounted, so the response no longer matters (RQ-6). */
   const isCurrent = async (to: string) => {
-    const reading = await latestOptions.current.readRecipient()
-    return !isUnmounted.current && reading.ok && reading.value === to
+    const recipientResult = await latestOptions.current.readRecipient()
+    return !isUnmounted.current && recipientResult.ok && recipientResult.value === to
   }
 
   const send = async (messageType: MessageType): Promise<{ value: string; code: SentCode } | undefined> => {
     const { readRecipient, recipientField = 'phone', call, fields, onErrors } = latestOptions.current
-    const reading = await readRecipient()
-    if (!reading.ok) {
-      onErrors({ [recipientField]: reading.error })
+    const recipientResult = await readRecipient()
+    if (!recipientResult.ok) {
+      onErrors({ [recipientField]: recipientResult.error })
       return undefined
     }
     dispatch({ type: 'pressed' })
-    const { value, displayValue } = reading
+    const { value, displayValue } = recipientResult
     const { ok } = await sendWithCaptchas(
       {
         call,

@@ -191,5 +191,5 @@ export const sessionWatch = toFlow('Logging in', {
     },
     'logged-out-elsewhere': { label: 'Logged out elsewhere', story: storyAt('widgets-sessionnotice', 'LoggedOut') },
   },
-  examples: stringEvents('found-logged-in', 'found-logged-out', 'found-redirect-failed', 'found-other-account'),
+  examples: stringEvents('login-detected', 'logout-detected', 'redirect-failure-detected', 'other-account-detected'),
 })

@@ -13,8 +13,8 @@ import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { Stepper } from '../../../primitives/stepper.tsx'
 import { type ChangeContactState, hasTwoSteps } from './change-contact.machine.ts'
+import { type ContactMessages, contactMessages } from './contact-messages.tsx'
 import type { ContactStepsProps } from './contact-steps.tsx'
-import { type ContactStrings, contactStrings } from './contact-strings.tsx'
 
 type LoadedState = Exclude<ChangeContactState, { step: 'loading' }>
 type Heading = Pick<SettingsFrameProps, 'mark' | 'title' | 'intro' | 'step'>
@@ -32,7 +32,7 @@ const loadErrorView = createErrorViewLoader(getLogin)
 /** Assumes a phone number or email address, which most accounts have, to avoid a layout shift after loading. */
 const assumedState = { step: 'verify', hasExpired: false } as const
 
-function stepperOf(t: Translate, strings: ContactStrings, current: 'verify' | 'replace') {
+function stepperOf(t: Translate, strings: ContactMessages, current: 'verify' | 'replace') {
   const steps = [
     { id: 'verify', label: strings.currentLabel },
     { id: 'replace', label: strings.newLabel },
@@ -51,7 +51,7 @@ function stepperOf(t: Translate, strings: ContactStrings, current: 'verify' | 'r
 }
 
 /** Returns a step's heading. The first `step` is always `initial`, so that focus does not move when the data loads. */
-function headingOf(t: Translate, strings: ContactStrings, state: LoadedState): Heading {
+function headingOf(t: Translate, strings: ContactMessages, state: LoadedState): Heading {
   switch (state.step) {
     case 'verify': {
       const step = state.hasExpired ? 'verify-again' : 'initial'
@@ -83,7 +83,7 @@ function headingOf(t: Translate, strings: ContactStrings, state: LoadedState): H
 /** Shows the steps to change or add a phone number or email address (SCR-13, SCR-14). */
 export function ChangeContactView({ Layout, contact, state, login, overviewHref, ...steps }: ChangeContactViewProps) {
   const { t } = useTranslations()
-  const strings = contactStrings(t, contact)
+  const strings = contactMessages(t, contact)
   const displayedState = state.step === 'loading' ? assumedState : state
   const heading = login.failure ? { title: strings.name, step: 'initial' } : headingOf(t, strings, displayedState)
   const { Part: Steps, failure: loadFailure } = useLazyPart(loadSteps, { isNeeded: true })

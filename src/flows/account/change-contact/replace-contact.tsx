@@ -4,11 +4,11 @@ import { useTranslations } from '../../../i18n/translations.tsx'
 import { FormSubmit } from '../../../kit/form/index.ts'
 import { TextField } from '../../../primitives/text-field.tsx'
 import { isEmail, readEmail } from '../../../rules/email.ts'
-import { PhoneNumberField, phoneToSend } from '../../../widgets/phone/index.tsx'
-import type { RecipientReading } from '../../../widgets/sms-code/index.tsx'
+import { PhoneNumberField, parsePhoneInput } from '../../../widgets/phone/index.tsx'
+import type { RecipientResult } from '../../../widgets/sms-code/index.tsx'
 import { type Contact, contactCalls, purposeOf } from './contact-calls.ts'
 import { ContactCode } from './contact-code.tsx'
-import { contactStrings } from './contact-strings.tsx'
+import { contactMessages } from './contact-messages.tsx'
 import { useCodeForm } from './use-code-form.ts'
 
 export type ReplaceContactProps = {
@@ -24,19 +24,19 @@ export type ReplaceContactProps = {
 /** Shows the fields for the new phone number or email address and the code that verifies it. */
 export function ReplaceContact({ contact, isAdding, isHidden, onChanged, onVerificationExpired }: ReplaceContactProps) {
   const { t } = useTranslations()
-  const labels = contactStrings(t, contact)
+  const labels = contactMessages(t, contact)
   const { mask, sendToNewContact, update } = contactCalls[contact]
 
   const readRecipient = async (
     values: Record<'phone' | 'phone_country' | 'email', string>,
-  ): Promise<RecipientReading> => {
+  ): Promise<RecipientResult> => {
     const email = readEmail(values.email)
     if (contact === 'email' && !isEmail(email)) return { ok: false, error: t('change-email.wrong') }
-    const reading =
+    const contactResult =
       contact === 'email'
         ? { ok: true as const, value: email }
-        : await phoneToSend(values.phone, values.phone_country, t)
-    return reading.ok ? { ...reading, displayValue: mask(reading.value) } : reading
+        : await parsePhoneInput(values.phone, values.phone_country, t)
+    return contactResult.ok ? { ...contactResult, displayValue: mask(contactResult.value) } : contactResult
   }
   const handleExpiredVerification = (failure: Failure) => {
     const isExpired = hasCode(failure, codes.contactNotVerified)

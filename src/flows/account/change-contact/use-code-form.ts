@@ -3,7 +3,7 @@ import { useEnvironment } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { readCode } from '../../../rules/codes.ts'
-import type { RecipientReading } from '../../../widgets/sms-code/index.tsx'
+import type { RecipientResult } from '../../../widgets/sms-code/index.tsx'
 import { type Contact, type ContactCalls, contactCalls } from './contact-calls.ts'
 
 const initialValues = { phone: '', phone_country: '', email: '', pic_captcha: '', sms_captcha: '', email_captcha: '' }
@@ -14,7 +14,7 @@ export type CodeFormOptions = {
   id: string
   contact: Contact
   codeCheckCall: ContactCalls['update']
-  readRecipient: (values: Values) => Promise<RecipientReading>
+  readRecipient: (values: Values) => Promise<RecipientResult>
   onAccepted: (recipient: string) => void
   /** Handles a failure that leads to another step. Returns true if the failure was handled. */
   tryHandleFailure: (failure: Failure) => boolean

@@ -7,7 +7,7 @@ import { Masked } from '../../../kit/masked.tsx'
 import { Link } from '../../../primitives/link.tsx'
 import { type Contact, contactCalls, purposeOf } from './contact-calls.ts'
 import { ContactCode } from './contact-code.tsx'
-import { contactStrings } from './contact-strings.tsx'
+import { contactMessages } from './contact-messages.tsx'
 import { useCodeForm } from './use-code-form.ts'
 
 export type VerifyCurrentProps = {
@@ -21,7 +21,7 @@ export type VerifyCurrentProps = {
 export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurrentProps) {
   const { t } = useTranslations()
   const supportUrl = usePageData('supportUrl')
-  const strings = contactStrings(t, contact)
+  const strings = contactMessages(t, contact)
   const { codeName, current: currentCalls } = contactCalls[contact]
   // There is no field for the recipient, since the server already has it.
   const readRecipient = () => Promise.resolve({ ok: true, value: current, displayValue: current } as const)

@@ -3,7 +3,7 @@ import type { TwoStepMethod } from '../../../api/shapes/two-step.ts'
 import type { Translate } from '../../../i18n/translations.tsx'
 import type { Choice } from '../../../primitives/choice-cards.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
-import { WeChatGlyph } from '../../../primitives/third-party-glyphs.tsx'
+import { WeChatGlyph } from '../../../primitives/provider-glyphs.tsx'
 
 /** Returns each two-step method's label, description and icon (TWO-03). */
 export function methodChoices(t: Translate): Record<TwoStepMethod, Pick<Choice, 'label' | 'description' | 'icon'>> {

@@ -14,7 +14,7 @@ import { twoStepCodeLength } from '../../../rules/limits.ts'
 import { ClockSkewNotice } from '../../../widgets/clock-skew-notice.tsx'
 import { CurrentPasswordField } from '../../../widgets/current-password-field.tsx'
 import { NewPassword } from '../../../widgets/new-password/index.tsx'
-import { PhoneNumberField, type PhoneReading } from '../../../widgets/phone/index.tsx'
+import { PhoneNumberField, type PhoneResult } from '../../../widgets/phone/index.tsx'
 import { SmsCode } from '../../../widgets/sms-code/index.tsx'
 import { AuthenticatorKey } from './authenticator-key.tsx'
 import type { TwoStepStepId } from './two-step.steps.ts'
@@ -112,7 +112,7 @@ function SetUpWechat({ form }: { form: TwoStepForm }) {
   )
 }
 
-type SetUpSmsProps = { form: TwoStepForm; readPhone: () => Promise<PhoneReading> }
+type SetUpSmsProps = { form: TwoStepForm; readPhone: () => Promise<PhoneResult> }
 
 /** Shows the fields for a phone number and the code that verifies it (TWO-05). */
 function SetUpSms({ form, readPhone }: SetUpSmsProps) {

@@ -9,7 +9,7 @@ import { readCode } from '../../../rules/codes.ts'
 import { twoStepCodeLength } from '../../../rules/limits.ts'
 import { useClockSkew } from '../../../widgets/clock-skew.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
-import { phoneToSend } from '../../../widgets/phone/index.tsx'
+import { parsePhoneInput } from '../../../widgets/phone/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
 import type { TwoStepEvent, TwoStepProgress } from './two-step.machine.ts'
 
@@ -48,7 +48,7 @@ export function useTwoStepForm({ step, facts }: TwoStepProgress, dispatch: Dispa
     if (result.formError && result.failure) form.clear('password')
   }
 
-  const readPhone = ({ phone, phone_country: country } = form.values) => phoneToSend(phone, country, t)
+  const readPhone = ({ phone, phone_country: country } = form.values) => parsePhoneInput(phone, country, t)
 
   const setUpMethod = async (values: Values) => {
     const { method } = facts

@@ -7,7 +7,7 @@ import { afterCallMs, failedToLoad, useLazyLoad, usePrefetch } from '../../../ki
 import { useBackSteps } from '../../../primitives/back-steps.ts'
 import type { LoginStatus } from '../../../rules/link-user.ts'
 import { useHandedOverLogin, useLoginHandoff } from '../../../widgets/login-handoff.ts'
-import { loginToSend } from '../../../widgets/phone/index.tsx'
+import { parseLoginInput } from '../../../widgets/phone/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
 import type { RenderLaterStep } from './later-steps.tsx'
 import {
@@ -59,7 +59,7 @@ export function useRecoverPassword() {
     id: 'forgot-password',
     initialValues: { login: '', login_country: '', pic_captcha: '' },
     onSubmit: async ({ login, login_country: country }): Promise<void> => {
-      const account = await confirmAccountOnce(await loginToSend(login, country))
+      const account = await confirmAccountOnce(await parseLoginInput(login, country))
       if (!account) return
       const render = await lazyLoad(loadLaterSteps).catch(() => undefined)
       // If the next step failed to load, do not send an email yet. The user can submit again.

@@ -27,7 +27,7 @@ export function LoginFlow({ Layout, registerHref, forgotPasswordHref }: LoginFlo
       settings={state.settings}
       methods={methods}
       productName={productName}
-      thirdPartyProps={{ providers: methods.providers, redirect: requestedRedirect(query, host.pageData), ssoHref }}
+      providerLinkProps={{ providers: methods.providers, redirect: requestedRedirect(query, host.pageData), ssoHref }}
       registerHref={registerHref}
       onChoose={handleChoose}
       isLoading={isOtherMethod && !OtherMethods && !loadFailure}

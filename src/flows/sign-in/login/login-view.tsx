@@ -4,14 +4,14 @@ import { useTranslations } from '../../../i18n/translations.tsx'
 import { Link } from '../../../primitives/link.tsx'
 import type { PageFrameProps } from '../../../primitives/page-frame.tsx'
 import type { Method, Methods } from './login.machine.ts'
-import { ThirdParties, type ThirdPartiesProps } from './third-parties.tsx'
+import { ProviderLinks, type ProviderLinksProps } from './provider-links.tsx'
 
 export type LoginViewProps = {
   Layout: ComponentType<Pick<PageFrameProps, 'title' | 'step' | 'intro' | 'alternatives' | 'footnote' | 'children'>>
   settings: LoginSettings
   methods: Methods
   productName: string
-  thirdPartyProps: Omit<ThirdPartiesProps, 'onSso' | 'isOnlyMethod'>
+  providerLinkProps: Omit<ProviderLinksProps, 'onSso' | 'isOnlyMethod'>
   /** Omitted if this build has no registration screen. */
   registerHref?: string
   onChoose: (method: Method) => void
@@ -26,7 +26,7 @@ export function LoginView({
   settings,
   methods: { tab, method, hasSso },
   productName,
-  thirdPartyProps,
+  providerLinkProps,
   registerHref,
   onChoose,
   isLoading,
@@ -37,15 +37,15 @@ export function LoginView({
   const openSso = hasSso && !isSsoOpen ? () => onChoose('sso') : undefined
   const isOnlyMethod = method === 'provider'
   // If there are tabs, the company login hides these links, since its back button leads to the tabs.
-  const thirdParties = !(isSsoOpen && tab) && (openSso || thirdPartyProps.providers[0]) && (
-    <ThirdParties {...thirdPartyProps} isOnlyMethod={isOnlyMethod} onSso={openSso} />
+  const providerLinks = !(isSsoOpen && tab) && (openSso || providerLinkProps.providers[0]) && (
+    <ProviderLinks {...providerLinkProps} isOnlyMethod={isOnlyMethod} onSso={openSso} />
   )
   return (
     <Layout
       title={isSsoOpen ? t('sso.heading') : t('login.title', { product: productName })}
       intro={isSsoOpen && t('sso.intro')}
       step={isSsoOpen ? 'sso' : 'methods'}
-      alternatives={!isOnlyMethod && !isLoading && thirdParties}
+      alternatives={!isOnlyMethod && !isLoading && providerLinks}
       footnote={
         !isLoading &&
         registerHref &&
@@ -60,7 +60,7 @@ export function LoginView({
       }
     >
       {children}
-      {isOnlyMethod && thirdParties}
+      {isOnlyMethod && providerLinks}
     </Layout>
   )
 }

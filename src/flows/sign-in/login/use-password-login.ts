@@ -7,7 +7,7 @@ import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { finishLogin, requestedRedirect } from '../../../kit/session/index.ts'
 import { useHandedOverLogin } from '../../../widgets/login-handoff.ts'
-import { loginToSend } from '../../../widgets/phone/index.tsx'
+import { parseLoginInput } from '../../../widgets/phone/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
 import type { SliderProps } from '../../../widgets/slider/index.tsx'
 
@@ -34,7 +34,7 @@ export async function prepareAttempt(
   return {
     call: chooseLoginCall(host.clientType(), mode),
     data: {
-      login: await loginToSend(login, country),
+      login: await parseLoginInput(login, country),
       password,
       remember: isRemembered || undefined,
       redirect: requestedRedirect(query, host.pageData),

@@ -7,7 +7,7 @@ import { useFinishLogin } from '../../../kit/session/index.ts'
 import { useSavedInput } from '../../../kit/use-saved-input.ts'
 import { maskPhone } from '../../../rules/mask.ts'
 import { useFillIn } from '../../../widgets/login-handoff.ts'
-import { phoneOfLogin, phoneToSend } from '../../../widgets/phone/index.tsx'
+import { parseLoginAsPhone, parsePhoneInput } from '../../../widgets/phone/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
 import type { SmsCodeProps } from '../../../widgets/sms-code/index.tsx'
 
@@ -28,11 +28,11 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
     id: 'quick-login',
     initialValues: { phone: '', phone_country: '', pic_captcha: '', sms_captcha: '' },
     onSubmit: async ({ phone, phone_country, sms_captcha }): Promise<void> => {
-      const reading = await phoneToSend(phone, phone_country, t)
-      if (!reading.ok) return form.showErrors({ phone: reading.error })
+      const phoneResult = await parsePhoneInput(phone, phone_country, t)
+      if (!phoneResult.ok) return form.showErrors({ phone: phoneResult.error })
       const result = await send(
         quickLogin,
-        { phone: reading.value, sms_captcha, redirect },
+        { phone: phoneResult.value, sms_captcha, redirect },
         { form, fields: ['phone', 'sms_captcha'] },
       )
       if (result.ok) return finish(result.value)
@@ -42,7 +42,7 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
   const { ref } = form.formProps
   const { prefilledLogin, fillIn } = useFillIn(form, 'phone')
   const fillInLogin = useEffectEvent(async () => {
-    const phoneNumber = await phoneOfLogin(login, loginCountry)
+    const phoneNumber = await parseLoginAsPhone(login, loginCountry)
     if (phoneNumber) fillIn({ login: phoneNumber.number, country: phoneNumber.countryCode })
   })
   useEffect(() => {
@@ -64,8 +64,8 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
         const field = ref.current?.elements.namedItem(name)
         return field instanceof HTMLInputElement ? field.value : ''
       }
-      const reading = await phoneToSend(fieldValue('phone'), fieldValue('phone_country'), t)
-      return reading.ok ? { ...reading, displayValue: maskPhone(reading.value) } : reading
+      const phoneResult = await parsePhoneInput(fieldValue('phone'), fieldValue('phone_country'), t)
+      return phoneResult.ok ? { ...phoneResult, displayValue: maskPhone(phoneResult.value) } : phoneResult
     },
     send: (phone, { messageType, pictureCaptcha, captchaRequestId }) =>
       client.call(sendQuickLoginCode, {

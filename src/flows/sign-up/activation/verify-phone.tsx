@@ -1,7 +1,7 @@
 import { verifyInvitedPhone } from '../../../api/calls/activation.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
 import { FormSubmit, useForm } from '../../../kit/form/index.ts'
-import { phoneToSend } from '../../../widgets/phone/index.tsx'
+import { parsePhoneInput } from '../../../widgets/phone/index.tsx'
 import { PhoneCode } from '../../../widgets/phone-code/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
 
@@ -17,11 +17,11 @@ export function VerifyPhone({ token, onVerified, onTokenRejected }: VerifyPhoneP
     id: 'activation-phone',
     initialValues: { phone: '', phone_country: '', pic_captcha: '', sms_captcha: '' },
     onSubmit: async ({ phone, phone_country: country, sms_captcha }): Promise<void> => {
-      const reading = await phoneToSend(phone, country, t)
-      if (!reading.ok) return form.showErrors({ phone: reading.error })
-      const data = { token, phone: reading.value, sms_captcha }
+      const phoneResult = await parsePhoneInput(phone, country, t)
+      if (!phoneResult.ok) return form.showErrors({ phone: phoneResult.error })
+      const data = { token, phone: phoneResult.value, sms_captcha }
       const result = await sender.send(verifyInvitedPhone, data, { form, fields: [...fields, 'token'] })
-      if (result.ok) return onVerified(reading.value)
+      if (result.ok) return onVerified(phoneResult.value)
       if (result.fieldErrors.sms_captcha) form.clear('sms_captcha')
       if (result.fieldErrors.token) onTokenRejected()
     },

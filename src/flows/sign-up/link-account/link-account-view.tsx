@@ -8,11 +8,11 @@ import { Divider } from '../../../primitives/divider.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
 import type { PageFrameProps } from '../../../primitives/page-frame.tsx'
+import { AccountGlyph } from '../../../primitives/provider-glyphs.tsx'
 import { Spinner } from '../../../primitives/spinner.tsx'
-import { AccountGlyph } from '../../../primitives/third-party-glyphs.tsx'
 import { CurrentPasswordField } from '../../../widgets/current-password-field.tsx'
 import { LoginField } from '../../../widgets/phone/index.tsx'
-import type { Provider } from '../../../widgets/third-parties.ts'
+import type { Provider } from '../../../widgets/providers.ts'
 import type { LinkAccountState } from './link-account.machine.ts'
 import type { LinkByRegisterProps } from './link-by-register.tsx'
 import type { LinkRequest } from './use-link-account.ts'
@@ -89,7 +89,10 @@ export type LinkAccountViewProps = LinkByLoginProps & {
   onSwitch: () => void
 }
 
-function frameOf({ state, linkRequest, productName: product, isInDesktopClient }: LinkAccountViewProps, t: Translate) {
+function layoutPropsOf(
+  { state, linkRequest, productName: product, isInDesktopClient }: LinkAccountViewProps,
+  t: Translate,
+) {
   const { provider } = linkRequest
   const providerName = provider && t(provider.name)
   // The desktop client's window is too short for the icons.
@@ -138,7 +141,7 @@ export function LinkAccountView(props: LinkAccountViewProps) {
   )
   return (
     <Layout
-      {...frameOf(props, t)}
+      {...layoutPropsOf(props, t)}
       step={screen}
       alternatives={screen !== 'invalid-token' && (canRegister || isRegistering) && methodSwitch}
     >

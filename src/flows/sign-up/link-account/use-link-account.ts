@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useSyncExternalStore } from 'rea
 import { fetchLoginSettings } from '../../../api/login.ts'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useFinishLogin } from '../../../kit/session/index.ts'
-import { findProvider, type Provider } from '../../../widgets/third-parties.ts'
+import { findProvider, type Provider } from '../../../widgets/providers.ts'
 import { initialLinkAccount, linkAccountReducer } from './link-account.machine.ts'
 
 /** The options that the login form and the registration form share. */

@@ -1,6 +1,6 @@
 import { bindLogin } from '../../../api/calls/login.ts'
 import { useForm } from '../../../kit/form/index.ts'
-import { loginToSend } from '../../../widgets/phone/index.tsx'
+import { parseLoginInput } from '../../../widgets/phone/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
 import type { LinkRequest } from './use-link-account.ts'
 
@@ -11,7 +11,7 @@ export function useLinkByLogin({ type, token, redirect, isNavigating, finish, on
     id: 'bind-login',
     initialValues: { login: '', login_country: '', password: '', pic_captcha: '' },
     onSubmit: async ({ login, login_country: country, password }): Promise<void> => {
-      const data = { login: await loginToSend(login, country), password, type, bind_token: token, redirect }
+      const data = { login: await parseLoginInput(login, country), password, type, bind_token: token, redirect }
       const result = await sender.send(bindLogin, data, {
         form,
         fields: ['login', 'password', 'bind_token'],

@@ -2,7 +2,7 @@ import { registerAndBind } from '../../../api/calls/register.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
-import { phoneToSend } from '../../../widgets/phone/index.tsx'
+import { parsePhoneInput } from '../../../widgets/phone/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
 import type { LinkRequest } from './use-link-account.ts'
 
@@ -27,11 +27,11 @@ export function useLinkByRegister({ type, token, redirect, isNavigating, finish,
     validate: (values) => newPassword.validate(values),
     onSubmit: async (values): Promise<void> => {
       const { name, phone, phone_country: country, sms_captcha, password, password_confirmation } = values
-      const reading = await phoneToSend(phone, country, t)
-      if (!reading.ok) return form.showErrors({ phone: reading.error })
+      const phoneResult = await parsePhoneInput(phone, country, t)
+      if (!phoneResult.ok) return form.showErrors({ phone: phoneResult.error })
       const data = {
         name: name.trim(),
-        phone: reading.value,
+        phone: phoneResult.value,
         sms_captcha,
         password,
         password_confirmation,

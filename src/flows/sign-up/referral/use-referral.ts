@@ -3,7 +3,7 @@ import { becomeReferral } from '../../../api/calls/referral.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { isEmail, readEmail } from '../../../rules/email.ts'
-import { phoneToSend } from '../../../widgets/phone/index.tsx'
+import { parsePhoneInput } from '../../../widgets/phone/index.tsx'
 import { usePictureCaptcha } from '../../../widgets/picture-captcha/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
 
@@ -34,13 +34,13 @@ export function useReferral() {
     },
     validate: ({ email }) => (isEmail(readEmail(email)) ? {} : { email: t('referral.email.wrong') }),
     onSubmit: async ({ name, company_name, email, phone, phone_country: country, sms_captcha }): Promise<void> => {
-      const reading = await phoneToSend(phone, country, t)
-      if (!reading.ok) return form.showErrors({ phone: reading.error })
+      const phoneResult = await parsePhoneInput(phone, country, t)
+      if (!phoneResult.ok) return form.showErrors({ phone: phoneResult.error })
       const data = {
         name: name.trim(),
         company_name: company_name.trim(),
         email: readEmail(email),
-        phone: reading.value,
+        phone: phoneResult.value,
         sms_captcha,
       }
       const result = await sender.send(becomeReferral, data, { form, fields })

@@ -5,8 +5,8 @@ import type { Result } from '../../../errors/failure.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { maskPhone } from '../../../rules/mask.ts'
-import { phoneToSend } from '../../../widgets/phone/index.tsx'
-import type { RecipientReading } from '../../../widgets/sms-code/index.tsx'
+import { parsePhoneInput } from '../../../widgets/phone/index.tsx'
+import type { RecipientResult } from '../../../widgets/sms-code/index.tsx'
 import type { RegisterEvent } from './register.machine.ts'
 import { isPhoneTaken, isRegistrationClosed } from './try-register.ts'
 import type { RegisterValues } from './use-register.ts'
@@ -20,9 +20,9 @@ export function useRegisterCode(
   const { client } = useEnvironment()
   const { t } = useTranslations()
 
-  const readRecipient = async (): Promise<RecipientReading> => {
-    const reading = await phoneToSend(phone, country, t)
-    return reading.ok ? { ...reading, displayValue: maskPhone(reading.value) } : reading
+  const readRecipient = async (): Promise<RecipientResult> => {
+    const phoneResult = await parsePhoneInput(phone, country, t)
+    return phoneResult.ok ? { ...phoneResult, displayValue: maskPhone(phoneResult.value) } : phoneResult
   }
 
   const send = async (to: string, extras: SendExtras): Promise<Result<unknown>> => {

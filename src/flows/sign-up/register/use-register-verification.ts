@@ -8,7 +8,7 @@ import type { Form, FormError } from '../../../kit/form/index.ts'
 import { finishLogin, requestedRedirect } from '../../../kit/session/index.ts'
 import { usePageRestored } from '../../../kit/use-page-restored.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
-import { phoneToSend } from '../../../widgets/phone/index.tsx'
+import { parsePhoneInput } from '../../../widgets/phone/index.tsx'
 import type { RegisterEvent, RegisterKind } from './register.machine.ts'
 import { createEndScreen, type RegisterEndReason, type RegisterHrefs } from './register-ended.tsx'
 import type { RegisterLayoutProps } from './register-view.tsx'
@@ -44,8 +44,8 @@ export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, o
 
   const submit = async (values: RegisterValues): Promise<void> => {
     const { company_name: company, name, coupon, phone: typedPhone } = values
-    const reading = await phoneToSend(typedPhone, values.phone_country, t)
-    if (!reading.ok) return showErrors({ phone: reading.error })
+    const phoneResult = await parsePhoneInput(typedPhone, values.phone_country, t)
+    if (!phoneResult.ok) return showErrors({ phone: phoneResult.error })
     // A company registration always uses this mode, regardless of the URL (LOG-02).
     const mode = kind === 'enterprise' ? 'ent_reg' : undefined
     const result = await tryRegister(client, feedback, {
@@ -53,7 +53,7 @@ export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, o
       query,
       fields,
       registration: {
-        phone: reading.value,
+        phone: phoneResult.value,
         sms_captcha: values.sms_captcha,
         password: values.password,
         password_confirmation: values.password_confirmation,

@@ -5,7 +5,7 @@ import { type Translate, useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { failedToLoad, useLazyLoad } from '../../../kit/lazy.tsx'
-import { phoneToSend } from '../../../widgets/phone/index.tsx'
+import { parsePhoneInput } from '../../../widgets/phone/index.tsx'
 import type { RegisterEvent, RegisterState } from './register.machine.ts'
 
 /** In page order, since the first invalid field gets focus. */
@@ -40,9 +40,9 @@ async function validatePhone(
   { phone, phone_country: country }: Record<'phone' | 'phone_country', string>,
   t: Translate,
 ): Promise<{ ok: true } | { ok: false; error: string; isTaken: boolean }> {
-  const reading = await phoneToSend(phone, country, t)
-  if (!reading.ok) return { ok: false, error: reading.error, isTaken: false }
-  const result = await client.call(checkPhone, { phone: reading.value })
+  const phoneResult = await parsePhoneInput(phone, country, t)
+  if (!phoneResult.ok) return { ok: false, error: phoneResult.error, isTaken: false }
+  const result = await client.call(checkPhone, { phone: phoneResult.value })
   if (!result.ok || !result.value.registered) return { ok: true }
   return { ok: false, error: t('register.phone-taken'), isTaken: true }
 }

@@ -7,7 +7,7 @@ const columns = 'grid-cols-[repeat(auto-fit,minmax(80px,1fr))]'
 const columnsForFour = 'grid-cols-2 phone:grid-cols-4 client:grid-cols-4 client:[&_svg]:hidden'
 
 /** Shows third-party login methods side by side. Four methods form two rows, or one row if there is room. */
-export function ThirdPartyRow({ className, children, ...rest }: ComponentProps<'div'>) {
+export function ProviderRow({ className, children, ...rest }: ComponentProps<'div'>) {
   const hasFourMethods = Children.toArray(children).length === 4
   return (
     <div className={cx('grid gap-2.5 client:gap-2', hasFourMethods ? columnsForFour : columns, className)} {...rest}>
@@ -17,7 +17,7 @@ export function ThirdPartyRow({ className, children, ...rest }: ComponentProps<'
 }
 
 /** Links to a login method, with its icon and name stacked on the smallest phones. Works before any script runs. */
-export function ThirdPartyLink({ className, ...rest }: Omit<ButtonLinkProps, 'variant' | 'size' | 'width'>) {
+export function ProviderLink({ className, ...rest }: Omit<ButtonLinkProps, 'variant' | 'size' | 'width'>) {
   return (
     <ButtonLink
       variant="quiet"

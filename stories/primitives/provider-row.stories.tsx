@@ -6,8 +6,8 @@ import {
   DingTalkGlyph,
   WeChatGlyph,
   WeComGlyph,
-} from '../../src/primitives/third-party-glyphs.tsx'
-import { ThirdPartyLink, ThirdPartyRow } from '../../src/primitives/third-party-row.tsx'
+} from '../../src/primitives/provider-glyphs.tsx'
+import { ProviderLink, ProviderRow } from '../../src/primitives/provider-row.tsx'
 import { inColumn } from './in-column.tsx'
 
 const glyphs = {
@@ -22,17 +22,17 @@ const linksTo = (...names: (keyof typeof glyphs)[]) =>
   names.map((name) => {
     const Glyph = glyphs[name]
     return (
-      <ThirdPartyLink key={name} href={`#${name}`}>
+      <ProviderLink key={name} href={`#${name}`}>
         <Glyph />
         {name}
-      </ThirdPartyLink>
+      </ProviderLink>
     )
   })
 
 const meta = preview.meta({
-  id: 'primitives-thirdpartyrow',
-  title: 'Primitives/Third party row',
-  component: ThirdPartyRow,
+  id: 'primitives-providerrow',
+  title: 'Primitives/Provider row',
+  component: ProviderRow,
   tags: ['autodocs'],
   decorators: [inColumn],
   args: { children: linksTo('微信', '企业微信', 'DingTalk', '企业 SSO') },

@@ -5,7 +5,7 @@ import type { Contact } from './contact-calls.ts'
 
 type Heading = { title: string; intro: ReactNode }
 
-export type ContactStrings = {
+export type ContactMessages = {
   name: string
   /** Short labels used in the stepper and the forms. */
   currentLabel: string
@@ -24,7 +24,7 @@ export type ContactStrings = {
   codeLabel?: string
 }
 
-function phoneStrings(t: Translate): ContactStrings {
+function phoneMessages(t: Translate): ContactMessages {
   return {
     name: t('security.nav.phone'),
     currentLabel: t('change-phone.current'),
@@ -55,7 +55,7 @@ function phoneStrings(t: Translate): ContactStrings {
   }
 }
 
-function emailStrings(t: Translate): ContactStrings {
+function emailMessages(t: Translate): ContactMessages {
   return {
     name: t('security.nav.email'),
     currentLabel: t('change-email.current'),
@@ -87,5 +87,5 @@ function emailStrings(t: Translate): ContactStrings {
   }
 }
 
-export const contactStrings = (t: Translate, contact: Contact): ContactStrings =>
-  contact === 'phone' ? phoneStrings(t) : emailStrings(t)
+export const contactMessages = (t: Translate, contact: Contact): ContactMessages =>
+  contact === 'phone' ? phoneMessages(t) : emailMessages(t)

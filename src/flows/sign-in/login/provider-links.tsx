@@ -4,9 +4,9 @@ import { useEnvironment } from '../../../kit/environment.tsx'
 import { type LoginMethod, saveLastMethod, useLastMethod } from '../../../kit/session/index.ts'
 import { Divider } from '../../../primitives/divider.tsx'
 import { opensElsewhere } from '../../../primitives/link.tsx'
-import { CompanyGlyph } from '../../../primitives/third-party-glyphs.tsx'
-import { ThirdPartyLink, ThirdPartyRow } from '../../../primitives/third-party-row.tsx'
-import { findProvider } from '../../../widgets/third-parties.ts'
+import { CompanyGlyph } from '../../../primitives/provider-glyphs.tsx'
+import { ProviderLink, ProviderRow } from '../../../primitives/provider-row.tsx'
+import { findProvider } from '../../../widgets/providers.ts'
 import { LastUsedMark } from './login-methods.tsx'
 
 type MethodLinkProps = { method: LoginMethod; href: string; onClick: MouseEventHandler; children: ReactNode }
@@ -14,14 +14,14 @@ type MethodLinkProps = { method: LoginMethod; href: string; onClick: MouseEventH
 function MethodLink({ method, children, ...linkProps }: MethodLinkProps) {
   const lastMethod = useLastMethod()
   return (
-    <ThirdPartyLink {...linkProps}>
+    <ProviderLink {...linkProps}>
       {children}
       {method === lastMethod && <LastUsedMark className="-mb-2" />}
-    </ThirdPartyLink>
+    </ProviderLink>
   )
 }
 
-export type ThirdPartiesProps = {
+export type ProviderLinksProps = {
   /** The provider types from `/login_settings`. An unknown type is shown as plain text. */
   providers: readonly string[]
   redirect?: string
@@ -33,13 +33,13 @@ export type ThirdPartiesProps = {
 }
 
 /** Shows third-party login and company login as links, which work before scripts load. */
-export function ThirdParties({ providers, redirect, isOnlyMethod, onSso, ssoHref }: ThirdPartiesProps) {
+export function ProviderLinks({ providers, redirect, isOnlyMethod, onSso, ssoHref }: ProviderLinksProps) {
   const { t } = useTranslations()
   const { host } = useEnvironment()
   return (
     <>
       {!isOnlyMethod && <Divider>{t('login.or')}</Divider>}
-      <ThirdPartyRow>
+      <ProviderRow>
         {providers.map((type) => {
           const provider = findProvider(type)
           // The link is relative, to keep the prefix `/account` (SCR-21).
@@ -66,7 +66,7 @@ export function ThirdParties({ providers, redirect, isOnlyMethod, onSso, ssoHref
             {t('login.sso')}
           </MethodLink>
         )}
-      </ThirdPartyRow>
+      </ProviderRow>
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { PictureScene } from '../../src/api/shapes/captcha.ts'
 import { maskedUser, token } from './samples.ts'
 
 /** Information about a call for server developers, in addition to its docstring and fields. */
-export type CallRow = {
+export type CallDocs = {
   /** Rules for the server, which the docstring omits because it is for callers. */
   note?: string
   /** Paths of optional response fields that a server must send, even though the pages tolerate responses without them. */
@@ -17,7 +17,7 @@ export type CallRow = {
 }
 
 /** An example of a request without a code. The server then sends a code. */
-const requestWithoutCode: CallRow['examples'] = {
+const requestWithoutCode: CallDocs['examples'] = {
   'Request a code for the current phone number or email': {
     request: {},
     response: { success: true, user: maskedUser },
@@ -25,7 +25,7 @@ const requestWithoutCode: CallRow['examples'] = {
 }
 
 /** The calls that need further explanation. */
-export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
+export const callDocs: Readonly<Partial<Record<CallName, CallDocs>>> = {
   checkLogin: { isRateLimited: true },
   login: {
     scene: 'login',

@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react'
 import type { MessageId } from '../i18n/message-types.ts'
-import { DingTalkGlyph, WeChatGlyph, WeComGlyph } from '../primitives/third-party-glyphs.tsx'
+import { DingTalkGlyph, WeChatGlyph, WeComGlyph } from '../primitives/provider-glyphs.tsx'
 
 const providers = {
   wechat: { name: 'login.provider.wechat', Glyph: WeChatGlyph },
