@@ -21,7 +21,7 @@ export type PrerenderedPage = {
   title: string
   app: string
   fallbacks: string
-  /** All messages in the language. */
+  /** All messages in the language, except those that the built brand never shows. */
   messages: Messages
   titleId: Route['title']
   /** The source code of the route's `load` function, in which the build finds the page's script. */
@@ -39,6 +39,10 @@ function stub<Part extends object>(name: string, available: Partial<Part>): Part
       throw new Error(`${name}.${String(key)} is not available while prerendering.`)
     },
   })
+}
+
+function omitTagline({ 'brand.promise': _title, 'brand.promise-detail': _text, ...messages }: Messages): Messages {
+  return messages
 }
 
 async function toMarkup(element: ReactNode): Promise<string> {
@@ -74,7 +78,7 @@ async function prerenderPage(route: Route, locale: Locale): Promise<PrerenderedP
     title: createTranslations(locale, messages).t(route.title, { product: pageData.productName }),
     app: await toMarkup(app),
     fallbacks: await toMarkup(fallbacks),
-    messages,
+    messages: builtBrand.tagline === 'visible' ? messages : omitTagline(messages),
     titleId: route.title,
     load: String(route.load),
   }

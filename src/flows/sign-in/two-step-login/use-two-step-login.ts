@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { twoStepLogin } from '../../../api/calls/login.ts'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
-import { scriptLoadFailure } from '../../../errors/failure.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useForm } from '../../../kit/form/index.ts'
-import { failedToLoad, useLazyLoad } from '../../../kit/lazy.tsx'
+import { failedToLoad } from '../../../kit/lazy.tsx'
 import { finishLogin, isNotLoggedIn, requestedRedirect } from '../../../kit/session/index.ts'
 import { usePageRestored } from '../../../kit/use-page-restored.ts'
 import { readCode } from '../../../rules/codes.ts'
@@ -19,7 +18,6 @@ export function useTwoStepLogin() {
   const { host, client } = useEnvironment()
   const { t } = useTranslations()
   const feedback = useFeedback()
-  const lazyLoad = useLazyLoad()
   const query = usePageQuery()
   const { skewMs, compareClocks } = useClockSkew()
   const [state, dispatch] = useReducer(twoStepLoginReducer, initialTwoStepLogin)
@@ -27,8 +25,7 @@ export function useTwoStepLogin() {
   const redirect = requestedRedirect(query, host.pageData)
 
   const requestStep = async (): Promise<SecondStep | undefined> => {
-    const scriptFailure = { ok: false, failure: scriptLoadFailure(host) } as const
-    const result = await lazyLoad(() => client.call(getTwoStepMethod, {})).catch(() => scriptFailure)
+    const result = await client.call(getTwoStepMethod, {})
     if (result.ok) {
       const { method, phone } = result.value
       const step = method && { method, phone }
