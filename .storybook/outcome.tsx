@@ -6,16 +6,16 @@ const navigationLabels: Record<string, string> = {
   go: 'Goes to',
   open: 'Opens',
   back: 'Goes back',
-  reload: 'The page reloads',
+  reload: 'Reloads',
 }
 
 const hookLabels: Record<string, string> = {
-  onLogin: 'The client receives the login',
+  onLogin: 'The client is notified of the login',
   requestLogin: 'The client is asked to log in',
   reload: 'The client is asked to reload',
 }
 
-/** Returns a line for each navigation and each client hook call. */
+/** Returns one line per navigation and client hook call. */
 function describeOutcome({ navigations, hookCalls }: Stage): string {
   const navigationLines = navigations.map((text) => text.replace(/^\w+/, (kind) => navigationLabels[kind] ?? kind))
   const hookLines = hookCalls.map(({ hook }) => hookLabels[hook] ?? hook)

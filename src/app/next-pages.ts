@@ -1,6 +1,6 @@
 import type { Path } from '../pages/links/paths.ts'
 
-/** The screens that users usually open next from each screen. Their scripts are prefetched. */
+/** For each screen, the screens that users usually open next. Their scripts are prefetched. */
 export const nextPages: Readonly<Record<Path, readonly Path[]>> = {
   '/login': ['/two-step-login', '/register', '/forgot-password'],
   '/register': ['/register/personal', '/register/enterprise'],

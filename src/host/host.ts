@@ -1,4 +1,4 @@
-import { withCarriedFragment } from '../rules/address.ts'
+import { moveFragmentToRedirect } from '../rules/address.ts'
 import { type Bridge, type ClientType, createBridge } from './client-bridge.ts'
 import { type Clock, createClock } from './clock.ts'
 import type { createDeviceToken } from './device-token.ts'
@@ -12,7 +12,7 @@ import type { StepHistory } from './step-history.ts'
 /** The page's environment, as plain data and functions that stories and tests can replace. */
 export type Host = {
   pageData: PageData
-  /** The page's URL when it opened, as returned by `withCarriedFragment`. */
+  /** The page's URL when it opened, as returned by `moveFragmentToRedirect`. */
   url: string
   /** This site's origin, e.g. `https://account.example.com`. */
   origin: string
@@ -78,7 +78,7 @@ export function createHost(window: Window & typeof globalThis, { defaults, onRep
   const guard = createReloadGuard({ history, performance }, storage)
   return {
     pageData,
-    url: withCarriedFragment(location.href),
+    url: moveFragmentToRedirect(location.href),
     origin: location.origin,
     isSecureContext: window.isSecureContext,
     isMobile: pageData.isMobile,

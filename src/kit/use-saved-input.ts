@@ -3,7 +3,7 @@ import { readSavedInput, saveInput } from '../host/history-state.ts'
 import { takeStoredLogin } from '../host/login-handoff.ts'
 import { useEnvironment } from './environment.tsx'
 
-/** The pause in typing before values are saved, in ms. Browsers rate-limit changes to the history entry. */
+/** How long the user must pause before values are saved, in ms. Browsers rate-limit changes to the history entry. */
 const debounceMs = 300
 
 type SavedInputOptions<Name extends string> = {

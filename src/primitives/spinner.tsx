@@ -6,7 +6,7 @@ export function Spinner({ className, ...rest }: ComponentProps<'span'>) {
   return (
     <span
       aria-hidden="true"
-      className={cx('block size-5 animate-turn rounded-full border-2 border-current border-r-transparent', className)}
+      className={cx('block size-5 animate-spin rounded-full border-2 border-current border-r-transparent', className)}
       {...rest}
     />
   )

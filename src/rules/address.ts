@@ -67,7 +67,7 @@ export function withQuery(url: string, name: string, value: string): string {
  * this page, the browser carries the fragment over without the server knowing. As in browsers, a redirect's own
  * fragment takes precedence. Only a redirect within this site gets the fragment, and only if it may be followed (RD-2).
  */
-export function withCarriedFragment(href: string): string {
+export function moveFragmentToRedirect(href: string): string {
   const url = new URL(href)
   const redirect = url.searchParams.get('redirect')?.trim()
   if (!url.hash || !redirect || redirect.includes('#')) return href

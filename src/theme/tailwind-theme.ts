@@ -72,7 +72,7 @@ export const theme: Config['theme'] = {
     rise: `rise ${motion.base} ${easing.out}`,
     fade: `fade ${motion.base} ${easing.out}`,
     leave: `leave ${motion.fast} ${easing.out} forwards`,
-    turn: 'turn .8s linear infinite',
+    spin: 'spin .8s linear infinite',
     // Delay loading indicators, so that they do not flash during short waits.
     delayed: `fade ${motion.base} ${easing.out} 300ms backwards`,
   },

@@ -6,11 +6,11 @@ import { fill, inSequence, press, step } from './play-driver.ts'
 export const unlinkedMember = { login: people.ava.email, password: demoPassword }
 
 export const fillLogin = ({ login, password } = unlinkedMember) =>
-  step('Type the credentials', fill({ 'login.login.label': login, 'login.password.label': password }))
+  step('Enter the credentials', fill({ 'login.login.label': login, 'login.password.label': password }))
 
 /** Fills in the login form and submits it, which links the account. */
 export const logInAndLink = (account = unlinkedMember) =>
-  inSequence(fillLogin(account), step('Log in, which links the account', press('link-account.login.submit')))
+  inSequence(fillLogin(account), step('Log in to link the account', press('link-account.login.submit')))
 
 /** Switches to the form for a new account. */
 export const chooseNewAccount = step(

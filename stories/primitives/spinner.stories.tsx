@@ -14,6 +14,6 @@ export const Default = meta.story({
   play: async ({ canvasElement }) => {
     const spinner = canvasElement.querySelector('span')
     await expect(spinner).toHaveAttribute('aria-hidden', 'true')
-    await expect(spinner).toHaveClass('animate-turn')
+    await expect(spinner).toHaveClass('animate-spin')
   },
 })

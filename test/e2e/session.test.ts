@@ -47,7 +47,7 @@ async function logInElsewhere(page: Page): Promise<void> {
   await expectArrival(otherTab, '/')
 }
 
-test('the page reports a login in another tab when the user returns, with a button to continue, and keeps typed values (RQ-13)', async () => {
+test('when the user returns after a login in another tab, the page says so, offers to continue, and keeps typed values (RQ-13)', async () => {
   const page = await site.newPage()
   await openTab(page, '/login?redirect=/__pages/terms')
   await loginForm(page).login.fill('half a login')
@@ -92,7 +92,7 @@ test('in OAuth mode, the login page does not report a login in another tab', asy
   expect(await page.getByText(noticeText).count()).toBe(0)
 })
 
-// This test uses the page's real calls. `test/api/keep-alive.test.ts` and `test/kit/session-watch.test.tsx` test
+// This test makes real API calls. `test/api/keep-alive.test.ts` and `test/kit/session-watch.test.tsx` test
 // the timing.
 test('the session is kept alive while the user types (API-11, RQ-11)', async () => {
   const page = await site.newPage()
@@ -153,7 +153,7 @@ describe('logging out', () => {
     await expectArrival(page, `${prefix}/login`)
   })
 
-  test('ends the session after the script loads if the user clicked the button earlier', async () => {
+  test('ends the session once the script loads if the user clicked the button before', async () => {
     const page = await site.newPage()
     await openAs(page, '/security')
     const release = await holdScripts(page)

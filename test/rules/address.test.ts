@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkAddress, checkLink, withCarriedFragment, withQuery } from '../../src/rules/address.ts'
+import { checkAddress, checkLink, moveFragmentToRedirect, withQuery } from '../../src/rules/address.ts'
 import { fc } from '../fast-check.ts'
 import { anyText } from './any-text.ts'
 import { hostileAddresses } from './hostile-addresses.ts'
@@ -45,7 +45,7 @@ describe('RD-2 accepted URLs', () => {
     expect(checkAddress('http://localhost:3000/', httpPage)).toEqual({ ok: false, reason: 'host' })
   })
 
-  test('RD-2 accepts only listed hosts on a page without an http or https URL', () => {
+  test('RD-2 accepts only listed hosts on a page whose URL is neither http nor https', () => {
     for (const otherUrl of ['about:blank', 'blob:https://account.example.com/1', 'file:///x.html']) {
       expect(checkAddress('/a', { base: otherUrl, allowedHosts: [] }).ok).toBe(false)
       expect(checkAddress('https://www.example.com/', { ...page, base: otherUrl }).ok).toBe(true)
@@ -124,7 +124,7 @@ test.each([
 })
 
 test.each(hostileAddresses.filter(([, reason]) => reason !== 'empty'))(
-  'LOG-02 RD-2 rejects %j even after the mode has been added',
+  'LOG-02 RD-2 rejects %j even once the mode has been added',
   (input) => {
     expect(checkAddress(withQuery(input, 'mode', 'ent_reg'), page).ok).toBe(false)
   },
@@ -139,7 +139,7 @@ test.each([
   ['?redirect=%20/files%20#a', '/files#a'],
   [`?redirect=${site}/files#a`, `${site}/files#a`],
   ['?redirect=/login%3Fredirect%3D/files#a', '/login?redirect=/files#a'],
-  ['?redirect=/files%23own#a', '/files#own'],
+  ['?redirect=/files%23section#a', '/files#own'],
   ['?redirect=/files%23#a', '/files#'],
   ['?redirect=/files', '/files'],
   ['?redirect=/files#', '/files'],
@@ -150,16 +150,16 @@ test.each([
   // A redirect to another site never gets the fragment, even if its host is listed.
   ['?redirect=https://www.example.com/#a', 'https://www.example.com/'],
 ])('LOG-01 RD-2 given a login URL with %j, returns a URL with the redirect %j', (query, redirect) => {
-  expect(new URL(withCarriedFragment(login + query)).searchParams.get('redirect')).toBe(redirect)
+  expect(new URL(moveFragmentToRedirect(login + query)).searchParams.get('redirect')).toBe(redirect)
 })
 
 test('LOG-01 removes the fragment that it moves, and keeps the rest of the URL', () => {
-  expect(withCarriedFragment(`${login}?lang=en&redirect=/files#a`)).toBe(`${login}?lang=en&redirect=%2Ffiles%23a`)
-  expect(withCarriedFragment(`${login}?redirect=/files%23own#a`)).toBe(`${login}?redirect=/files%23own#a`)
+  expect(moveFragmentToRedirect(`${login}?lang=en&redirect=/files#a`)).toBe(`${login}?lang=en&redirect=%2Ffiles%23a`)
+  expect(moveFragmentToRedirect(`${login}?redirect=/files%23section#a`)).toBe(`${login}?redirect=/files%23section#a`)
 })
 
 test.each(hostileAddresses)('LOG-01 RD-2 does not add the fragment to the rejected redirect %j', (input) => {
   const query = new URLSearchParams({ redirect: input })
-  const redirect = new URL(withCarriedFragment(`${login}?${query}#a`)).searchParams.get('redirect')
+  const redirect = new URL(moveFragmentToRedirect(`${login}?${query}#a`)).searchParams.get('redirect')
   expect(redirect).toBe(query.get('redirect'))
 })

@@ -6,16 +6,16 @@ const focusRestoreMs = 300
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Waits until a frame's story has ended. Returns the first line of its error message if it failed. */
+/** Waits until a frame's story has ended. Returns the first line of the error message if the story failed. */
 export async function awaitStory({ contentWindow }: HTMLIFrameElement): Promise<string | undefined> {
-  const view = contentWindow as Frame | null
+  const frameWindow = contentWindow as Frame | null
   const outcome = new Promise<string | undefined>((resolve) => {
     setTimeout(() => {
       clearInterval(timer)
       resolve('The story did not finish.')
     }, timeoutMs)
     const timer = setInterval(() => {
-      const channel = view?.__STORYBOOK_ADDONS_CHANNEL__
+      const channel = frameWindow?.__STORYBOOK_ADDONS_CHANNEL__
       if (!channel) return
       clearInterval(timer)
       for (const event of resultEvents) {
@@ -25,8 +25,8 @@ export async function awaitStory({ contentWindow }: HTMLIFrameElement): Promise<
       }
     }, 50)
   })
-  const problem = await outcome
+  const errorMessage = await outcome
   await wait(focusRestoreMs)
-  await view?.document.fonts.ready
-  return problem?.split('\n', 1)[0]
+  await frameWindow?.document.fonts.ready
+  return errorMessage?.split('\n', 1)[0]
 }

@@ -77,24 +77,24 @@ const sharedRows: Record<SharedName, SharedRow> = {
   google: ['Set up the authenticator app', 'Google'],
 }
 
-const byMember = (story: string) => storyAt('pages-account-security-two-step-verification', story)
-const byVisitor = (story: string) => storyAt('pages-two-step-set-up', story)
+const memberStoryAt = (story: string) => storyAt('pages-account-security-two-step-verification', story)
+const visitorStoryAt = (story: string) => storyAt('pages-two-step-set-up', story)
 
 const endings: Record<TwoStepEnding, StateRow> = {
-  'open-set': { label: 'Go to the settings with type=set', story: byMember('ChooseMethod') },
-  'open-modify': { label: 'Go to the settings with type=modify', story: byMember('Modify') },
-  'turn-off': { label: 'Confirm, turn it off, show that it is off', story: byMember('ConfirmTurningOff') },
-  'log-in': { label: 'Show that it is enabled, log in', story: byVisitor('Done') },
-  'show-enabled': { label: 'Show that it is enabled, return to the section', story: byMember('Enabled') },
-  'show-modified': { label: 'Show that it was changed, return to the section', story: byMember('Modified') },
+  'open-set': { label: 'Go to the settings with type=set', story: memberStoryAt('ChooseMethod') },
+  'open-modify': { label: 'Go to the settings with type=modify', story: memberStoryAt('Modify') },
+  'turn-off': { label: 'Confirm, turn it off, show that it is off', story: memberStoryAt('ConfirmTurningOff') },
+  'log-in': { label: 'Show that it is enabled, log in', story: visitorStoryAt('Done') },
+  'show-enabled': { label: 'Show that it is enabled, return to the section', story: memberStoryAt('Enabled') },
+  'show-modified': { label: 'Show that it was changed, return to the section', story: memberStoryAt('Modified') },
 }
 
 /** Returns the states of a flow, in the order in which users reach them. */
 function statesOf(flow: TwoStepFlowId): Record<TwoStepName, StateRow> {
   const { ending } = twoStepFlow(flow)
   const rows = mapValues(sharedRows, ([label, visitorStory, memberStory]): StateRow => {
-    if (memberStory === undefined || ending === 'log-in') return { label, story: byVisitor(visitorStory) }
-    return { label, story: typeof memberStory === 'string' ? byMember(memberStory) : memberStory }
+    if (memberStory === undefined || ending === 'log-in') return { label, story: visitorStoryAt(visitorStory) }
+    return { label, story: typeof memberStory === 'string' ? memberStoryAt(memberStory) : memberStory }
   })
   return { ...rows, done: endings[ending] }
 }

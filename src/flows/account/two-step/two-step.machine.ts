@@ -27,7 +27,7 @@ export type TwoStepState =
   /** The server offers no method that this page supports. */
   | { phase: 'no-method' }
   | TwoStepProgress
-  /** `response`: the server's response to the setup. `lastProgress`: the progress at the last step, if any. */
+  /** `response`: the server's response to the setup. `lastProgress`: the state just before completion, if there were any steps. */
   | { phase: 'done'; response?: LoginResponse; lastProgress?: TwoStepProgress }
 
 export type TwoStepEvent =
@@ -39,7 +39,7 @@ export type TwoStepEvent =
   | { type: 'step-completed'; method?: TwoStepMethod; response?: LoginResponse }
   /** Returns to the previous step (TWO-13). */
   | { type: 'back-pressed' }
-  /** The verification of the user's identity has expired. */
+  /** The identity verification has expired. */
   | { type: 'verification-expired' }
 
 export const initialTwoStep: TwoStepState = { phase: 'loading' }

@@ -45,7 +45,7 @@ export function CodeExtras({ method, skewMs }: CodeExtrasProps) {
   return method === 'wechat' ? <WechatResend /> : <ClockSkewNotice skewMs={skewMs} className="mt-5" />
 }
 
-export function EndedIcon() {
+export function LoginEndedIcon() {
   return (
     <IconTile tone="warning">
       <Icon of={ShieldX} size="lg" />

@@ -9,7 +9,7 @@ import { useTwoStepLogin } from './use-two-step-login.ts'
 
 const loadSmsField = () => import('./sms-field.tsx').then((lazy) => lazy.SmsField)
 const loadSmsIntro = () => import('./sms-field.tsx').then((lazy) => lazy.SmsIntro)
-const loadEndedIcon = () => import('./code-extras.tsx').then((lazy) => lazy.EndedIcon)
+const loadLoginEndedIcon = () => import('./code-extras.tsx').then((lazy) => lazy.LoginEndedIcon)
 const loadErrorView = createErrorViewLoader(getTwoStepMethod)
 const loadCodeExtras = () => import('./code-extras.tsx').then((lazy) => lazy.CodeExtras)
 
@@ -32,7 +32,10 @@ export function TwoStepLoginFlow(props: TwoStepLoginFlowProps) {
   })
   const failure = state.phase === 'failed' ? state.failure : undefined
   const callFailure = useCallFailure(loadErrorView, { failure, onRetry: handleRetry })
-  const { Part: EndedIcon } = useLazyPart(loadEndedIcon, { isNeeded: state.phase === 'ended', prefetchMs: Infinity })
+  const { Part: LoginEndedIcon } = useLazyPart(loadLoginEndedIcon, {
+    isNeeded: state.phase === 'ended',
+    prefetchMs: Infinity,
+  })
   const { ref } = form.formProps
   const handleComplete = () => ref.current?.requestSubmit()
   return (
@@ -55,7 +58,7 @@ export function TwoStepLoginFlow(props: TwoStepLoginFlowProps) {
         )
       }
       // The placeholder has the same size as the icon, to avoid a layout shift.
-      endedIcon={EndedIcon ? <EndedIcon /> : <div className="size-10" />}
+      endedIcon={LoginEndedIcon ? <LoginEndedIcon /> : <div className="size-10" />}
       codeExtras={
         failure
           ? callFailure
