@@ -139,7 +139,7 @@ test.each([
   ['?redirect=%20/files%20#a', '/files#a'],
   [`?redirect=${site}/files#a`, `${site}/files#a`],
   ['?redirect=/login%3Fredirect%3D/files#a', '/login?redirect=/files#a'],
-  ['?redirect=/files%23section#a', '/files#own'],
+  ['?redirect=/files%23section#a', '/files#section'],
   ['?redirect=/files%23#a', '/files#'],
   ['?redirect=/files', '/files'],
   ['?redirect=/files#', '/files'],
