@@ -12,8 +12,9 @@ let isSendExpected = false
  */
 function prepare(): void {
   isSendExpected = true
-  const [{ nextHopProtocol }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
-  if (nextHopProtocol === 'http/1.1' && document.querySelectorAll('[rel=modulepreload]')[1]) return
+  // Some browsers hide these entries to prevent fingerprinting.
+  const [navigation] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming?]
+  if (navigation?.nextHopProtocol === 'http/1.1' && document.querySelectorAll('[rel=modulepreload]')[1]) return
   for (const href of root.dataset.send?.split(' ') ?? [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   delete root.dataset.send

@@ -140,6 +140,21 @@ describe('while a page’s scripts are loading', () => {
     },
   )
 
+  test('a submit is held back even if the browser hides its performance entries', async () => {
+    const page = await site.newPage()
+    await page.addInitScript(() => {
+      performance.getEntriesByType = () => []
+    })
+    const { release } = await openWithHeldScripts(page, '/login')
+    const { form, field } = formOf(page, 'login')
+    await field('login').fill(people.mei.email)
+    await field('password').fill(demoPassword)
+    await page.keyboard.press('Enter')
+    expect(await form.getAttribute('data-pending')).toBe('')
+    await release()
+    await expectHome(page)
+  })
+
   test('/register offers the account types with working links, in the page’s language', async () => {
     const locale = 'zh-CN'
     const page = await site.newPage({ locale })

@@ -153,7 +153,7 @@ describe('logging out', () => {
     await expectArrival(page, `${prefix}/login`)
   })
 
-  test('ends the session once the script loads if the user clicked the button before', async () => {
+  test('ends the session as soon as the script has loaded if the user had already clicked the button', async () => {
     const page = await site.newPage()
     await openAs(page, '/security')
     const release = await holdScripts(page)
