@@ -17,7 +17,7 @@ const mayImport = {
 }
 
 /** The modules that the account service shares with the client. */
-const sharedWithMocks = ['^src/api/(calls|shapes)/', '^src/api/(call|pictures)[.]ts$', '^src/(errors|rules|i18n)/']
+const sharedWithMocks = ['^src/api/(calls|shapes)/', '^src/api/(call|images)[.]ts$', '^src/(errors|rules|i18n)/']
 
 const layerRules = Object.entries(mayImport).map(([layer, allowedLayers]) => ({
   name: `layer-${layer}`,

@@ -10,7 +10,7 @@ import type { Report } from '../src/host/report-event.ts'
 import type { SafeStorage } from '../src/host/safe-storage.ts'
 import type { StepHistory } from '../src/host/step-history.ts'
 import type { Environment } from '../src/kit/environment.tsx'
-import { moveFragmentToRedirect } from '../src/rules/address.ts'
+import { moveFragmentToRedirect } from '../src/rules/url.ts'
 
 /** Storybook's substitutes for everything that the browser, the server and the client provide for a page. */
 export type PageSetup = {

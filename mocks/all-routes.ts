@@ -1,19 +1,19 @@
 import { activationRoutes } from './handlers/activation.ts'
-import { captchaPictureRoutes, captchaRoutes } from './handlers/captcha.ts'
+import { captchaImageRoutes, captchaRoutes } from './handlers/captcha.ts'
 import { credentialRoutes } from './handlers/credentials.ts'
 import { forgotPasswordRoutes } from './handlers/forgot-password.ts'
 import { loginRoutes } from './handlers/login.ts'
 import { oauthPageRoutes, oauthRoutes } from './handlers/oauth.ts'
 import { passwordRoutes } from './handlers/password.ts'
-import { qrLoginRoutes, qrPictureRoutes } from './handlers/qr-login.ts'
+import { qrImageRoutes, qrLoginRoutes } from './handlers/qr-login.ts'
 import { quickLoginRoutes } from './handlers/quick-login.ts'
 import { referralRoutes } from './handlers/referral.ts'
 import { registrationRoutes } from './handlers/registration.ts'
 import { securityRoutes } from './handlers/security.ts'
 import { ssoRoutes } from './handlers/sso.ts'
 import { twoStepRoutes } from './handlers/two-step.ts'
+import { twoStepImageRoutes } from './handlers/two-step-images.ts'
 import { twoStepLoginRoutes } from './handlers/two-step-login.ts'
-import { twoStepPictureRoutes } from './handlers/two-step-pictures.ts'
 import type { CallRoute, PlainRoute } from './http/routes.ts'
 import { externalPageRoutes } from './pages/external-pages.ts'
 import { homeRoutes } from './pages/home.ts'
@@ -43,15 +43,15 @@ export const callRoutes: readonly CallRoute[] = [
 
 /** The routes for pictures and pages, including simulated third-party pages. */
 export const plainRoutes: readonly PlainRoute[] = [
-  ...captchaPictureRoutes,
+  ...captchaImageRoutes,
   ...homeRoutes,
   ...outboxRoutes,
   ...externalPageRoutes,
   ...thirdPartyRoutes,
-  ...qrPictureRoutes,
+  ...qrImageRoutes,
   ...oauthPageRoutes,
   ...ssoPageRoutes,
-  ...twoStepPictureRoutes,
+  ...twoStepImageRoutes,
   ...vendorCaptchaRoutes,
   ...wechatRoutes,
 ]

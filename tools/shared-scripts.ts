@@ -118,7 +118,7 @@ const initialScripts: Script[] = [
   },
   {
     name: 'rules',
-    files: ['host/connection.ts', 'rules/server-text.ts', 'rules/phone.ts', 'rules/email.ts', 'api/pictures.ts'],
+    files: ['host/connection.ts', 'rules/server-text.ts', 'rules/phone.ts', 'rules/email.ts', 'api/images.ts'],
   },
   { name: 'codes', files: ['rules/plain-text.ts', 'rules/codes.ts'] },
   {
@@ -227,7 +227,7 @@ const lazyScripts: Script[] = [
     roots: [
       'widgets/phone-code/sms-part.tsx',
       'flows/sign-in/two-step-login/sms-field.tsx',
-      'flows/sign-in/two-step-login/code-extras.tsx',
+      'flows/sign-in/two-step-login/code-help.tsx',
     ],
   },
   {

@@ -4,14 +4,14 @@ import type { PageVisit } from '../http/visit.ts'
 import type { Account } from '../model.ts'
 import { issueCode, sendCode } from './codes.ts'
 
-export function wechatAddress({ id }: Account): string {
+export function wechatRecipient({ id }: Account): string {
   return `wechat:${id}`
 }
 
 type WechatPurpose = 'two_step' | 'two_step_login'
 
 function codeFor(account: Account, purpose: WechatPurpose) {
-  const [to, recipientName] = [wechatAddress(account), account.title]
+  const [to, recipientName] = [wechatRecipient(account), account.title]
   return { purpose, to, recipientName, channel: 'wechat', length: twoStepCodeLength } as const
 }
 

@@ -264,6 +264,6 @@ export const errorExamples = Object.fromEntries(
 ) as Readonly<Record<ErrorId, ErrorExample>>
 
 /** Returns whether this is the id of an error that the account service can return. */
-export function isReturnable(id: string): id is ErrorId {
+export function canBeReturned(id: string): id is ErrorId {
   return Object.hasOwn(errorExamples, id) && !errorExamples[id as ErrorId].isNeverSent
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { isReturnable } from './error-examples.ts'
+import { canBeReturned } from './error-examples.ts'
 import { type Fault, type FaultRequest, faultSchema } from './faults.ts'
 
 function parseEffect(effect: string): Partial<FaultRequest> | undefined {
   const [, kind, number] = /^(delay|status)-(\d+)$/.exec(effect) ?? []
   if (kind === 'delay') return { delay_ms: Number(number) }
-  if (isReturnable(effect)) return { error: effect }
+  if (canBeReturned(effect)) return { error: effect }
   if (kind === 'status') return { status: Number(number) }
   if (effect === 'reset') return { reset: true }
   if (effect === 'truncated') return { truncate: true }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { withoutPrefix } from '../http/paths.ts'
 import { wireError } from '../http/wire.ts'
-import { isReturnable } from './error-examples.ts'
+import { canBeReturned } from './error-examples.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 const milliseconds = v.pipe(v.number(), v.minValue(0))
@@ -9,7 +9,7 @@ const httpStatus = v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(5
 
 const errorId = v.pipe(
   v.string(),
-  v.guard(isReturnable, ({ input }) => `${input} is not an error that the service can return`),
+  v.guard(canBeReturned, ({ input }) => `${input} is not an error that the service can return`),
 )
 
 /** A fault makes the next matching calls fail or delays their responses (docs/account-service.md). */

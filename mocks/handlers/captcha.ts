@@ -58,7 +58,7 @@ function serveScene(visit: Visit): Response {
 }
 
 /** The picture captchas (API-10). Each request returns a new picture for its session. */
-export const captchaPictureRoutes: PlainRoute[] = [
+export const captchaImageRoutes: PlainRoute[] = [
   { method: 'GET', path: '/captcha/get_pic', respond: (visit) => serveCaptcha(visit) },
   { method: 'GET', path: scenesFolder, respond: serveScene },
 ]

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '../../src/api/call.ts'
 import { checkQrToken, confirmQrLogin } from '../../src/api/calls/qr-login.ts'
 import { accountById } from '../accounts/find-account.ts'
-import { serveQrPicture } from '../codes/qr-picture.ts'
+import { serveQrImage } from '../codes/qr-image.ts'
 import { type CallRoute, type MemberVisit, memberRoute, type PlainRoute, Rejection, route } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit, Visit } from '../http/visit.ts'
@@ -13,7 +13,7 @@ import type { Account, QrLogin } from '../model.ts'
 type QrState = ResponseOf<typeof checkQrToken>
 type QrFacts = Pick<QrState, 'token' | 'expires_in' | 'redirect'>
 
-const picturesFolder = '/qr_login/image/'
+const imagesFolder = '/qr_login/image/'
 
 function scannerOf({ state }: PageVisit, { accountId }: QrLogin) {
   return accountById(state, accountId)
@@ -44,10 +44,10 @@ function findOpenQrLogin(visit: MemberVisit, token: string, isDecision: boolean)
   return qrLogin?.status === 'scanned' && qrLogin.accountId === visit.account.id ? qrLogin : undefined
 }
 
-function servePicture(visit: Visit): Response {
-  const token = visit.path.slice(picturesFolder.length)
+function serveImage(visit: Visit): Response {
+  const token = visit.path.slice(imagesFolder.length)
   if (!findOwnQrLogin(visit, token)) return notFound(visit)
-  return serveQrPicture(visit.url.origin + screenPath(visit, 'qrConfirm', { token }))
+  return serveQrImage(visit.url.origin + screenPath(visit, 'qrConfirm', { token }))
 }
 
 /** The calls of a QR code login (SCR-08), from the browser and the phone. */
@@ -68,4 +68,4 @@ export const qrLoginRoutes: CallRoute[] = [
   }),
 ]
 
-export const qrPictureRoutes: PlainRoute[] = [{ method: 'GET', path: picturesFolder, respond: servePicture }]
+export const qrImageRoutes: PlainRoute[] = [{ method: 'GET', path: imagesFolder, respond: serveImage }]

@@ -3,7 +3,7 @@ import { twoStepLogin } from '../../src/api/calls/login.ts'
 import type { LoginResponse } from '../../src/api/shapes/login.ts'
 import { redeemCode } from '../codes/codes.ts'
 import { findTotpStep } from '../codes/totp.ts'
-import { wechatAddress } from '../codes/wechat-code.ts'
+import { wechatRecipient } from '../codes/wechat-code.ts'
 import { type CallRoute, type Rejection, reject, route } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { finishLogin } from '../login/log-in.ts'
@@ -19,7 +19,7 @@ const field = 'login'
 function checkSecondStep(visit: PageVisit, account: Account, typedCode: string): Rejection | undefined {
   const { twoStep, lastTotpStep } = account
   if (twoStep?.method !== 'google') {
-    const to = twoStep?.method === 'sms' ? twoStep.phone : wechatAddress(account)
+    const to = twoStep?.method === 'sms' ? twoStep.phone : wechatRecipient(account)
     return redeemCode(visit, { purpose: 'two_step_login', to, typedCode, field })
   }
   const step = findTotpStep(visit.state, twoStep.secret, typedCode, lastTotpStep)

@@ -15,7 +15,7 @@ import { checkOwnPassword } from '../accounts/own-password.ts'
 import { normalizeContact } from '../accounts/read-contact.ts'
 import { redeemCode, sendCode } from '../codes/codes.ts'
 import { findTotpStep, secretToSetUp } from '../codes/totp.ts'
-import { wechatAddress } from '../codes/wechat-code.ts'
+import { wechatRecipient } from '../codes/wechat-code.ts'
 import { errorExamples } from '../faults/error-examples.ts'
 import { rejectionOf } from '../faults/error-responses.ts'
 import { loginSignSecret } from '../http/page-secrets.ts'
@@ -66,7 +66,7 @@ function checkMethod(visit: PersonVisit, { code, method, phone }: RequestOf<type
   if (!state.settings.two_step_methods.includes(method)) return rejectMethod(visit)
   if (method === 'google') return checkAuthenticatorCode(visit, code)
   const redeem = (to: string) => redeemCode(visit, { purpose: 'two_step', to, typedCode: code, field: 'code' })
-  if (method === 'wechat') return redeem(wechatAddress(account)) ?? { method }
+  if (method === 'wechat') return redeem(wechatRecipient(account)) ?? { method }
   const to = phone === undefined ? phoneOf(account) : normalizeContact(phone)
   return to === undefined ? rejectMethod(visit) : (redeem(to) ?? { method, phone: to })
 }

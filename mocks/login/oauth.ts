@@ -1,4 +1,4 @@
-import { checkLink } from '../../src/rules/address.ts'
+import { checkLink } from '../../src/rules/url.ts'
 import { withPrefixOf } from '../http/paths.ts'
 import { type Rejection, reject } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'

@@ -1,4 +1,4 @@
-import { checkAddress } from '../../src/rules/address.ts'
+import { checkRedirect } from '../../src/rules/url.ts'
 import { toResponse } from '../faults/error-responses.ts'
 import { Rejection } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
@@ -27,6 +27,6 @@ export function admitAndRedirect(visit: PageVisit, account: Account, redirect: s
   const outcome = admit(visit, account, { type: 'web', redirect })
   const destination = outcome instanceof Rejection ? redirectOf(outcome) : outcome.redirect
   if (outcome instanceof Rejection && destination === undefined) return serveRejection(visit, outcome, redirect)
-  const check = checkAddress(destination ?? '', { base: visit.url.href, allowedHosts: [] })
+  const check = checkRedirect(destination ?? '', { base: visit.url.href, allowedHosts: [] })
   return seeOther(check.ok ? check.href : screenPath(visit, 'home'))
 }

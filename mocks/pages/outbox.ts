@@ -1,4 +1,4 @@
-import { checkLink } from '../../src/rules/address.ts'
+import { checkLink } from '../../src/rules/url.ts'
 import type { PlainRoute } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 import type { Message } from '../model.ts'

@@ -27,7 +27,7 @@ export type Client = {
   /** Prefetches everything needed to send a form: the transport, the encryption and the device token. */
   prepare(): Promise<void>
   /** Returns the URL of a picture on this site, with a new timestamp each time to defeat caches (API-10). */
-  pictureUrl(path: `/${string}`): string
+  imageUrl(path: `/${string}`): string
   /** Aborted once a different account is logged in. From then on, the client sends no calls (RQ-14). */
   accountChangeSignal: AbortSignal
   /** Whether running calls block the page (WID-15). */
@@ -45,7 +45,7 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
   const newestHandles = new Map<string, AbortHandle>()
   let transport: Promise<Transport> | undefined
   let preparation: Promise<unknown> | undefined
-  let lastPictureTime = 0
+  let lastImageTime = 0
 
   function load(): Promise<Transport> {
     transport ??= import('./transport/transport.ts').then((lazy) =>
@@ -88,10 +88,10 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
         if (latest !== undefined && newestHandles.get(latest) === handle) newestHandles.delete(latest)
       }
     },
-    pictureUrl(path) {
-      lastPictureTime = Math.max(lastPictureTime + 1, Math.round(host.clock.now()))
+    imageUrl(path) {
+      lastImageTime = Math.max(lastImageTime + 1, Math.round(host.clock.now()))
       const url = urlOf(path, host)
-      url.searchParams.set('t', String(lastPictureTime))
+      url.searchParams.set('t', String(lastImageTime))
       return url.href
     },
     async prepare() {

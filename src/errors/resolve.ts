@@ -1,5 +1,5 @@
-import { checkLink } from '../rules/address.ts'
 import { cleanServerText, isolateRightToLeft } from '../rules/server-text.ts'
+import { checkLink } from '../rules/url.ts'
 import * as codes from './codes.ts'
 import type { ErrorItem, Failure } from './failure.ts'
 import type { Handling, Situation } from './handling.ts'

@@ -1,4 +1,4 @@
-import { moveFragmentToRedirect } from '../rules/address.ts'
+import { moveFragmentToRedirect } from '../rules/url.ts'
 import { type Bridge, type ClientType, createBridge } from './client-bridge.ts'
 import { type Clock, createClock } from './clock.ts'
 import type { createDeviceToken } from './device-token.ts'

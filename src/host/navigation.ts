@@ -1,4 +1,4 @@
-import { type AddressCheck, checkAddress, checkLink, withQuery } from '../rules/address.ts'
+import { checkLink, checkRedirect, type UrlCheck, withQuery } from '../rules/url.ts'
 import type { Bridge } from './client-bridge.ts'
 import type { PageData } from './page-data.ts'
 import type { ReloadGuard } from './reload-guard.ts'
@@ -53,8 +53,8 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
     if (persisted) isNavigating = false
   })
 
-  function checkAndReport(input: string): AddressCheck {
-    const check = checkAddress(input, { base: location.href, allowedHosts: pageData.redirectHosts })
+  function checkAndReport(input: string): UrlCheck {
+    const check = checkRedirect(input, { base: location.href, allowedHosts: pageData.redirectHosts })
     if (!check.ok) report({ kind: 'redirect-blocked', reason: check.reason })
     return check
   }

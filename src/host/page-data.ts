@@ -1,6 +1,6 @@
-import { checkLink } from '../rules/address.ts'
 import { passwordMaxLength, passwordMinLength } from '../rules/limits.ts'
 import type { PasswordPolicy } from '../rules/password.ts'
+import { checkLink } from '../rules/url.ts'
 import type { Report } from './report-event.ts'
 
 /** The build's default values, used if the page does not embed them. */

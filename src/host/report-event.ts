@@ -1,4 +1,4 @@
-import type { AddressRejection } from '../rules/address.ts'
+import type { UrlRejection } from '../rules/url.ts'
 
 /** Why a call's secrets could not be encrypted (API-04). */
 export type EncryptionFailure = 'not-loaded' | 'no-key' | 'bad-key' | 'too-long' | 'failed'
@@ -6,7 +6,7 @@ export type EncryptionFailure = 'not-loaded' | 'no-key' | 'bad-key' | 'too-long'
 /** The events that the page reports to its operators. They never contain user input or server secrets (SE-1). */
 export type ReportEvent =
   | { kind: 'page-data-broken'; keys: readonly string[] }
-  | { kind: 'redirect-blocked' | 'link-blocked'; reason: AddressRejection }
+  | { kind: 'redirect-blocked' | 'link-blocked'; reason: UrlRejection }
   | { kind: 'reload-loop' }
   /** React rendered the page again, because the markup had been changed, e.g. by a browser extension. */
   | { kind: 'rerendered' }

@@ -12,11 +12,11 @@ type SavedInputOptions<Name extends string> = {
   /** Whether the user is logged in. If so, the saved values are discarded. */
   isLoggedIn: boolean
   /** Called once on mount if any value was saved. */
-  onFound: (savedValues: Readonly<Record<Name, string>>) => void
+  onRestore: (savedValues: Readonly<Record<Name, string>>) => void
 }
 
 /** Preserves typed values across page reloads until the user logs in. */
-export function useSavedInput<Name extends string>({ values, isLoggedIn, onFound }: SavedInputOptions<Name>): void {
+export function useSavedInput<Name extends string>({ values, isLoggedIn, onRestore }: SavedInputOptions<Name>): void {
   const { host } = useEnvironment()
   const names = Object.keys(values) as Name[]
 
@@ -25,7 +25,7 @@ export function useSavedInput<Name extends string>({ values, isLoggedIn, onFound
       Name,
       string
     >
-    if (Object.values(savedValues).some(Boolean)) onFound(savedValues)
+    if (Object.values(savedValues).some(Boolean)) onRestore(savedValues)
   })
   useEffect(() => restore(), [])
 

@@ -1,4 +1,4 @@
-import { type CodeReading, isMessage, readCode } from './codes.ts'
+import { type CodeResult, isMessage, readCode } from './codes.ts'
 import { smsCodeLength } from './limits.ts'
 import { plainDigits } from './plain-text.ts'
 
@@ -50,7 +50,7 @@ const messageLimit = 1000
  * another label do not count. The status is `ambiguous` if no number or several numbers remain. Input that is not a
  * message is read by `readCode`.
  */
-export function readMessage(input: string, length: number = smsCodeLength): CodeReading {
+export function readMessage(input: string, length: number = smsCodeLength): CodeResult {
   if (!isMessage(input)) return readCode(input, length)
   const message = plainDigits(input)
   if (!/[0-9]/.test(message)) return { code: '', status: 'empty' }

@@ -8,13 +8,13 @@ import { digitsOf, plainText } from './plain-text.ts'
 export type CodeStatus = 'empty' | 'short' | 'complete' | 'long' | 'ambiguous'
 
 /** The code to send, and whether its length is right. */
-export type CodeReading = { code: string; status: CodeStatus }
+export type CodeResult = { code: string; status: CodeStatus }
 
 /**
  * Reads a typed or pasted SMS or two-step code (OC-1, WID-05, TWO-14). Converts the code to plain digits before
  * checking its length, so that `12 34` and full-width digits are accepted. For a pasted message, use `readMessage`.
  */
-export function readCode(input: string, length: number = smsCodeLength): CodeReading {
+export function readCode(input: string, length: number = smsCodeLength): CodeResult {
   const code = digitsOf(input)
   return { code, status: statusOf(code.length, length) }
 }
@@ -28,7 +28,7 @@ export function isMessage(input: string): boolean {
  * Reads the code typed for a picture captcha (WID-04). Converts it to plain characters without spaces and keeps its
  * case. The picture may show fewer characters than the maximum, so a `short` code can be sent too.
  */
-export function readPictureCaptcha(input: string): CodeReading {
+export function readPictureCaptcha(input: string): CodeResult {
   const code = plainText(input).replace(/\s/g, '')
   return { code, status: statusOf(Array.from(code).length, pictureCaptchaLength) }
 }

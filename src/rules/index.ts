@@ -1,8 +1,8 @@
 /** The public entry point of the rules: pure functions and limits, which can be used outside these pages. */
-export { type AddressCheck, type AddressRejection, type AddressRules, checkAddress, checkLink } from './address.ts'
+
 export type { CalendarDay } from './calendar-day.ts'
 export { readMessage } from './code-in-message.ts'
-export { type CodeReading, type CodeStatus, isMessage, readCode, readPictureCaptcha } from './codes.ts'
+export { type CodeResult, type CodeStatus, isMessage, readCode, readPictureCaptcha } from './codes.ts'
 export { type Country, listCountries, listCountryCodes, mainRegion } from './countries.ts'
 export { isEmail, readEmail } from './email.ts'
 export {
@@ -48,3 +48,4 @@ export { type RelativeTime, relativeTime } from './relative-time.ts'
 export { type RemainingTime, remainingTime, type TokenStatus, tokenStatus } from './remaining-time.ts'
 export { createCountrySearch } from './search-countries.ts'
 export { cleanServerText, isolateRightToLeft } from './server-text.ts'
+export { checkLink, checkRedirect, type RedirectRules, type UrlCheck, type UrlRejection } from './url.ts'

@@ -111,18 +111,18 @@ async function checkPicture({ error, context, fail }: Check) {
   await context.step(expectedLabel, expectPrompt)
   if (error === 'picture-captcha-needed') return
   const field = await findField()
-  const pictureUrl = () => field.closest('form')?.querySelector('img')?.src
-  let firstPictureUrl: string | undefined
+  const imageUrl = () => field.closest('form')?.querySelector('img')?.src
+  let firstImageUrl: string | undefined
   await context.step('Type wrong characters', async () => {
-    await waitFor(() => expect(pictureUrl()).toBeTruthy())
-    firstPictureUrl = pictureUrl()
+    await waitFor(() => expect(imageUrl()).toBeTruthy())
+    firstImageUrl = imageUrl()
     await context.userEvent.type(field, 'abcd')
   })
   await fail(error)
   await context.step(expectedLabel, async () => {
     await expectFieldError(field, titleOf(error, context))
     await expect(field).toHaveValue('')
-    await waitFor(() => expect(pictureUrl()).not.toBe(firstPictureUrl))
+    await waitFor(() => expect(imageUrl()).not.toBe(firstImageUrl))
   })
 }
 

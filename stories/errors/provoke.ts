@@ -1,5 +1,5 @@
 import { localeOf } from '../../.storybook/with-page.tsx'
-import { errorExamples, isReturnable } from '../../mocks/faults/error-examples.ts'
+import { canBeReturned, errorExamples } from '../../mocks/faults/error-examples.ts'
 import { type ServerMessages, serverMessages } from '../../mocks/messages/server-messages.ts'
 import type { ErrorId } from '../../src/errors/catalog.ts'
 import { type PlayContext, stageOf } from '../pages/page-driver.ts'
@@ -63,7 +63,7 @@ export function provoke(error: ErrorId, point: FailurePoint, context: Pick<PlayC
   service.faults.clear()
   if (error === 'offline') Object.assign(host, { isOnline: () => false })
   if (error === 'timeout') clientOptions.limitMs = shortTimeoutMs
-  if (!isReturnable(error)) {
+  if (!canBeReturned(error)) {
     Object.assign(host.pageData, { publicKey: 'no key', isSecureZoneRequired: true })
     return 0
   }

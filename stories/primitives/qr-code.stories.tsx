@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx'
 import { Button } from '../../src/primitives/button.tsx'
 import { QrCode, type QrCodeProps } from '../../src/primitives/qr-code/qr-code.tsx'
 import { inColumn } from './in-column.tsx'
-import { drawBarePng, drawQrCode, qrPicture } from './qr-sample.ts'
+import { drawBarePng, drawQrCode, qrImage } from './qr-sample.ts'
 
 const captions: QrCodeProps['captions'] = {
   ready: { title: 'Scan with the Portico app', text: 'Open the app on your phone and tap the scan icon.' },
@@ -26,7 +26,7 @@ function SlowQrCode(props: QrCodeProps) {
     props.onRefresh()
     setRefreshCount(refreshCount + 1)
   }
-  const newCode = refreshCount > 0 && { picture: `/slow-qr-code?${refreshCount}`, progress: 'waiting' as const }
+  const newCode = refreshCount > 0 && { imageUrl: `/slow-qr-code?${refreshCount}`, progress: 'waiting' as const }
   return (
     <QrCode {...props} {...newCode} onRefresh={refresh}>
       <Button onClick={refresh}>New code</Button>
@@ -38,9 +38,9 @@ const about = `
 Shows a QR code to scan with a phone, and the code's state.
 
 - **When to use**: for logging in with a phone, or setting up an authenticator app or WeChat. Always offer an alternative: a password, a key to type, or a text message. On a phone, which cannot scan its own screen, the alternative comes first.
-- **Anatomy**: the picture is in a frame that is white even in the dark theme. An icon (scanned, confirmed) or a button (canceled, expired, failed) covers the picture. The state's text appears below the frame, followed by any children, such as the remaining time. Use \`size="small"\` next to instructions. If a picture has no quiet zone, the component adds one. A canceled or expired code is blurred, so that it cannot be scanned.
+- **Anatomy**: the image is in a frame that is white even in the dark theme. An icon (scanned, confirmed) or a button (canceled, expired, failed) covers the image. The state's text appears below the frame, followed by any children, such as the remaining time. Use \`size="small"\` next to instructions. If an image has no quiet zone, the component adds one. A canceled or expired code is blurred, so that it cannot be scanned.
 - **Keyboard**: Tab moves to the button over the code, if the state has a button. Pressing the button moves focus to the frame.
-- **Content**: \`label\` says what scanning does and is the picture's alternative text. \`captions\` contains a title and a line of text for each state that needs them. Both are announced politely. Countdowns are passed as children, which are not announced.
+- **Content**: \`label\` says what scanning does and is the image's alternative text. \`captions\` contains a title and a line of text for each state that needs them. Both are announced politely. Countdowns are passed as children, which are not announced.
 `
 
 const meta = preview.meta({
@@ -50,7 +50,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   decorators: [inColumn],
   args: {
-    picture: qrPicture,
+    imageUrl: qrImage,
     label: 'QR code: scan it with the Portico app to log in',
     captions,
     refreshLabel: 'Show a new code',
@@ -66,7 +66,7 @@ export const Ready = meta.story({
     await expect(
       await canvas.findByRole('img', { name: 'QR code: scan it with the Portico app to log in' }),
     ).toBeVisible()
-    // The picture already has a quiet zone, so it needs no padding.
+    // The image already has a quiet zone, so it needs no padding.
     await expect(getComputedStyle(canvas.getByRole('img')).paddingLeft).toBe('0px')
     await expect(canvas.getByRole('status')).toHaveTextContent('Scan with the Portico app')
   },
@@ -81,8 +81,8 @@ export const States = meta.story({
       </QrCode>
       <QrCode {...args} progress="confirmed" />
       <QrCode {...args} progress="canceled" />
-      <QrCode {...args} picture="data:image/png;base64,none" />
-      <QrCode {...args} picture={undefined} />
+      <QrCode {...args} imageUrl="data:image/png;base64,none" />
+      <QrCode {...args} imageUrl={undefined} />
     </div>
   ),
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -153,7 +153,7 @@ export const NoQuietZone = meta.story({
   name: 'A small PNG without a quiet zone: padding is added, and the PNG stays crisp',
   globals: { theme: 'dark' },
   beforeEach: (context) => {
-    context.args.picture = drawBarePng()
+    context.args.imageUrl = drawBarePng()
   },
   play: async ({ canvas }) => {
     const image = await canvas.findByRole('img')

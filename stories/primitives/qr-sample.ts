@@ -8,7 +8,7 @@ export function drawQrCode(): string {
   return renderSVG(sampleUrl, { border: 4, ecc: 'M' })
 }
 
-export const qrPicture = `data:image/svg+xml,${encodeURIComponent(drawQrCode())}`
+export const qrImage = `data:image/svg+xml,${encodeURIComponent(drawQrCode())}`
 
 /** Renders a QR code as another service might: a PNG with one pixel per module, without a quiet zone. */
 export function drawBarePng(): string {

@@ -3,7 +3,7 @@ import { PasswordField } from '../../src/primitives/password-field.tsx'
 import { QrCode } from '../../src/primitives/qr-code/qr-code.tsx'
 import { SecretKey } from '../../src/primitives/secret-key.tsx'
 import type { WizardStepProps } from '../../src/primitives/wizard/wizard-frame.tsx'
-import { qrPicture } from './qr-sample.ts'
+import { qrImage } from './qr-sample.ts'
 
 const identityFields = (
   <PasswordField label="Password" showLabel="Show" hideLabel="Hide" name="password" autoComplete="current-password" />
@@ -14,7 +14,7 @@ const connectFields = (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'center', justifyContent: 'center' }}>
       <QrCode
         size="small"
-        picture={qrPicture}
+        imageUrl={qrImage}
         label="QR code: scan it with Google Authenticator"
         refreshLabel="Show a new code"
         retryLabel="Try again"

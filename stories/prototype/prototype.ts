@@ -5,7 +5,7 @@ import { accountServiceFetch } from '../../mocks/adapters/fetch.ts'
 import type { CookieJar } from '../../mocks/http/cookie-jar.ts'
 import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 import type { Environment } from '../../src/kit/environment.tsx'
-import { isSubmit, noFailure } from './failures.ts'
+import { isSubmission, noFailure } from './failures.ts'
 import type { Appearance, ShowPage } from './frame-page.ts'
 import { findPerson, initialLoginOf, type Person } from './people.ts'
 import { keyOf, urlOf } from './screen-keys.ts'
@@ -130,7 +130,7 @@ export function createPrototype(
   /** Responds to the page's calls. The error chosen for the next submit takes precedence over the toolbar's faults. */
   function respond(request: Request) {
     const { failure } = start
-    if (failure !== noFailure && isSubmit(request)) {
+    if (failure !== noFailure && isSubmission(request)) {
       const { faults } = world.service
       const networkFaults = [...faults.list()]
       faults.clear()

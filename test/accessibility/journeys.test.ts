@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { routes } from '../../src/app/routes.ts'
 import { openSite } from '../e2e/site.ts'
 import { keyboardTab } from '../journeys/browsers/keyboard.ts'
-import { worldOf } from '../journeys/browsers/playwright.ts'
+import { createWorld } from '../journeys/browsers/playwright.ts'
 import { journeys } from '../journeys/journeys/all.ts'
 import { walk, whenReady } from '../journeys/walk.ts'
 import { findProblems, pageOptions } from './inspect.ts'
@@ -16,7 +16,7 @@ test.each(journeys)(
     const page = await site.newPage(pageOptions)
     const problems: string[] = []
     const tab = keyboardTab(page, async () => void problems.push(...(await findTabStopProblems(page))))
-    const world = worldOf(site, page, tab)
+    const world = createWorld(site, page, tab)
     // screens.test.ts inspects a visitor's initial view of each screen.
     const isInspectedElsewhere = !journey.loggedInAs && routes.some((route) => route.path === journey.path)
     const onState = async (state: number) => {

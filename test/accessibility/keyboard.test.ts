@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openSite } from '../e2e/site.ts'
 import { keyboardTab } from '../journeys/browsers/keyboard.ts'
-import { worldOf } from '../journeys/browsers/playwright.ts'
+import { createWorld } from '../journeys/browsers/playwright.ts'
 import { journeys } from '../journeys/journeys/all.ts'
 import { walk } from '../journeys/walk.ts'
 import { findLostFocus, findTabStopProblems } from './tab-stops.ts'
@@ -13,6 +13,6 @@ test.each(journeys)('“$name” works with only the keyboard, and focus is alwa
   const problems: string[] = []
   const tab = keyboardTab(page, async () => void problems.push(...(await findTabStopProblems(page))))
   const onState = async () => void problems.push(...(await findLostFocus(page)))
-  await walk(journey, worldOf(site, page, tab), { onState })
+  await walk(journey, createWorld(site, page, tab), { onState })
   expect(problems).toEqual([])
 })

@@ -74,7 +74,7 @@ test('API-10 SCR-21 adds the path prefix, `_fstate` and a unique timestamp from 
   const client = createClient(fakeHost({ clock, pathPrefix: '/account', page: { fstate: 's' } }))
   const urls = [5000, 5000, 7000.4].map((time) => {
     now = time
-    return client.pictureUrl('/captcha/get_pic')
+    return client.imageUrl('/captcha/get_pic')
   })
   const prefix = 'https://account.test/account/captcha/get_pic?_fstate=s&t='
   expect(urls).toEqual([`${prefix}5000`, `${prefix}5001`, `${prefix}7000`])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { demoPassword } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
 import { choose } from '../screens/two-step.ts'
-import { logInByApi, openAs } from './log-in-by-api.ts'
+import { logInViaApi, openAs } from './log-in-via-api.ts'
 import { expectArrival, expectBackSteps, submitForm } from './page-form.ts'
 import { perform } from './perform.ts'
 import { openSite } from './site.ts'
@@ -16,7 +16,7 @@ const pathAndSearchOf = (page: Page) => new URL(page.url()).pathname + new URL(p
 
 test('Back closes a confirmation dialog, and leaves the page if a reload has closed the dialog (AC-2)', async () => {
   const page = await site.newPage()
-  await logInByApi(page)
+  await logInViaApi(page)
   await page.goto('/security')
   await page.goto('/security/third-party')
   const openConfirmation = () =>

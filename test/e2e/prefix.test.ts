@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
 import { routes } from '../../src/app/routes.ts'
-import { playwrightTab, worldOf } from '../journeys/browsers/playwright.ts'
+import { createWorld, playwrightTab } from '../journeys/browsers/playwright.ts'
 import type { Journey } from '../journeys/journey.ts'
 import { journeys } from '../journeys/journeys/all.ts'
 import { walk, whenReady } from '../journeys/walk.ts'
@@ -38,7 +38,7 @@ test.each([...walkedJourneys, ...visits])(
       // After a step that waits for a path, the page is outside the product, so its links do not count.
       if (!('path' in (journey.steps[state - 1]?.until ?? {}))) await collectLinks()
     }
-    await walk({ ...journey, path: `/account${journey.path}` }, worldOf(site, page), { onState })
+    await walk({ ...journey, path: `/account${journey.path}` }, createWorld(site, page), { onState })
     expect(pathnames.filter((path) => !path.startsWith('/account/') && !unprefixedPaths.test(path))).toEqual([])
     expect(pathnames.some((path) => path.startsWith('/account/'))).toBe(true)
   },

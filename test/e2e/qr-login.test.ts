@@ -4,7 +4,7 @@ import { playwrightTab } from '../journeys/browsers/playwright.ts'
 import { linkOf } from '../journeys/journeys/qr-login.ts'
 import { en } from '../screens/english.ts'
 import { button } from '../screens/step.ts'
-import { logInByApi } from './log-in-by-api.ts'
+import { logInViaApi } from './log-in-via-api.ts'
 import { expectArrival, phone } from './page-form.ts'
 import { logIn, perform } from './perform.ts'
 import { openSite } from './site.ts'
@@ -30,7 +30,7 @@ test('a login for another application redirects to it with an authorization code
   const query = new URLSearchParams({ mode: 'oauth', client_id: 'sheets', redirect_uri: returnUrl, state: 'a b' })
   const page = await site.open(`/qr-login?${query}`)
   const mobile = await site.newPage(phone)
-  await logInByApi(mobile)
+  await logInViaApi(mobile)
   await mobile.goto(await linkOf(playwrightTab(page)))
   await mobile.getByRole('button', { name: en('qr-confirm.confirm'), exact: true }).tap()
   await expectArrival(page, '/')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { logInByApi } from './log-in-by-api.ts'
+import { logInViaApi } from './log-in-via-api.ts'
 import { contentOf, expectArrival, whenComplete } from './page-form.ts'
 import { openSite } from './site.ts'
 
@@ -13,7 +13,7 @@ const day = 24 * 60 * 60_000
 
 /** Logs in to an account that has a token, and opens the section. */
 async function openSection(page: Page): Promise<void> {
-  await logInByApi(page)
+  await logInViaApi(page)
   const createdAt = Date.now()
   const openApiToken = { token: 'c4f0'.repeat(16), createdAt, expiresAt: createdAt + 365 * day }
   const account = site.service.peek.account(people.mei.email)

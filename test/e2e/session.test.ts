@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { logInByApi, openAs } from './log-in-by-api.ts'
+import { logInViaApi, openAs } from './log-in-via-api.ts'
 import {
   expectArrival,
   holdScripts,
@@ -28,11 +28,11 @@ async function openTab(page: Page, url: string): Promise<void> {
 }
 
 /** Hides the tab, runs an action elsewhere, and shows the tab again. */
-async function returnToTab(page: Page, actElsewhere: () => Promise<void>): Promise<void> {
+async function returnToTab(page: Page, actInOtherTab: () => Promise<void>): Promise<void> {
   const countBefore = countKeepAliveCalls()
   await setVisibility(page, 'hidden')
   await expect.poll(countKeepAliveCalls).toBe(countBefore + 1)
-  await actElsewhere()
+  await actInOtherTab()
   const keepAliveResponse = page.waitForResponse(/\/auth\/hi/)
   await setVisibility(page, 'visible')
   await (await keepAliveResponse).finished()
@@ -50,11 +50,11 @@ async function logInElsewhere(page: Page): Promise<void> {
 test('when the user returns after a login in another tab, the page says so, offers to continue, and keeps typed values (RQ-13)', async () => {
   const page = await site.newPage()
   await openTab(page, '/login?redirect=/__pages/terms')
-  await loginForm(page).login.fill('half a login')
+  await loginForm(page).login.fill('partial login')
   await returnToTab(page, () => logInElsewhere(page))
   await page.getByText(noticeText).waitFor()
   expect(new URL(page.url()).pathname).toBe('/login')
-  expect(await loginForm(page).login.inputValue()).toBe('half a login')
+  expect(await loginForm(page).login.inputValue()).toBe('partial login')
   await page.getByRole('button', { name: en('session.continue') }).click()
   await expectArrival(page, '/__pages/terms')
 })
@@ -113,7 +113,7 @@ test('the page clears its data when the user returns after switching accounts in
   const page = await site.newPage()
   await openAs(page, '/account/security/open-api')
   await whenComplete(page)
-  await returnToTab(page, () => logInByApi(page, people.tomas.email))
+  await returnToTab(page, () => logInViaApi(page, people.tomas.email))
   await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([en('session.other')])
   expect(await page.getByText(people.mei.maskedPhone).count()).toBe(0)
   expect(await page.getByRole('textbox').count()).toBe(0)

@@ -4,7 +4,7 @@ import type { AccountService } from '../../mocks/account-service.ts'
 import { people } from '../../mocks/personas/people.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
 import { en } from '../screens/english.ts'
-import { logInByApi } from './log-in-by-api.ts'
+import { logInViaApi } from './log-in-via-api.ts'
 import type { Site } from './site.ts'
 
 export const settingsPath = '/security/two-step'
@@ -20,7 +20,7 @@ export function accountOf({ service }: Pick<Site, 'service'>): Account {
 
 /** Logs in, sets the account's two-step verification state, and opens `path`. */
 export async function openSettings(site: Site, page: Page, path = settingsPath, twoStep?: Account['twoStep']) {
-  await logInByApi(page)
+  await logInViaApi(page)
   Object.assign(accountOf(site), { twoStep })
   await page.goto(path)
 }

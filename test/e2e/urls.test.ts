@@ -13,7 +13,7 @@ test('a visitor to an account security page logs in and returns to its full URL,
   await page.waitForURL(/\/account\/security\/devices\?lang=en#list$/)
 })
 
-// For other hosts and schemes, see `test/rules/address.test.ts`.
+// For other hosts and schemes, see `test/rules/url.test.ts`.
 test.each(['https://evil.example/', '/\\evil.example/', '/x/..//evil.example/'])(
   'a redirect to %j stays on this site (RD-2, RD-3)',
   async (redirect) => {

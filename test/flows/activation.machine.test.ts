@@ -7,7 +7,7 @@ import {
 } from '../../src/flows/sign-up/activation/activation.machine.ts'
 
 const run = (...events: ActivationEvent[]) => events.reduce(activationReducer, initialActivation)
-const invitation = { invitee: '135****5000', company: 'Arcade Ltd' }
+const invitation = { maskedLogin: '135****5000', company: 'Arcade Ltd' }
 const confirmed = (isPhoneRequired: boolean): ActivationEvent => ({ type: 'confirmed', invitation, isPhoneRequired })
 const failure: Failure = { kind: 'status', status: 500 }
 const checkFailed: ActivationEvent = { type: 'check-failed', failure }

@@ -133,8 +133,8 @@ describe('IM-3 a number that does not fit the selected country, such as a number
   const question = () => screen.queryByText(/^meant/)
   const answer = (name: string) => act(() => Promise.resolve(fireEvent.click(screen.getByRole('button', { name }))))
   const readPhone = (text: string, code: string) =>
-    parsePhoneInput(text, code, ((id: string) => id) as never).then((reading) =>
-      reading.ok ? reading.value : reading.error,
+    parsePhoneInput(text, code, ((id: string) => id) as never).then((result) =>
+      result.ok ? result.value : result.error,
     )
 
   test.each([

@@ -9,7 +9,7 @@ import {
 
 const now = 1_000_000
 const token = 'first'
-const codeLoaded = { type: 'code-loaded', token, picture: '/p', expiresIn: 180, now } as const
+const codeLoaded = { type: 'code-loaded', token, imageUrl: '/p', expiresIn: 180, now } as const
 const statusReceived = (status: string, fields: object = {}): QrLoginEvent => ({
   type: 'status-received',
   token,
@@ -18,7 +18,7 @@ const statusReceived = (status: string, fields: object = {}): QrLoginEvent => ({
   ...fields,
 })
 const pollFailed = { type: 'poll-failed', token, now } as const
-const code = { token, picture: '/p', expiresAt: now + 180_000 }
+const code = { token, imageUrl: '/p', expiresAt: now + 180_000 }
 
 const stateAfter = (...events: QrLoginEvent[]): QrLoginState => events.reduce(qrLoginReducer, initialQrLogin)
 /** Returns the delay until the next poll in ms, or false if none is scheduled. */

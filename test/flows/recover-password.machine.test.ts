@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import {
   type Account,
-  backStepCount,
+  countStepsBack,
   findMethod,
   initialRecovery,
   type RecoveryEvent,
   recoveryReducer,
-  wasRecentlyMailed,
+  wasEmailJustSent,
 } from '../../src/flows/recovery/recover-password/recover-password.machine.ts'
 
 const run = (...events: RecoveryEvent[]) => events.reduce(recoveryReducer, initialRecovery)
 const phone: Account = { login: '13800138000', method: 'phone', maskedLogin: '138****8000' }
 const email: Account = { login: 'mei.lin@example.com', method: 'email', maskedLogin: 'me****in@example.com' }
-const confirmed = (account: Account, mailedAt?: number): RecoveryEvent => ({
+const confirmed = (account: Account, sentAt?: number): RecoveryEvent => ({
   type: 'account-confirmed',
   account,
-  mailedAt,
+  sentAt,
 })
 const verified: RecoveryEvent = { type: 'phone-verified', token: 'token' }
 
 describe('the steps of password recovery (SCR-05)', () => {
   test('verifies a phone number with a code, and an email address with a link', () => {
     expect(run(confirmed(phone)).step).toBe('code')
-    expect(run(confirmed(email, 1)).step).toBe('mail')
+    expect(run(confirmed(email, 1)).step).toBe('email')
     expect(run(confirmed(phone), verified)).toMatchObject({ step: 'password', token: 'token' })
   })
 
@@ -61,18 +61,20 @@ test('selects the method that matches the typed login, if the server allows it',
 
 test('does not send a second email to the same address within a minute', () => {
   const state = run(confirmed(email, 1000))
-  expect(wasRecentlyMailed(state, email.login, 60_999)).toBe(true)
-  expect(wasRecentlyMailed(state, email.login, 61_000)).toBe(false)
-  expect(wasRecentlyMailed(state, 'ava@example.com', 2000)).toBe(false)
-  expect(wasRecentlyMailed(run(confirmed(phone)), phone.login, 0)).toBe(false)
-  expect(wasRecentlyMailed(recoveryReducer(state, { type: 'mailed', at: 90_000 }), email.login, 100_000)).toBe(true)
+  expect(wasEmailJustSent(state, email.login, 60_999)).toBe(true)
+  expect(wasEmailJustSent(state, email.login, 61_000)).toBe(false)
+  expect(wasEmailJustSent(state, 'ava@example.com', 2000)).toBe(false)
+  expect(wasEmailJustSent(run(confirmed(phone)), phone.login, 0)).toBe(false)
+  expect(wasEmailJustSent(recoveryReducer(state, { type: 'email-sent', at: 90_000 }), email.login, 100_000)).toBe(true)
 })
 
 test('lets the user go back from the code, email and expiry steps, but not from the password and success steps', () => {
-  expect(backStepCount(initialRecovery)).toBe(0)
-  expect(backStepCount(run(confirmed(phone)))).toBe(1)
-  expect(backStepCount(run(confirmed(email, 1)))).toBe(1)
-  expect(backStepCount(run(confirmed(phone), verified))).toBe(0)
-  expect(backStepCount(run(confirmed(phone), verified, { type: 'password-set', loggedIn: { isOwner: false } }))).toBe(0)
-  expect(backStepCount(run(confirmed(phone), verified, { type: 'token-rejected' }))).toBe(1)
+  expect(countStepsBack(initialRecovery)).toBe(0)
+  expect(countStepsBack(run(confirmed(phone)))).toBe(1)
+  expect(countStepsBack(run(confirmed(email, 1)))).toBe(1)
+  expect(countStepsBack(run(confirmed(phone), verified))).toBe(0)
+  expect(countStepsBack(run(confirmed(phone), verified, { type: 'password-set', loggedIn: { isOwner: false } }))).toBe(
+    0,
+  )
+  expect(countStepsBack(run(confirmed(phone), verified, { type: 'token-rejected' }))).toBe(1)
 })

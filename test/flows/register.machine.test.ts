@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  backStepCount,
+  countStepsBack,
   initialRegister,
   type RegisterState,
   registerReducer,
@@ -47,5 +47,5 @@ describe('a registration', () => {
 })
 
 test('Back returns from the second step to the first, but not once the account has been created', () => {
-  expect([detailsStep, codeStep, navigating].map(backStepCount)).toEqual([0, 1, 0])
+  expect([detailsStep, codeStep, navigating].map(countStepsBack)).toEqual([0, 1, 0])
 })

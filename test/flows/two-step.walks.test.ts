@@ -1,7 +1,7 @@
 // Tests invariants of the two-step wizard in every reachable state, for all account facts (TWO-12, TWO-13, TWO-16).
 import { describe, expect, test } from 'vitest'
 import {
-  backStepCount,
+  countStepsBack,
   initialTwoStep,
   previousStep,
   type TwoStepEvent,
@@ -55,10 +55,10 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
       expect(previousStep(state)).toBe(expected)
       expect(['set-password', 'verify-identity']).not.toContain(expected)
       const previousState = twoStepReducer(state, { type: 'back-pressed' })
-      if (!expected) expect([previousState, backStepCount(state)]).toEqual([state, 0])
+      if (!expected) expect([previousState, countStepsBack(state)]).toEqual([state, 0])
       else {
         expect(previousState).toEqual({ ...state, step: expected, history: state.history.slice(0, -1) })
-        expect(backStepCount(state)).toBe(previousState.phase === 'in-progress' && backStepCount(previousState) + 1)
+        expect(countStepsBack(state)).toBe(previousState.phase === 'in-progress' && countStepsBack(previousState) + 1)
       }
     }
   })

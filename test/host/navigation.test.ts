@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createNavigation } from '../../src/host/navigation.ts'
 import type { ReportEvent } from '../../src/host/report-event.ts'
-import { hostileAddresses } from '../rules/hostile-addresses.ts'
+import { hostileUrls } from '../rules/hostile-urls.ts'
 
 type Options = { href?: string; defaultRedirect?: string; isInClient?: boolean; doesClientReload?: boolean }
 
@@ -37,7 +37,7 @@ describe('RD-1 safeNavigate', () => {
     expect(events).toEqual([])
   })
 
-  test.each(hostileAddresses.filter(([, reason]) => reason !== 'empty'))(
+  test.each(hostileUrls.filter(([, reason]) => reason !== 'empty'))(
     'RD-3 opens the default page instead of %j, and reports the rejection',
     (input) => {
       const { navigation, location, events } = setUp()

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs'
 import { firefox, type Page, webkit } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
-import { logInByApi, openAs } from '../e2e/log-in-by-api.ts'
+import { logInViaApi, openAs } from '../e2e/log-in-via-api.ts'
 import { perform } from '../e2e/perform.ts'
 import { openSite, type Site } from '../e2e/site.ts'
 import { en } from '../screens/english.ts'
 import { logIn } from '../screens/login.ts'
 import { button } from '../screens/step.ts'
-import { playwrightTab, worldOf } from './browsers/playwright.ts'
+import { createWorld, playwrightTab } from './browsers/playwright.ts'
 import { journeysByLocale } from './journeys/all.ts'
 import { walk, whenReady } from './walk.ts'
 
@@ -25,7 +25,7 @@ async function openLogin(site: Site, options?: Parameters<Site['newPage']>[0]): 
 function testJourneys(site: Site): void {
   describe.each(journeysByLocale)('in %s', (locale, journeys) => {
     test.each(journeys)('$name', async (journey) => {
-      await walk(journey, worldOf(site, await site.newPage()), { locale })
+      await walk(journey, createWorld(site, await site.newPage()), { locale })
     })
   })
 }
@@ -99,7 +99,7 @@ function testDifferences(site: Site): void {
 
   test.each(['/login', '/register/personal', '/security'])('%s fits widths of 1440, 390 and 320 px', async (path) => {
     const page = await site.newPage()
-    if (path === '/security') await logInByApi(page)
+    if (path === '/security') await logInViaApi(page)
     await page.goto(path)
     await whenPageReady(page)
     for (const width of [1440, 390, 320]) {

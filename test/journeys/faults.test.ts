@@ -6,7 +6,7 @@ import { people } from '../../mocks/personas/people.ts'
 import { routes } from '../../src/app/routes.ts'
 import { openSite } from '../e2e/site.ts'
 import { loadTextLookup } from '../screens/words.ts'
-import { playwrightTab, worldOf } from './browsers/playwright.ts'
+import { createWorld, playwrightTab } from './browsers/playwright.ts'
 import type { Journey, World } from './journey.ts'
 import { journeys, withLocales } from './journeys/all.ts'
 import type { Tab } from './tab.ts'
@@ -121,7 +121,7 @@ test.each(localizedJourneys.filter((_, index) => index % 2 === 1))(
     const repeatedCalls = doubleButtonClicks(page, tab, translate('dialog.ok'))
     const leaks = watchLeaks(page, tab)
     const onState = async () => expect(await leaks()).toEqual([])
-    await walkUnderPrefix(journey, page, worldOf(site, page, tab), { locale, onState })
+    await walkUnderPrefix(journey, page, createWorld(site, page, tab), { locale, onState })
     expect(repeatedCalls()).toEqual([])
   },
 )
@@ -131,7 +131,7 @@ test.each(localizedJourneys.filter(({ isWebOnly }, index) => index % 2 === 0 && 
   async ({ locale, ...journey }) => {
     const page = await site.newPage({ reducedMotion: 'reduce' })
     await page.addInitScript(breakBrowser)
-    await walkUnderPrefix(journey, page, worldOf(site, page), { locale })
+    await walkUnderPrefix(journey, page, createWorld(site, page), { locale })
   },
 )
 
@@ -145,5 +145,5 @@ const visits = routes
 
 test.each(visits)('“$name” keeps the prefix /account (SCR-21)', async (journey) => {
   const page = await site.newPage()
-  await walkUnderPrefix(journey, page, worldOf(site, page))
+  await walkUnderPrefix(journey, page, createWorld(site, page))
 })

@@ -11,7 +11,7 @@ export const timeout = 30_000
 export type Tab = {
   open: (url: string) => Promise<void>
   /** Logs in without rendering the login page. */
-  logInByApi: (login: string) => Promise<void>
+  logInViaApi: (login: string) => Promise<void>
   press: (query: ControlQuery) => Promise<void>
   /** Types into the field with this label, replacing its value. */
   type: (label: string, text: string) => Promise<void>

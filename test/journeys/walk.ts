@@ -95,7 +95,7 @@ async function pressAndActElsewhere(step: JourneyStep, world: World, translate: 
 
 /** Opens a journey's first page, after a login if the journey requires one. */
 async function openFirstPage(journey: Journey, { tab }: World, locale: Locale): Promise<void> {
-  if (journey.loggedInAs) await tab.logInByApi(journey.loggedInAs)
+  if (journey.loggedInAs) await tab.logInViaApi(journey.loggedInAs)
   await tab.open(withLanguage(journey.path, locale))
 }
 

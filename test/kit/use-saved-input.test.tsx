@@ -8,11 +8,11 @@ import { fakeHost } from '../host/fake-host.ts'
 import { createPageWrapper } from './in-page.tsx'
 
 let host: Host
-const handleFound = vi.fn()
+const handleRestore = vi.fn()
 
 const open = (login: string) =>
   renderHook(
-    ({ login: value, isLoggedIn }) => useSavedInput({ values: { login: value }, isLoggedIn, onFound: handleFound }),
+    ({ login: value, isLoggedIn }) => useSavedInput({ values: { login: value }, isLoggedIn, onRestore: handleRestore }),
     {
       initialProps: { login, isLoggedIn: false },
       wrapper: createPageWrapper(host),
@@ -21,7 +21,7 @@ const open = (login: string) =>
 
 beforeEach(() => {
   vi.useFakeTimers()
-  handleFound.mockClear()
+  handleRestore.mockClear()
   window.history.replaceState(null, '', '/login')
   host = fakeHost({ url: window.location.href })
 })
@@ -32,12 +32,12 @@ afterEach(() => {
 
 test('restores input after a reload', () => {
   const page = open('')
-  expect(handleFound).not.toHaveBeenCalled()
+  expect(handleRestore).not.toHaveBeenCalled()
   page.rerender({ login: 'mei@example.com', isLoggedIn: false })
   vi.advanceTimersByTime(300)
   page.unmount()
   open('')
-  expect(handleFound).toHaveBeenCalledExactlyOnceWith({ login: 'mei@example.com' })
+  expect(handleRestore).toHaveBeenCalledExactlyOnceWith({ login: 'mei@example.com' })
 })
 
 test('removes the stored input immediately after a successful login', () => {

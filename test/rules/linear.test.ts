@@ -1,5 +1,4 @@
 import { test } from 'vitest'
-import { checkAddress, checkLink } from '../../src/rules/address.ts'
 import { readMessage } from '../../src/rules/code-in-message.ts'
 import { readCode, readPictureCaptcha } from '../../src/rules/codes.ts'
 import { listCountries } from '../../src/rules/countries.ts'
@@ -10,6 +9,7 @@ import { isAllDigits, parsePhoneValue, readPhone } from '../../src/rules/phone.t
 import { digitsOf } from '../../src/rules/plain-text.ts'
 import { createCountrySearch } from '../../src/rules/search-countries.ts'
 import { cleanServerText } from '../../src/rules/server-text.ts'
+import { checkLink, checkRedirect } from '../../src/rules/url.ts'
 import { expectLinear } from './linear.ts'
 
 const page = { base: 'https://account.example.com/login', allowedHosts: [] }
@@ -18,8 +18,8 @@ const countries = listCountries('en')
 
 /** Each row has a function, a prefix, and parts that slow down backtracking patterns when repeated. */
 const cases: [run: (value: string) => unknown, prefix: string, ...parts: string[]][] = [
-  [(value) => checkAddress(value, page), '', ' ', '/', '/../a'],
-  [(value) => checkAddress(value, page), 'https://', 'a.', '@'],
+  [(value) => checkRedirect(value, page), '', ' ', '/', '/../a'],
+  [(value) => checkRedirect(value, page), 'https://', 'a.', '@'],
   [(value) => checkLink(value, page.base), 'https://', 'a.', '@', '/../a'],
   [readMessage, 'code is ', 'code ', '1', 'code 1 ', 'x', '1,', '验证码', 'call us ', '1 ', '(1', 'ab-1', '+1 '],
   // `readMessage` does not search messages of over 1,000 characters, so also run it on shorter ones.

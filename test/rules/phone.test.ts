@@ -14,7 +14,7 @@ describe('WID-01 all digits', () => {
   })
 })
 
-describe('IM-3 IM-2 reading a phone number', () => {
+describe('IM-3 IM-2 parsing a phone number', () => {
   test.each([
     ['13800138000', '86', '13800138000'],
     ['\t13800138000\n', '86', '13800138000'],

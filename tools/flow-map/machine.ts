@@ -55,7 +55,7 @@ export const typeOf = <Event extends string | { type: string }>(event: Event): s
   typeof event === 'string' ? event : event.type
 
 /** Creates examples of events that only have a type. */
-export const typeOnlyEvents = <const Type extends string>(...types: Type[]) =>
+export const eventsWithoutPayload = <const Type extends string>(...types: Type[]) =>
   Object.fromEntries(types.map((type) => [type, [{ type }]])) as unknown as { [Key in Type]: [{ type: Key }] }
 
 /** Creates examples of events that are plain strings. */

@@ -6,7 +6,7 @@ import type { MessageId } from '../../i18n/message-types.ts'
 import type { Translations } from '../../i18n/translations.tsx'
 import { retryWait } from '../../rules/remaining-time.ts'
 import type { Notice } from './feedback.machine.ts'
-import { findNoticeRow } from './notice-rows.ts'
+import { findNotice } from './find-notice.ts'
 
 const noFollowUp: FollowUp = { kind: 'none' }
 
@@ -87,7 +87,7 @@ export function errorNotice(handling: Handling, translations: Translations, page
   const { t } = translations
   if (id === 'unreachable' && handling.followUp.kind === 'reload') return reloadNotice(handling, translations)
   const followUp = withLink(handling.followUp, pageData)
-  const { icon, kind } = findNoticeRow(id)
+  const { icon, kind } = findNotice(id)
   const isExpiry = kind === 'expiry'
   const supportText = partOf(handling, 'support', translations)
   const actionLabel = followUp === noFollowUp ? undefined : partOf(handling, 'action', translations)

@@ -3,7 +3,7 @@ import type { Handling } from '../../errors/handling.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { SupportReport } from './feedback.machine.ts'
 import type { FailureContext } from './feedback.ts'
-import { findNoticeRow } from './notice-rows.ts'
+import { findNotice } from './find-notice.ts'
 
 /** Returns a code that support can look up, or undefined if the server sent none or the call was aborted. */
 function codeOf(failure: Failure, { code }: Handling): string | undefined {
@@ -28,8 +28,8 @@ export function supportReport(
   at: number,
 ): SupportReport | undefined {
   const code = codeOf(failure, handling)
-  const isForSupport = findNoticeRow(handling.id).kind === 'support'
-  return code && isForSupport ? { code, call: `${method} ${path}`, at } : undefined
+  const canSupportHelp = findNotice(handling.id).kind === 'support'
+  return code && canSupportHelp ? { code, call: `${method} ${path}`, at } : undefined
 }
 
 const dateTimeFormat = {

@@ -2,7 +2,7 @@ import type { LoginResponse } from '../../api/shapes/login.ts'
 import type { Host } from '../../host/host.ts'
 import type { NavigateOptions } from '../../host/navigation.ts'
 import type { PageData } from '../../host/page-data.ts'
-import { withQuery } from '../../rules/address.ts'
+import { withQuery } from '../../rules/url.ts'
 import { type LoginMethod, saveLastMethod } from './last-method.ts'
 
 /** Returns the mode for links and redirects. Only `ent_reg` (enterprise registration) is passed on (LOG-02). */

@@ -1,7 +1,7 @@
 import * as codes from '../../errors/codes.ts'
 import { type Failure, hasCode } from '../../errors/failure.ts'
 import type { Host } from '../../host/host.ts'
-import { withQuery } from '../../rules/address.ts'
+import { withQuery } from '../../rules/url.ts'
 
 /** Returns a login URL that leads back to this page after the login (LOG-01). */
 export function loginUrlWithReturn(loginHref: string, { url }: Pick<Host, 'url'>): string {

@@ -25,7 +25,7 @@ function PhoneCheckGlyph() {
 
 /** The code's progress, which the caller tracks. `failed`: no code is available. */
 export type QrCodeProgress = 'waiting' | 'scanned' | 'confirmed' | 'canceled' | 'expired' | 'failed'
-/** The displayed state. Before a scan, it depends on whether the picture has loaded. */
+/** The displayed state. Before a scan, it depends on whether the image has loaded. */
 export type QrCodeState = 'loading' | 'ready' | Exclude<QrCodeProgress, 'waiting'>
 
 /** White in every theme and brand, since scanners expect a dark code on a light background. */
@@ -46,7 +46,7 @@ const frame = cva(
 /** Like a `Skeleton`, but on white, so it is light even in the dark theme. */
 const skeleton = cva('absolute inset-4 rounded-inner bg-[color-mix(in_srgb,black_7%,white)] animate-delayed')
 
-const picture = cva('col-start-1 row-start-1 size-full [image-rendering:pixelated]', {
+const image = cva('col-start-1 row-start-1 size-full [image-rendering:pixelated]', {
   variants: {
     state: {
       loading: 'invisible',
@@ -58,7 +58,7 @@ const picture = cva('col-start-1 row-start-1 size-full [image-rendering:pixelate
       expired: 'opacity-15 [filter:blur(0.1875rem)]',
       failed: 'invisible',
     },
-    /** A picture without a margin gets 12.5% padding, which is at least 4 modules wide if the code holds a URL. */
+    /** An image without a margin gets 12.5% padding, which is at least 4 modules wide if the code holds a URL. */
     hasMargin: { true: '', false: 'p-[12.5%]' },
   },
 })
@@ -77,10 +77,10 @@ const overlay = cva('relative col-start-1 row-start-1 grid place-items-center', 
 
 export type QrCodeProps = ComponentProps<'div'> &
   VariantProps<typeof frame> & {
-    /** The picture's URL. A different URL means a new picture. */
-    picture?: string
+    /** The image's URL. A different URL means a new image. */
+    imageUrl?: string
     progress?: QrCodeProgress
-    /** The picture's alternative text, which says what the picture is and what scanning it does. */
+    /** The image's alternative text, which says what the image is and what scanning it does. */
     label: string
     /** The text under the code, announced politely when it changes. */
     captions?: Partial<Record<QrCodeState, { title: ReactNode; text?: ReactNode }>>
@@ -92,10 +92,10 @@ export type QrCodeProps = ComponentProps<'div'> &
 
 /**
  * Shows a QR code and its state (SCR-08, TWO-04, TWO-07). Keeps its white quiet zone in the dark theme. Children, e.g.
- * the remaining time, appear under the text and are not announced. Never shows a stale picture that loads late (OC-5).
+ * the remaining time, appear under the text and are not announced. Never shows a stale image that loads late (OC-5).
  */
 export function QrCode({
-  picture: url,
+  imageUrl,
   progress = 'waiting',
   label,
   captions = {},
@@ -108,8 +108,8 @@ export function QrCode({
   ...rest
 }: QrCodeProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [loadResult, setLoadResult] = useState<{ url?: string; status: 'ready' | 'failed'; hasMargin: boolean }>()
-  const currentResult = loadResult?.url === url ? loadResult : undefined
+  const [loadResult, setLoadResult] = useState<{ imageUrl?: string; status: 'ready' | 'failed'; hasMargin: boolean }>()
+  const currentResult = loadResult?.imageUrl === imageUrl ? loadResult : undefined
   const state = progress === 'waiting' ? (currentResult?.status ?? 'loading') : progress
   const caption = captions[state]
 
@@ -123,16 +123,16 @@ export function QrCode({
     <div data-state={state} className={className} {...rest}>
       <div ref={box} tabIndex={-1} aria-busy={state === 'loading' || undefined} className={frame({ size })}>
         {state === 'loading' && <span aria-hidden="true" className={skeleton()} />}
-        {url && currentResult?.status !== 'failed' && (
+        {imageUrl && currentResult?.status !== 'failed' && (
           <img
-            key={url}
-            src={url}
+            key={imageUrl}
+            src={imageUrl}
             alt={state === 'ready' ? label : ''}
-            className={picture({ state, hasMargin: currentResult?.hasMargin })}
+            className={image({ state, hasMargin: currentResult?.hasMargin })}
             onLoad={({ currentTarget }) =>
-              setLoadResult({ url, status: 'ready', hasMargin: hasQuietZone(currentTarget) })
+              setLoadResult({ imageUrl, status: 'ready', hasMargin: hasQuietZone(currentTarget) })
             }
-            onError={() => setLoadResult({ url, status: 'failed', hasMargin: false })}
+            onError={() => setLoadResult({ imageUrl, status: 'failed', hasMargin: false })}
           />
         )}
         {(state === 'scanned' || state === 'confirmed') && (

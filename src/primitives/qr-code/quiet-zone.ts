@@ -1,12 +1,12 @@
-/** The size to which the picture is scaled for inspection, and the width of the edge that must be light, in px. */
+/** The size to which the image is scaled for inspection, and the width of the edge that must be light, in px. */
 const copySize = 64
 const edgeWidth = 4
 
 /**
- * Returns whether a picture of a QR code includes the light margin that scanners need: 4 modules, which is at least a
- * sixteenth of the picture's width for a typical URL. False if the picture cannot be read or has no dark pixel.
+ * Returns whether an image of a QR code includes the light margin that scanners need: 4 modules, which is at least a
+ * sixteenth of the image's width for a typical URL. False if the image cannot be read or has no dark pixel.
  */
-export function hasQuietZone(picture: HTMLImageElement): boolean {
+export function hasQuietZone(image: HTMLImageElement): boolean {
   const canvas = document.createElement('canvas')
   canvas.width = copySize
   canvas.height = copySize
@@ -15,10 +15,10 @@ export function hasQuietZone(picture: HTMLImageElement): boolean {
   try {
     context.fillStyle = '#fff'
     context.fillRect(0, 0, copySize, copySize)
-    context.drawImage(picture, 0, 0, copySize, copySize)
+    context.drawImage(image, 0, 0, copySize, copySize)
     return hasLightEdge(context.getImageData(0, 0, copySize, copySize).data)
   } catch {
-    // A cross-origin picture's pixels cannot be read.
+    // A cross-origin image's pixels cannot be read.
     return false
   }
 }

@@ -4,7 +4,7 @@ import { useEnvironment } from '../../kit/environment.tsx'
 import { type SmsCodeFieldProps, SmsCodeView } from './sms-code-view.tsx'
 import { type SmsCodeOptions, useSmsCode } from './use-sms-code.ts'
 
-export { clearCountdownEnd, useTickEverySecond } from './use-countdown.ts'
+export { clearCountdownEnd, useEverySecond } from './use-countdown.ts'
 export type { RecipientResult } from './use-sms-code.ts'
 
 export type SmsCodeProps = SmsCodeOptions & Omit<SmsCodeFieldProps, keyof SmsCodeOptions | 'ref'>

@@ -20,7 +20,7 @@ export function clearCountdownEnd(storage: SafeStorage, purpose: string): void {
 }
 
 /** While `endsAt` is set, calls `onTick` at each full second before it and when the user returns to the page (OC-2). */
-export function useTickEverySecond(endsAt: number | undefined, host: Pick<Host, 'clock'>, onTick: () => void): void {
+export function useEverySecond(endsAt: number | undefined, host: Pick<Host, 'clock'>, onTick: () => void): void {
   const tick = useEffectEvent(onTick)
   useEffect(() => {
     if (endsAt === undefined) return
@@ -58,5 +58,5 @@ export function useCountdown(state: SmsCodeState, dispatch: Dispatch<SmsCodeEven
   }, [host, purpose, dispatch])
 
   const endsAt = state.phase === 'counting' ? state.endsAt : undefined
-  useTickEverySecond(endsAt, host, () => dispatch({ type: 'ticked', now: host.clock.now() }))
+  useEverySecond(endsAt, host, () => dispatch({ type: 'ticked', now: host.clock.now() }))
 }

@@ -8,7 +8,7 @@ import { demoPassword, newCompany, newcomer, people } from '../../../mocks/perso
 import type { MessageId } from '../../../src/i18n/message-types.ts'
 import { passwordMaxLength, twoStepCodeLength } from '../../../src/rules/limits.ts'
 import { enterPhone, fillAccount } from '../../pages/activation-driver.ts'
-import { fillLogin } from '../../pages/bind-driver.ts'
+import { fillLogin } from '../../pages/link-account-driver.ts'
 import * as page from '../../pages/page-driver.ts'
 import { type Find, type Part, type Text, translate } from '../../pages/page-driver.ts'
 import { fill, inSequence, press, type } from '../../pages/play-driver.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { logInByApi } from '../../e2e/log-in-by-api.ts'
+import { logInViaApi } from '../../e2e/log-in-via-api.ts'
 import type { Site } from '../../e2e/site.ts'
 import type { World } from '../journey.ts'
 import { type ControlQuery, type Tab, timeout } from '../tab.ts'
@@ -14,7 +14,7 @@ export function playwrightTab(page: Page): Tab {
   const field = (label: string) => page.getByLabel(label, { exact: true }).and(page.locator('input'))
   return {
     open: async (url) => void (await page.goto(url)),
-    logInByApi: (login) => logInByApi(page, login),
+    logInViaApi: (login) => logInViaApi(page, login),
     press: (query) => find(query).click({ timeout }),
     type: (label, text) => field(label).fill(text, { timeout }),
     waitForElement: (query) => find(query).waitFor({ timeout }),
@@ -23,7 +23,7 @@ export function playwrightTab(page: Page): Tab {
 }
 
 /** Returns the environment of a journey on a page of this site. */
-export const worldOf = (site: Pick<Site, 'service' | 'newPage'>, page: Page, tab = playwrightTab(page)): World => ({
+export const createWorld = (site: Pick<Site, 'service' | 'newPage'>, page: Page, tab = playwrightTab(page)): World => ({
   service: site.service,
   tab,
   openInOtherBrowser: async () => playwrightTab(await site.newPage()),

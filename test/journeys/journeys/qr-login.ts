@@ -20,7 +20,7 @@ export const qrLogin: Journey = {
     {
       actElsewhere: async ({ tab, openInOtherBrowser }) => {
         const phone = await openInOtherBrowser()
-        await phone.logInByApi(people.mei.email)
+        await phone.logInViaApi(people.mei.email)
         await phone.open(await linkOf(tab))
         await phone.press({ role: 'button', name: en('qr-confirm.confirm') })
       },

@@ -5,7 +5,7 @@ import {
 import { bulkLogoutReducer, initialBulkLogout } from '../../../src/flows/account/devices/devices.machine.ts'
 import { tokenReducer } from '../../../src/flows/account/open-api-token/open-api-token.machine.ts'
 import { type Flow, toFlow } from '../flow.ts'
-import { storyAt, stringEvents, typeOnlyEvents } from '../machine.ts'
+import { eventsWithoutPayload, storyAt, stringEvents } from '../machine.ts'
 
 type ContactFlow = {
   id: string
@@ -34,7 +34,7 @@ const changeContact = ({ id, contactName, requirement, metaId, newContactStory, 
       done: { label: 'Changed', story: storyAt(metaId, 'Done') },
     },
     examples: {
-      ...typeOnlyEvents('verified', 'verification-expired'),
+      ...eventsWithoutPayload('verified', 'verification-expired'),
       loaded: [
         [`with a current ${contactName}`, { type: 'loaded', current: contacts.currentContact }],
         [`without a current ${contactName}`, { type: 'loaded' }],
@@ -90,7 +90,7 @@ export const bulkLogout = toFlow('Account security', {
     disconnected: { label: 'Connection lost', story: storyAt('pages-account-security-devices', 'ConnectionLost') },
   },
   examples: {
-    ...typeOnlyEvents('stop-pressed', 'logged-out', 'aborted'),
+    ...eventsWithoutPayload('stop-pressed', 'logged-out', 'aborted'),
     started: [{ type: 'started', devices }],
     rejected: [{ type: 'rejected', reason: 'It is locked.' }],
     'connection-lost': [{ type: 'connection-lost', reason: 'No network.' }],

@@ -4,7 +4,7 @@ import { sessionWatchReducer } from '../../../src/kit/session/session-watch.mach
 import { closedSlider, type SliderState, sliderReducer } from '../../../src/widgets/slider/slider.machine.ts'
 import { initialSmsCode, smsCodeReducer } from '../../../src/widgets/sms-code/sms-code.machine.ts'
 import { toFlow } from '../flow.ts'
-import { noStory, storyAt, stringEvents, typeOnlyEvents } from '../machine.ts'
+import { eventsWithoutPayload, noStory, storyAt, stringEvents } from '../machine.ts'
 
 export const smsCode = toFlow('Page components', {
   id: 'sms-code',
@@ -21,7 +21,7 @@ export const smsCode = toFlow('Page components', {
     counting: { label: 'Sent, counting down', story: storyAt('widgets-smscode', 'Counting') },
   },
   examples: {
-    ...typeOnlyEvents('pressed', 'failed'),
+    ...eventsWithoutPayload('pressed', 'failed'),
     restored: [{ type: 'restored', endsAt: 30_000, now: 0 }],
     sent: [{ type: 'sent', sentCode: { messageType: 'txt', to: '138****0000' }, now: 0 }],
     'recipient-changed': [
@@ -75,7 +75,7 @@ export const slider = toFlow('Page components', {
     passed: { label: 'Passed, shown briefly', story: storyAt('widgets-slidercaptcha', 'Passed') },
   },
   examples: {
-    ...typeOnlyEvents('started', 'load-delayed', 'slid', 'passed', 'rate-limited', 'no-response', 'ended'),
+    ...eventsWithoutPayload('started', 'load-delayed', 'slid', 'passed', 'rate-limited', 'no-response', 'ended'),
     shown: [
       ['built in', { type: 'shown', where: 'dialog' }],
       ['from a vendor', { type: 'shown', where: 'popup' }],
@@ -113,7 +113,7 @@ export const connection = toFlow('Page components', {
     offline: { label: 'No connection', story: storyAt('widgets-offlinebanner', 'Offline') },
     reconnected: { label: 'Connection restored, shown briefly', story: storyAt('widgets-offlinebanner', 'Restored') },
   },
-  examples: typeOnlyEvents('disconnected', 'connected', 'timed-out'),
+  examples: eventsWithoutPayload('disconnected', 'connected', 'timed-out'),
 })
 
 const okAction = { label: 'OK', followUp: { kind: 'none' } } as const

@@ -9,7 +9,7 @@ import {
   verifyIdentityReducer,
 } from '../../../src/flows/recovery/verify-identity/verify-identity.machine.ts'
 import { toFlow } from '../flow.ts'
-import { failure, storyAt, typeOnlyEvents } from '../machine.ts'
+import { eventsWithoutPayload, failure, storyAt } from '../machine.ts'
 
 const phone = { login: '13800000000', method: 'phone', maskedLogin: '138****0000' } as const
 const email = { login: 'ann@example.com', method: 'email', maskedLogin: 'a**@example.com' } as const
@@ -25,28 +25,28 @@ export const recoverPassword = toFlow('Passwords', {
   states: {
     account: { label: 'Enter the phone number or email address', story: storyAt('pages-forgot-password', 'Default') },
     code: { label: 'Verify the phone number', story: storyAt('pages-forgot-password', 'CodeStep') },
-    mail: { label: 'A link was sent by email', story: storyAt('pages-forgot-password', 'EmailSent') },
+    email: { label: 'A link was sent by email', story: storyAt('pages-forgot-password', 'EmailSent') },
     password: { label: 'Choose a new password', story: storyAt('pages-forgot-password', 'NewPassword') },
     done: { label: 'The new password is set', story: storyAt('pages-forgot-password', 'Done') },
     expired: { label: 'The phone number must be verified again', story: storyAt('pages-forgot-password', 'Expired') },
   },
   examples: {
-    ...typeOnlyEvents('token-rejected', 'went-back'),
+    ...eventsWithoutPayload('token-rejected', 'went-back'),
     'account-confirmed': [
       ['a phone number', { type: 'account-confirmed', account: phone }],
-      ['an email address', { type: 'account-confirmed', account: email, mailedAt: 0 }],
+      ['an email address', { type: 'account-confirmed', account: email, sentAt: 0 }],
     ],
-    mailed: [{ type: 'mailed', at: 60_000 }],
+    'email-sent': [{ type: 'email-sent', at: 60_000 }],
     'phone-verified': [{ type: 'phone-verified', token: 'a' }],
     'password-set': [{ type: 'password-set', loggedIn: { isOwner: false } }],
   },
   guards: {
     'account-confirmed': ({ step }) => step === 'account',
-    mailed: ({ step }) => step === 'mail',
+    'email-sent': ({ step }) => step === 'email',
     'phone-verified': ({ step }) => step === 'code',
     'password-set': ({ step }) => step === 'password',
     'token-rejected': ({ step }) => step === 'password',
-    'went-back': ({ step }) => step === 'code' || step === 'mail' || step === 'expired',
+    'went-back': ({ step }) => step === 'code' || step === 'email' || step === 'expired',
   },
   // `accountCount` only identifies the countdown, and would make the number of states infinite.
   identify: ({ accountCount, ...state }) => state,
@@ -70,7 +70,7 @@ export const choosePassword = toFlow('Passwords', {
     'invalid-link': { label: 'The link was used or has expired', story: storyAt('pages-reset-password', 'DeadLink') },
   },
   examples: {
-    ...typeOnlyEvents('token-rejected', 'page-restored'),
+    ...eventsWithoutPayload('token-rejected', 'page-restored'),
     accepted: [
       ['the first password', { type: 'accepted', isLogin: true }],
       ['a replacement', { type: 'accepted', isLogin: false }],
@@ -107,7 +107,7 @@ export const verifyIdentity = toFlow('Account security', {
     navigating: { label: 'Verified, navigating', story: storyAt('pages-verify-identity', 'Verified') },
   },
   examples: {
-    ...typeOnlyEvents('check-started', 'password-missing', 'verified', 'page-restored'),
+    ...eventsWithoutPayload('check-started', 'password-missing', 'verified', 'page-restored'),
     'verification-required': [
       ['there is a password', { type: 'verification-required', hasPassword: true }],
       ['there is no password', { type: 'verification-required', hasPassword: false }],

@@ -19,7 +19,7 @@ import {
   twoStepLoginReducer,
 } from '../../../src/flows/sign-in/two-step-login/two-step-login.machine.ts'
 import { toFlow } from '../flow.ts'
-import { failure, storyAt, typeOnlyEvents } from '../machine.ts'
+import { eventsWithoutPayload, failure, storyAt } from '../machine.ts'
 
 const withVoice = { ...defaultLoginSettings, voice_captcha_enabled: true }
 
@@ -41,7 +41,7 @@ export const login = toFlow('Logging in', {
     navigating: { label: 'Logged in, redirecting', story: storyAt('pages-login', 'LoggedIn') },
   },
   examples: {
-    ...typeOnlyEvents('accepted', 'page-restored'),
+    ...eventsWithoutPayload('accepted', 'page-restored'),
     'settings-loaded': [
       ['all methods available', { type: 'settings-loaded', settings: withVoice }],
       ['only SMS available', { type: 'settings-loaded', settings: { ...withVoice, login_methods: ['sms'] } }],
@@ -82,7 +82,7 @@ export const twoStepLogin = toFlow('Logging in', {
     ended: { label: 'The user must log in again', story: storyAt('pages-two-step-login', 'TooManyWrongCodes') },
   },
   examples: {
-    ...typeOnlyEvents('retried', 'accepted', 'ended', 'page-restored'),
+    ...eventsWithoutPayload('retried', 'accepted', 'ended', 'page-restored'),
     loaded: [
       ['a login is in progress', { type: 'loaded', step: { method: 'sms', phone: '138****0000' } }],
       ['no login is in progress', { type: 'loaded' }],
@@ -127,7 +127,7 @@ export const qrLogin = toFlow('Logging in', {
   },
   examples: {
     'code-requested': [{ type: 'code-requested' }],
-    'code-loaded': [{ type: 'code-loaded', token, picture: '/qr/a', now }],
+    'code-loaded': [{ type: 'code-loaded', token, imageUrl: '/qr/a', now }],
     'code-failed': [
       ['offline', { type: 'code-failed', isOffline: true }],
       ['otherwise', { type: 'code-failed', isOffline: false }],
@@ -180,7 +180,7 @@ export const qrConfirm = toFlow('Logging in', {
     'not-logged-in': { label: 'Not logged in on this phone', story: storyAt('pages-qr-login-confirm', 'NotLoggedIn') },
   },
   examples: {
-    ...typeOnlyEvents('load-started', 'decision-failed', 'code-rejected'),
+    ...eventsWithoutPayload('load-started', 'decision-failed', 'code-rejected'),
     'device-loaded': [{ type: 'device-loaded', device: { name: 'Chrome on Windows' } }],
     'load-failed': [{ type: 'load-failed', failure }],
     'decision-sent': [

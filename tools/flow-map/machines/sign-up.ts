@@ -3,7 +3,7 @@ import { initialLinkAccount, linkAccountReducer } from '../../../src/flows/sign-
 import { initialRegister, registerReducer } from '../../../src/flows/sign-up/register/register.machine.ts'
 import { couponReducer, initialCoupon } from '../../../src/widgets/coupon/coupon.machine.ts'
 import { toFlow } from '../flow.ts'
-import { failure, storyAt, typeOnlyEvents } from '../machine.ts'
+import { eventsWithoutPayload, failure, storyAt } from '../machine.ts'
 
 export const register = toFlow('Registration', {
   id: 'register',
@@ -20,7 +20,7 @@ export const register = toFlow('Registration', {
     navigating: { label: 'Registered, redirecting', story: storyAt('pages-registerpersonal', 'Registered') },
   },
   examples: {
-    ...typeOnlyEvents('details-accepted', 'accepted', 'page-restored'),
+    ...eventsWithoutPayload('details-accepted', 'accepted', 'page-restored'),
     'settings-loaded': [{ type: 'settings-loaded', hasVoice: true }],
     'went-back': [
       ['to change the phone number', { type: 'went-back' }],
@@ -33,7 +33,7 @@ export const register = toFlow('Registration', {
   },
 })
 
-const invitation = { invitee: '138****0000', company: 'Example' }
+const invitation = { maskedLogin: '138****0000', company: 'Example' }
 
 export const activation = toFlow('Registration', {
   id: 'activation',
@@ -54,7 +54,7 @@ export const activation = toFlow('Registration', {
     },
   },
   examples: {
-    ...typeOnlyEvents('retried', 'token-rejected'),
+    ...eventsWithoutPayload('retried', 'token-rejected'),
     confirmed: [
       ['a phone number is required', { type: 'confirmed', invitation, isPhoneRequired: true }],
       ['no phone number is required', { type: 'confirmed', invitation, isPhoneRequired: false }],

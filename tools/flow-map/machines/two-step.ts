@@ -15,31 +15,31 @@ import {
   twoStepFlows,
 } from '../../../src/flows/account/two-step/two-step.steps.ts'
 import { type Flow, toFlow } from '../flow.ts'
-import { failure, type Machine, type StateRow, storyAt, type Transition, typeOnlyEvents } from '../machine.ts'
+import { eventsWithoutPayload, failure, type Machine, type StateRow, storyAt, type Transition } from '../machine.ts'
 
 const flowContent: Record<TwoStepFlowId, { title: string; about: string }> = {
   set_two_step: {
-    title: 'Two-step: identity check before turning it on',
+    title: 'Identity check before setting up two-step verification',
     about: 'The user’s identity is verified before the two-step settings open with `type=set` (TWO-09).',
   },
   modify_two_step: {
-    title: 'Two-step: identity check before changing the method',
+    title: 'Identity check before changing the two-step method',
     about: 'The user’s identity is verified before the two-step settings open with `type=modify` (TWO-10).',
   },
   close_two_step: {
-    title: 'Two-step: turn it off',
+    title: 'Turning off two-step verification',
     about: 'A logged-in user turns off two-step verification (TWO-11). Not offered if the enterprise requires it.',
   },
   force_set_two_step: {
-    title: 'Two-step: set it up during a login',
+    title: 'Setting up two-step verification during login',
     about: 'The user must set up two-step verification at `/two-step-setup` before the login can continue (TWO-12).',
   },
   type_set: {
-    title: 'Two-step: set it up',
+    title: 'Setting up two-step verification',
     about: 'A logged-in user sets up two-step verification at `/security/two-step?type=set` (SCR-16).',
   },
   type_modify: {
-    title: 'Two-step: change the method',
+    title: 'Changing the two-step method',
     about: 'A logged-in user changes the method at `/security/two-step?type=modify` (SCR-16).',
   },
 }
@@ -59,7 +59,7 @@ const sharedRows: Record<SharedName, SharedRow> = {
   loading: [
     'Loading the requirements',
     'Loading',
-    { none: 'Nothing opens before the server has responded. Until then, the pressed button is busy.' },
+    { none: 'Nothing opens until the server responds. Until then, the button shows as busy.' },
   ],
   failed: ['Loading failed', 'Failed', 'TurningOnFailed'],
   'not-logged-in': [
@@ -100,7 +100,7 @@ function statesOf(flow: TwoStepFlowId): Record<TwoStepName, StateRow> {
 }
 
 /** Every set of methods that the server can offer, in every order. */
-const methodOffers: (readonly TwoStepMethod[])[] = [
+const offeredMethodLists: (readonly TwoStepMethod[])[] = [
   [],
   ...twoStepMethods.flatMap((firstMethod) => {
     const otherMethods = twoStepMethods.filter((method) => method !== firstMethod)
@@ -115,7 +115,7 @@ const methodOffers: (readonly TwoStepMethod[])[] = [
 
 /** Every combination of account facts that the steps depend on. */
 const allFacts: readonly TwoStepFacts[] = [true, false].flatMap((hasPassword) =>
-  [true, false].flatMap((isVerified) => methodOffers.map((methods) => ({ hasPassword, isVerified, methods }))),
+  [true, false].flatMap((isVerified) => offeredMethodLists.map((methods) => ({ hasPassword, isVerified, methods }))),
 )
 
 const conditionOf = (flow: TwoStepFlowId, state: TwoStepState) =>
@@ -137,7 +137,7 @@ export const twoStepMachine = (flow: TwoStepFlowId): Machine<TwoStepState, TwoSt
   nameOf: (state) => (state.phase === 'in-progress' ? state.step : state.phase),
   states: statesOf(flow),
   examples: {
-    ...typeOnlyEvents('retried', 'not-logged-in', 'back-pressed', 'verification-expired'),
+    ...eventsWithoutPayload('retried', 'not-logged-in', 'back-pressed', 'verification-expired'),
     loaded: allFacts.map((facts) => ({ type: 'loaded', flow, facts })),
     'load-failed': [{ type: 'load-failed', failure }],
     'step-completed': [
@@ -146,14 +146,14 @@ export const twoStepMachine = (flow: TwoStepFlowId): Machine<TwoStepState, TwoSt
     ],
   },
   guards: {
-    // Only the setup that is part of a login requires a login in progress.
+    // Only setup during login requires a login in progress.
     'not-logged-in': () => twoStepFlow(flow).ending === 'log-in',
     // The `choose-method` step passes one of the offered methods. All other steps pass no method.
     'step-completed': (state, { method }) => {
       if (state.phase !== 'in-progress' || state.step !== 'choose-method') return method === undefined
       return method !== undefined && state.facts.methods.includes(method)
     },
-    // Comes from the response to the setup request, which each method's last step sends.
+    // The server reports this in its response to the setup request, which is sent in the last step of each method.
     'verification-expired': (state) =>
       state.phase === 'in-progress' && ['sms', 'wechat', 'google'].includes(state.step),
   },

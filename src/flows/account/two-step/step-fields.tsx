@@ -1,7 +1,7 @@
 import { Smartphone, TabletSmartphone } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { requestTwoStepCode } from '../../../api/calls/two-step.ts'
-import { googleQrPicture, wechatQrPicture } from '../../../api/pictures.ts'
+import { googleQrImage, wechatQrImage } from '../../../api/images.ts'
 import { sendTwoStepCode } from '../../../api/send-two-step-code.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
 import { useClientType, useEnvironment, usePageData } from '../../../kit/environment.tsx'
@@ -64,19 +64,19 @@ function SetUpGoogle({ form, skewMs }: { form: TwoStepForm; skewMs?: number }) {
   const { t } = useTranslations()
   const isMobile = usePageData('isMobile')
   const isInApp = useClientType() === 'app'
-  const createPictureUrl = () => client.pictureUrl(googleQrPicture)
-  const [picture, setPicture] = useState(createPictureUrl)
+  const createImageUrl = () => client.imageUrl(googleQrImage)
+  const [imageUrl, setImageUrl] = useState(createImageUrl)
   const isOnPhone = isMobile || isInApp
   const authenticatorKey = <AuthenticatorKey key="key" isOnPhone={isOnPhone} className="pb-5" />
   const qrCode = (
     <div key="qr-code" className="flex flex-wrap items-center gap-5 pb-5">
       <QrCode
         size="small"
-        picture={picture}
+        imageUrl={imageUrl}
         label={t('two-step.google.picture')}
         refreshLabel={t('two-step.picture.refresh')}
         retryLabel={t('two-step.picture.retry')}
-        onRefresh={() => setPicture(createPictureUrl())}
+        onRefresh={() => setImageUrl(createImageUrl())}
       />
       <p className="flex-1 basis-36">{isOnPhone ? t('two-step.google.scan-other') : t('two-step.google.scan')}</p>
     </div>
@@ -94,18 +94,18 @@ function SetUpGoogle({ form, skewMs }: { form: TwoStepForm; skewMs?: number }) {
 function SetUpWechat({ form }: { form: TwoStepForm }) {
   const { client } = useEnvironment()
   const { t } = useTranslations()
-  const createPictureUrl = () => client.pictureUrl(wechatQrPicture)
-  const [picture, setPicture] = useState(createPictureUrl)
+  const createImageUrl = () => client.imageUrl(wechatQrImage)
+  const [imageUrl, setImageUrl] = useState(createImageUrl)
   return (
     <>
       <QrCode
         size="small"
         className="pb-6"
-        picture={picture}
+        imageUrl={imageUrl}
         label={t('two-step.wechat.picture')}
         refreshLabel={t('two-step.picture.refresh')}
         retryLabel={t('two-step.picture.retry')}
-        onRefresh={() => setPicture(createPictureUrl())}
+        onRefresh={() => setImageUrl(createImageUrl())}
       />
       <MethodCode form={form} label={t('two-step.wechat.code')} />
     </>

@@ -5,7 +5,7 @@ import { ChoiceCards } from '../../../primitives/choice-cards.tsx'
 import { Skeleton, SkeletonAnnouncement } from '../../../primitives/skeleton.tsx'
 import { methodChoices } from './method-choices.tsx'
 import type { StepFieldsProps } from './step-fields.tsx'
-import { backStepCount, type TwoStepEvent, type TwoStepProgress } from './two-step.machine.ts'
+import { countStepsBack, type TwoStepEvent, type TwoStepProgress } from './two-step.machine.ts'
 import type { TwoStepFacts } from './two-step.steps.ts'
 import { type RenderFrame, TwoStepFrame } from './two-step-frame.tsx'
 import { useTwoStepForm } from './use-two-step-form.ts'
@@ -48,7 +48,7 @@ export function TwoStepWizard({ progress, dispatch, frame, fields }: TwoStepWiza
   const { missing, isBusy } = form
   const { Part: LazyFields, failure } = useLazyPart(loadStepFields, { isNeeded: !fields && step !== 'choose-method' })
   const StepFields = fields ?? LazyFields
-  const depth = backStepCount(progress)
+  const depth = countStepsBack(progress)
   const isWaiting = step !== 'choose-method' && !StepFields
   return (
     <TwoStepFrame

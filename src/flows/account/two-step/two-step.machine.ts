@@ -3,7 +3,7 @@ import type { TwoStepMethod } from '../../../api/shapes/two-step.ts'
 import type { Failure } from '../../../errors/failure.ts'
 import {
   canReturnTo,
-  choosesMethod,
+  hasMethodChoice,
   nextStep,
   type TwoStepFacts,
   type TwoStepFlowId,
@@ -50,12 +50,12 @@ export function previousStep({ flow, history }: TwoStepProgress): TwoStepStepId 
 }
 
 /** Returns how many steps the user can go back. */
-export function backStepCount({ flow, history }: TwoStepProgress): number {
+export function countStepsBack({ flow, history }: TwoStepProgress): number {
   return history.length - 1 - history.findLastIndex((id) => !canReturnTo(flow, id))
 }
 
 function begin(flow: TwoStepFlowId, facts: TwoStepFacts): TwoStepState {
-  if (choosesMethod(flow) && facts.methods.length === 0) return { phase: 'no-method' }
+  if (hasMethodChoice(flow) && facts.methods.length === 0) return { phase: 'no-method' }
   const step = nextStep(flow, facts, [])
   return step ? { phase: 'in-progress', flow, facts, step, history: [] } : { phase: 'done' }
 }

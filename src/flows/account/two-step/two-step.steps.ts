@@ -103,6 +103,6 @@ export function canReturnTo(flow: TwoStepFlowId, id: TwoStepStepId): boolean {
   return flows[flow].steps.some((row) => row.id === id && !row.isOneWay)
 }
 
-export function choosesMethod(flow: TwoStepFlowId): boolean {
+export function hasMethodChoice(flow: TwoStepFlowId): boolean {
   return flows[flow].steps.some(({ id }) => id === 'choose-method')
 }

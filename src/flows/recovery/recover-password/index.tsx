@@ -6,7 +6,7 @@ export type RecoverPasswordFlowProps = Pick<RecoverPasswordViewProps, 'Layout' |
 /** Lets users reset a forgotten password by phone or email (SCR-05). */
 export function RecoverPasswordFlow(props: RecoverPasswordFlowProps) {
   const {
-    handleMailed,
+    handleSent,
     handlePhoneVerified,
     handlePasswordSet,
     handleTokenRejected,
@@ -18,7 +18,7 @@ export function RecoverPasswordFlow(props: RecoverPasswordFlowProps) {
     <RecoverPasswordView
       {...props}
       {...recovery}
-      onMailed={handleMailed}
+      onSent={handleSent}
       onPhoneVerified={handlePhoneVerified}
       onPasswordSet={handlePasswordSet}
       onTokenRejected={handleTokenRejected}

@@ -8,13 +8,13 @@ import type { LoginStatus } from '../../../rules/link-user.ts'
 import { passwordChanged, type Screen } from '../../../widgets/password-outcomes.tsx'
 import { ChoosePasswordForm } from '../choose-password/index.tsx'
 import { CodeStep } from './code-step.tsx'
-import { MailStep } from './mail-step.tsx'
+import { EmailStep } from './email-step.tsx'
 import type { RecoveryState } from './recover-password.machine.ts'
 
 export type LaterStepProps = {
   state: RecoveryState
   loginHref: string
-  onMailed: (at: number) => void
+  onSent: (at: number) => void
   onPhoneVerified: (token: string) => void
   onPasswordSet: (loggedIn: LoginStatus) => void
   onTokenRejected: () => void
@@ -27,7 +27,7 @@ export type RenderLaterStep = typeof renderLaterStep
 
 /** Returns the current step's screen. All screens after the first are loaded together. */
 export function renderLaterStep(t: Translate, { state, loginHref, ...callbacks }: LaterStepProps): Screen | undefined {
-  const { step, account, accountCount, mailedAt = 0, token, loggedIn } = state
+  const { step, account, accountCount, sentAt = 0, token, loggedIn } = state
   if (step === 'done') return passwordChanged(t, { loginHref, onLogin: callbacks.onLogin, loggedIn })
   if (step === 'expired')
     return {
@@ -58,7 +58,7 @@ export function renderLaterStep(t: Translate, { state, loginHref, ...callbacks }
         />
       ),
     }
-  if (step === 'mail')
+  if (step === 'email')
     return {
       mark: (
         <IconTile tone="accent">
@@ -67,9 +67,7 @@ export function renderLaterStep(t: Translate, { state, loginHref, ...callbacks }
       ),
       title: t('forgot-password.email.heading'),
       intro: <Masked value={account.maskedLogin}>{(email) => t('forgot-password.email.intro', { email })}</Masked>,
-      children: (
-        <MailStep email={account.login} mailedAt={mailedAt} onMailed={callbacks.onMailed} onBack={callbacks.onBack} />
-      ),
+      children: <EmailStep email={account.login} sentAt={sentAt} onSent={callbacks.onSent} onBack={callbacks.onBack} />,
     }
   if (token === undefined) return undefined
   return {

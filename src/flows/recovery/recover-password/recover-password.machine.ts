@@ -1,8 +1,8 @@
 import { smsResendMs } from '../../../rules/limits.ts'
 import type { LoginStatus } from '../../../rules/link-user.ts'
 
-/** `code`: the user verifies a phone number. `mail`: a link was emailed. `expired`: the verification has expired. */
-export type RecoveryStep = 'account' | 'code' | 'mail' | 'password' | 'done' | 'expired'
+/** `code`: the user verifies a phone number. `email`: a link was emailed. `expired`: the verification has expired. */
+export type RecoveryStep = 'account' | 'code' | 'email' | 'password' | 'done' | 'expired'
 
 /** The account, and how it can be recovered. */
 export type Account = {
@@ -20,7 +20,7 @@ export type RecoveryState = {
   /** The number of accounts entered so far. Used in the countdown's storage key instead of the phone number (OC-3). */
   accountCount: number
   /** When the last email was sent, according to the host's clock. */
-  mailedAt?: number
+  sentAt?: number
   /** The token for setting a new password. Kept only in this state (RQ-3). */
   token?: string
   /** Who is logged in once the password has been set. */
@@ -28,8 +28,8 @@ export type RecoveryState = {
 }
 
 export type RecoveryEvent =
-  | { type: 'account-confirmed'; account: Account; mailedAt?: number }
-  | { type: 'mailed'; at: number }
+  | { type: 'account-confirmed'; account: Account; sentAt?: number }
+  | { type: 'email-sent'; at: number }
   | { type: 'phone-verified'; token: string }
   | { type: 'password-set'; loggedIn: LoginStatus }
   | { type: 'token-rejected' }
@@ -52,8 +52,8 @@ export function findMethod(login: string, methods: readonly string[]): Account['
 }
 
 /** Returns whether it is too soon for the server to send another email to `login`. */
-export function wasRecentlyMailed({ account, mailedAt }: RecoveryState, login: string, now: number): boolean {
-  return account?.login === login && mailedAt !== undefined && now - mailedAt < smsResendMs
+export function wasEmailJustSent({ account, sentAt }: RecoveryState, login: string, now: number): boolean {
+  return account?.login === login && sentAt !== undefined && now - sentAt < smsResendMs
 }
 
 function goTo(state: RecoveryState, step: RecoveryStep): RecoveryState {
@@ -63,12 +63,12 @@ function goTo(state: RecoveryState, step: RecoveryStep): RecoveryState {
 export function recoveryReducer(state: RecoveryState, event: RecoveryEvent): RecoveryState {
   switch (event.type) {
     case 'account-confirmed': {
-      const { account, mailedAt } = event
+      const { account, sentAt } = event
       const accountCount = account.login === state.account?.login ? state.accountCount : state.accountCount + 1
-      return goTo({ ...state, account, accountCount, mailedAt }, account.method === 'email' ? 'mail' : 'code')
+      return goTo({ ...state, account, accountCount, sentAt }, account.method === 'email' ? 'email' : 'code')
     }
-    case 'mailed':
-      return { ...state, mailedAt: event.at }
+    case 'email-sent':
+      return { ...state, sentAt: event.at }
     case 'phone-verified':
       return goTo({ ...state, token: event.token }, 'password')
     // The user cannot go back, since the code and the token have been used.
@@ -84,6 +84,6 @@ export function recoveryReducer(state: RecoveryState, event: RecoveryEvent): Rec
 }
 
 /** Returns how many steps the user can go back: 0 at `password` and `done`, since the code has been used. */
-export function backStepCount({ step, history }: RecoveryState): number {
+export function countStepsBack({ step, history }: RecoveryState): number {
   return step === 'password' || step === 'done' ? 0 : history.length
 }

@@ -12,11 +12,11 @@ import { useSend } from '../../../widgets/send/index.tsx'
 import type { RenderLaterStep } from './later-steps.tsx'
 import {
   type Account,
-  backStepCount,
+  countStepsBack,
   findMethod,
   initialRecovery,
   recoveryReducer,
-  wasRecentlyMailed,
+  wasEmailJustSent,
 } from './recover-password.machine.ts'
 
 const loadLaterSteps = () => import('./later-steps.tsx').then((lazy) => lazy.renderLaterStep)
@@ -48,9 +48,9 @@ export function useRecoverPassword() {
   }
 
   /** Sends the email unless it was sent recently. Returns when it was last sent, or undefined if sending failed. */
-  const sendMail = async (email: string): Promise<number | undefined> => {
+  const sendEmail = async (email: string): Promise<number | undefined> => {
     // If the user went back and then continued, do not send the email again.
-    if (wasRecentlyMailed(state, email, host.clock.now())) return state.mailedAt
+    if (wasEmailJustSent(state, email, host.clock.now())) return state.sentAt
     const result = await sender.send(forgotPassword, { email }, { form, fields: ['login'] })
     return result.ok ? host.clock.now() : undefined
   }
@@ -64,17 +64,17 @@ export function useRecoverPassword() {
       const render = await lazyLoad(loadLaterSteps).catch(() => undefined)
       // If the next step failed to load, do not send an email yet. The user can submit again.
       if (!render) return form.showErrors({}, failedToLoad)
-      const mailedAt = account.method === 'email' ? await sendMail(account.login) : undefined
-      if (account.method === 'email' && mailedAt === undefined) return
+      const sentAt = account.method === 'email' ? await sendEmail(account.login) : undefined
+      if (account.method === 'email' && sentAt === undefined) return
       setRenderLaterStep(() => render)
-      dispatch({ type: 'account-confirmed', account, mailedAt })
+      dispatch({ type: 'account-confirmed', account, sentAt })
     },
   })
 
   usePrefetch(loadLaterSteps, form.isBusy ? afterCallMs : undefined)
 
   const handleBack = () => dispatch({ type: 'went-back' })
-  useBackSteps(backStepCount(state), handleBack)
+  useBackSteps(countStepsBack(state), handleBack)
 
   const { prefilledLogin } = useHandedOverLogin(form)
   const { login, login_country: country } = form.values
@@ -85,7 +85,7 @@ export function useRecoverPassword() {
     captcha: sender.renderCaptchas(form.field('pic_captcha')),
     prefilledLogin,
     renderLaterStep,
-    handleMailed: (at: number) => dispatch({ type: 'mailed', at }),
+    handleSent: (at: number) => dispatch({ type: 'email-sent', at }),
     handlePhoneVerified: (token: string) => dispatch({ type: 'phone-verified', token }),
     handlePasswordSet: (loggedIn: LoginStatus) => dispatch({ type: 'password-set', loggedIn }),
     handleTokenRejected: () => dispatch({ type: 'token-rejected' }),

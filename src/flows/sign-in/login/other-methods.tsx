@@ -55,7 +55,7 @@ export function OtherMethods({
   useSavedInput({
     values: { login, login_country },
     isLoggedIn: isNavigating,
-    onFound: (savedValues) => fillIn({ login: savedValues.login, country: savedValues.login_country }),
+    onRestore: (savedValues) => fillIn({ login: savedValues.login, country: savedValues.login_country }),
   })
   return (
     <>

@@ -76,7 +76,7 @@ export function QrLoginView({ state, productName, isOnPhone, timeLeft, onRefresh
 
   return (
     <QrCode
-      picture={'code' in state ? state.code?.picture : undefined}
+      imageUrl={'code' in state ? state.code?.imageUrl : undefined}
       progress={progressOf[phase]}
       label={t('qr-login.label', product)}
       captions={captions}

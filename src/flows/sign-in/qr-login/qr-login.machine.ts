@@ -1,6 +1,6 @@
 export type QrLoginCode = {
   token: string
-  picture: string
+  imageUrl: string
   /** In ms, according to the page's clock. Omitted if the expiry is unknown. */
   expiresAt?: number
 }
@@ -25,7 +25,7 @@ export type QrLoginState =
 /** Events with the token of an earlier code are ignored (RQ-6). */
 export type QrLoginEvent =
   | { type: 'code-requested' }
-  | { type: 'code-loaded'; token: string; picture: string; expiresIn?: number; now: number }
+  | { type: 'code-loaded'; token: string; imageUrl: string; expiresIn?: number; now: number }
   | { type: 'code-failed'; isOffline: boolean; retryAfterMs?: number }
   | { type: 'poll-sent'; token: string }
   | { type: 'status-received'; token: string; status: string; name?: string; expiresIn?: number; now: number }
@@ -74,8 +74,8 @@ export function qrLoginReducer(state: QrLoginState, event: QrLoginEvent): QrLogi
     case 'code-requested':
       return { phase: 'loading' }
     case 'code-loaded': {
-      const { token, picture, expiresIn, now } = event
-      const newCode = { token, picture, expiresAt: expiryOf(now, expiresIn) }
+      const { token, imageUrl, expiresIn, now } = event
+      const newCode = { token, imageUrl, expiresAt: expiryOf(now, expiresIn) }
       return { phase: 'waiting', code: newCode, failures: 0, nextPollAt: now + pollDelayMs }
     }
     case 'code-failed':

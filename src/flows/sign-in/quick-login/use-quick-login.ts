@@ -53,7 +53,7 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
   useSavedInput({
     values: { phone, phone_country },
     isLoggedIn: isNavigating,
-    onFound: (savedValues) => fillIn({ login: savedValues.phone, country: savedValues.phone_country }),
+    onRestore: (savedValues) => fillIn({ login: savedValues.phone, country: savedValues.phone_country }),
   })
 
   const codeProps: Pick<SmsCodeProps, 'readRecipient' | 'send' | 'call' | 'onErrors'> = {

@@ -9,9 +9,9 @@ import { useTwoStepLogin } from './use-two-step-login.ts'
 
 const loadSmsField = () => import('./sms-field.tsx').then((lazy) => lazy.SmsField)
 const loadSmsIntro = () => import('./sms-field.tsx').then((lazy) => lazy.SmsIntro)
-const loadLoginEndedIcon = () => import('./code-extras.tsx').then((lazy) => lazy.LoginEndedIcon)
+const loadLoginEndedIcon = () => import('./code-help.tsx').then((lazy) => lazy.LoginEndedIcon)
 const loadErrorView = createErrorViewLoader(getTwoStepMethod)
-const loadCodeExtras = () => import('./code-extras.tsx').then((lazy) => lazy.CodeExtras)
+const loadCodeExtras = () => import('./code-help.tsx').then((lazy) => lazy.CodeHelp)
 
 export type TwoStepLoginFlowProps = Pick<TwoStepLoginViewProps, 'Layout' | 'loginHref'>
 
@@ -27,7 +27,7 @@ export function TwoStepLoginFlow(props: TwoStepLoginFlowProps) {
     onLoadFailure: handleLoadFailed,
   })
   const { Part: SmsIntro } = useLazyPart(loadSmsIntro, { isNeeded: isBySms, prefetchMs: Infinity })
-  const { Part: CodeExtras } = useLazyPart(loadCodeExtras, {
+  const { Part: CodeHelp } = useLazyPart(loadCodeExtras, {
     isNeeded: step?.method === 'wechat' || skewMs !== undefined,
   })
   const failure = state.phase === 'failed' ? state.failure : undefined
@@ -62,7 +62,7 @@ export function TwoStepLoginFlow(props: TwoStepLoginFlowProps) {
       codeExtras={
         failure
           ? callFailure
-          : CodeExtras && state.phase === 'ready' && <CodeExtras method={state.step.method} skewMs={skewMs} />
+          : CodeHelp && state.phase === 'ready' && <CodeHelp method={state.step.method} skewMs={skewMs} />
       }
     />
   )

@@ -49,7 +49,7 @@ export function ActivationSteps({
           <SetUpAccount
             token={token}
             phone={state.phone}
-            invitee={state.invitation.invitee}
+            maskedLogin={state.invitation.maskedLogin}
             onTokenRejected={onTokenRejected}
           />
         </LinkQuestion>

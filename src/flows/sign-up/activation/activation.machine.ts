@@ -1,7 +1,7 @@
 import type { Failure } from '../../../errors/failure.ts'
 
-/** The invitee's masked phone number or email, and the company's name, as reported by the server. */
-export type Invitation = { invitee?: string; company?: string }
+/** The invited user's masked phone number or email, and the company's name, as reported by the server. */
+export type Invitation = { maskedLogin?: string; company?: string }
 
 /** An invited user's progress through activation (SCR-06). */
 export type ActivationState =

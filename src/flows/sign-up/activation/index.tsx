@@ -32,9 +32,9 @@ function useActivation() {
     const result = await client.call(confirmInvitation, { token }, { latest: 'activation' })
     if (result.ok) {
       const { user, company_name, phone_required: isPhoneRequired } = result.value
-      const invitee = user?.phone ?? user?.email
+      const maskedLogin = user?.phone ?? user?.email
       const company = company_name && isolateRightToLeft(cleanServerText(company_name, serverTitleLength))
-      return dispatch({ type: 'confirmed', invitation: { invitee, company }, isPhoneRequired })
+      return dispatch({ type: 'confirmed', invitation: { maskedLogin, company }, isPhoneRequired })
     }
     const { failure } = result
     if (failure.kind === 'aborted') return

@@ -13,12 +13,12 @@ type SetUpAccountProps = {
   token: string
   phone?: string
   /** The phone number or email, masked by the server. */
-  invitee?: string
+  maskedLogin?: string
   onTokenRejected: () => void
 }
 
 /** Lets an invited user set a name and a password, then logs them in (SCR-06). */
-export function SetUpAccount({ token, phone, invitee, onTokenRejected }: SetUpAccountProps) {
+export function SetUpAccount({ token, phone, maskedLogin, onTokenRejected }: SetUpAccountProps) {
   const { t } = useTranslations()
   const sender = useSend()
   const newPassword = useNewPassword()
@@ -39,7 +39,7 @@ export function SetUpAccount({ token, phone, invitee, onTokenRejected }: SetUpAc
     },
   })
   const { name } = form.values
-  const login = phone ? maskPhone(phone) : invitee
+  const login = phone ? maskPhone(phone) : maskedLogin
   return (
     <form {...form.formProps}>
       {login && (

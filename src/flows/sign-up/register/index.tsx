@@ -3,7 +3,7 @@ import { useTranslations } from '../../../i18n/translations.tsx'
 import { afterCallMs, failedToLoad, useLazyPart } from '../../../kit/lazy.tsx'
 import { useBackSteps } from '../../../primitives/back-steps.ts'
 import { LeaveLink } from '../../../widgets/leave-reason/index.tsx'
-import { backStepCount, initialRegister, type RegisterKind, registerReducer } from './register.machine.ts'
+import { countStepsBack, initialRegister, type RegisterKind, registerReducer } from './register.machine.ts'
 import { type RegisterLayoutProps, RegisterView, type RegisterViewProps } from './register-view.tsx'
 import { useRegister, type VerificationHandle } from './use-register.ts'
 
@@ -28,7 +28,7 @@ export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHr
   const verificationHandle = useRef<VerificationHandle>(null)
   const { phase, hasVoice } = state
   const form = useRegister(phase, dispatch, verificationHandle)
-  useBackSteps(endScreen ? 0 : backStepCount(state), () => dispatch({ type: 'went-back' }))
+  useBackSteps(endScreen ? 0 : countStepsBack(state), () => dispatch({ type: 'went-back' }))
   // Prefetch early, since this part also checks whether registration is open, but do not delay a pending call.
   const { Part: Verification } = useLazyPart(loadVerification, {
     isNeeded: phase === 'verification',

@@ -42,6 +42,6 @@ export function registerReducer(state: RegisterState, event: RegisterEvent): Reg
 }
 
 /** Returns how many steps the user can go back. */
-export function backStepCount({ phase }: Pick<RegisterState, 'phase'>): number {
+export function countStepsBack({ phase }: Pick<RegisterState, 'phase'>): number {
   return phase === 'verification' ? 1 : 0
 }

@@ -1,14 +1,14 @@
 import { useTranslations } from '../../../i18n/translations.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { FieldMessage } from '../../../primitives/field-message.tsx'
-import { useMailStep } from './use-mail-step.ts'
+import { useEmailStep } from './use-email-step.ts'
 
-type MailStepProps = Parameters<typeof useMailStep>[0] & { onBack: () => void }
+type EmailStepProps = Parameters<typeof useEmailStep>[0] & { onBack: () => void }
 
 /** Shows the second step of password recovery by email. Does not reveal whether the account exists. */
-export function MailStep({ onBack, ...mailOptions }: MailStepProps) {
+export function EmailStep({ onBack, ...emailOptions }: EmailStepProps) {
   const { t } = useTranslations()
-  const { form, captcha, seconds, isResent } = useMailStep(mailOptions)
+  const { form, captcha, seconds, wasResent } = useEmailStep(emailOptions)
   const { formProps, formError, messageId, missing, isBusy } = form
   return (
     <form {...formProps}>
@@ -21,7 +21,7 @@ export function MailStep({ onBack, ...mailOptions }: MailStepProps) {
           </FieldMessage>
         )}
         <p role="status" className="text-small text-muted">
-          {isResent && t('forgot-password.email.sent-again')}
+          {wasResent && t('forgot-password.email.sent-again')}
         </p>
       </div>
       <Button

@@ -1,4 +1,4 @@
-import type { AddressRejection } from '../../src/rules/address.ts'
+import type { UrlRejection } from '../../src/rules/url.ts'
 
 /** URLs that must be rejected as redirects, grouped by the expected reason. */
 const byReason = {
@@ -32,8 +32,8 @@ const byReason = {
     ...['https://www.example.com:x@www.example.com/', 'https://:x@account.example.com/'],
   ],
   malformed: ['https://', 'https://a b/', 'https://[', 'https://evil.example:99999', 'https://%00/'],
-} satisfies Record<AddressRejection, string[]>
+} satisfies Record<UrlRejection, string[]>
 
-export const hostileAddresses = Object.entries(byReason).flatMap(([reason, inputs]) =>
+export const hostileUrls = Object.entries(byReason).flatMap(([reason, inputs]) =>
   inputs.map((input) => [input, reason] as const),
 )

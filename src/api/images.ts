@@ -1,22 +1,22 @@
 import type { PictureScene } from './shapes/captcha.ts'
 
 /*
- * An <img> fetches these pictures, with cookies but without a call's headers. Pass each path to
- * `Client.pictureUrl`, which adds a timestamp to defeat caches (API-10).
+ * An <img> fetches these images, with cookies but without a call's headers. Pass each path to
+ * `Client.imageUrl`, which adds a timestamp to defeat caches (API-10).
  */
 
 /** Returns the path of a picture captcha (WID-04). */
-export function captchaPicture(scene?: PictureScene): `/${string}` {
+export function captchaImage(scene?: PictureScene): `/${string}` {
   return scene ? `/captcha/get_pic/${scene}` : '/captcha/get_pic'
 }
 
 /** Returns the path of a QR login's QR code (SCR-08). The response schema ensures that the token is safe in a path. */
-export function qrLoginPicture(token: string): `/${string}` {
+export function qrLoginImage(token: string): `/${string}` {
   return `/qr_login/image/${token}`
 }
 
 /** The path of the QR code for an authenticator app (TWO-07). */
-export const googleQrPicture = '/security/get_google_qrcode'
+export const googleQrImage = '/security/get_google_qrcode'
 
 /** The path of the QR code to scan with WeChat (TWO-04). */
-export const wechatQrPicture = '/security/get_wechat_qrcode'
+export const wechatQrImage = '/security/get_wechat_qrcode'

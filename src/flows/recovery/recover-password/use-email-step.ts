@@ -4,24 +4,24 @@ import { useEnvironment } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { smsResendMs } from '../../../rules/limits.ts'
 import { useSend } from '../../../widgets/send/index.tsx'
-import { useTickEverySecond } from '../../../widgets/sms-code/index.tsx'
+import { useEverySecond } from '../../../widgets/sms-code/index.tsx'
 
-type MailStepOptions = {
+type EmailStepOptions = {
   email: string
-  mailedAt: number
-  onMailed: (at: number) => void
+  sentAt: number
+  onSent: (at: number) => void
 }
 
 /** Lets the user request the password reset email again after a minute (SCR-05). */
-export function useMailStep({ email, mailedAt, onMailed }: MailStepOptions) {
+export function useEmailStep({ email, sentAt, onSent }: EmailStepOptions) {
   const { host } = useEnvironment()
   const { clock } = host
   const sender = useSend({ scene: 'forgot_password' })
   const [now, setNow] = useState(() => clock.now())
-  const [isResent, setIsResent] = useState(false)
-  const resendAt = mailedAt + smsResendMs
+  const [wasResent, setWasResent] = useState(false)
+  const resendAt = sentAt + smsResendMs
   const seconds = Math.min(Math.max(Math.ceil((resendAt - now) / 1000), 0), smsResendMs / 1000)
-  useTickEverySecond(seconds > 0 ? resendAt : undefined, host, () => setNow(clock.now()))
+  useEverySecond(seconds > 0 ? resendAt : undefined, host, () => setNow(clock.now()))
 
   const form = useForm({
     id: 'forgot-password-mail',
@@ -29,11 +29,11 @@ export function useMailStep({ email, mailedAt, onMailed }: MailStepOptions) {
     onSubmit: async (): Promise<void> => {
       if (seconds > 0) return
       const result = await sender.send(forgotPassword, { email }, { form, fields: [] })
-      setIsResent(result.ok)
+      setWasResent(result.ok)
       if (!result.ok) return
-      onMailed(clock.now())
+      onSent(clock.now())
       setNow(clock.now())
     },
   })
-  return { form, captcha: sender.renderCaptchas(form.field('pic_captcha')), seconds, isResent }
+  return { form, captcha: sender.renderCaptchas(form.field('pic_captcha')), seconds, wasResent }
 }

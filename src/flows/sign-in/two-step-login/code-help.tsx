@@ -1,6 +1,6 @@
 import { ShieldX } from 'lucide'
 import { useState } from 'react'
-import { wechatQrPicture } from '../../../api/pictures.ts'
+import { wechatQrImage } from '../../../api/images.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { Button } from '../../../primitives/button.tsx'
@@ -14,11 +14,11 @@ import type { SecondStep } from './two-step-login.machine.ts'
 function WechatResend() {
   const { client } = useEnvironment()
   const { t } = useTranslations()
-  const [picture, setPicture] = useState<string>()
-  const loadPicture = () => setPicture(client.pictureUrl(wechatQrPicture))
-  if (picture === undefined) {
+  const [imageUrl, setImageUrl] = useState<string>()
+  const showNewImage = () => setImageUrl(client.imageUrl(wechatQrImage))
+  if (imageUrl === undefined) {
     return (
-      <Button variant="quiet" width="block" className="mt-3" onClick={loadPicture}>
+      <Button variant="quiet" width="block" className="mt-3" onClick={showNewImage}>
         {t('two-step-login.wechat.again')}
       </Button>
     )
@@ -28,20 +28,20 @@ function WechatResend() {
       <p className="text-muted">{t('two-step-login.wechat.scan')}</p>
       <QrCode
         size="small"
-        picture={picture}
+        imageUrl={imageUrl}
         label={t('two-step-login.wechat.picture')}
         refreshLabel={t('two-step.picture.refresh')}
         retryLabel={t('two-step.picture.retry')}
-        onRefresh={loadPicture}
+        onRefresh={showNewImage}
       />
     </section>
   )
 }
 
-export type CodeExtrasProps = { method: SecondStep['method']; skewMs?: number }
+export type CodeHelpProps = { method: SecondStep['method']; skewMs?: number }
 
 /** Explains why the code may be wrong, or offers another code. Lazy, since the initial view does not need it. */
-export function CodeExtras({ method, skewMs }: CodeExtrasProps) {
+export function CodeHelp({ method, skewMs }: CodeHelpProps) {
   return method === 'wechat' ? <WechatResend /> : <ClockSkewNotice skewMs={skewMs} className="mt-5" />
 }
 

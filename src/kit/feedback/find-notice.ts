@@ -37,4 +37,4 @@ const rows: Readonly<Partial<Record<ErrorId, NoticeRow>>> = {
   other: supportRow,
 }
 
-export const findNoticeRow = (id: ErrorId): NoticeRow => rows[id] ?? plainRow
+export const findNotice = (id: ErrorId): NoticeRow => rows[id] ?? plainRow

@@ -4,7 +4,7 @@ import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { encryptFields } from '../mocks/visitor.ts'
 
 /** Logs in with the login page's calls, without rendering the page. The account must not require a second step. */
-export async function logInByApi(page: Page, login: string = people.mei.email): Promise<void> {
+export async function logInViaApi(page: Page, login: string = people.mei.email): Promise<void> {
   // The session keeps the language of its first request, so request the page in the browser's language.
   const language = await page.evaluate<string>('navigator.language')
   const pageHeaders = { Accept: 'text/html', 'Accept-Language': language }
@@ -20,6 +20,6 @@ export async function logInByApi(page: Page, login: string = people.mei.email): 
 
 /** Opens a page as a logged-in user. */
 export async function openAs(page: Page, path: string, login?: string): Promise<void> {
-  await logInByApi(page, login)
+  await logInViaApi(page, login)
   await page.goto(path)
 }

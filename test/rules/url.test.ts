@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { checkAddress, checkLink, moveFragmentToRedirect, withQuery } from '../../src/rules/address.ts'
+import { checkLink, checkRedirect, moveFragmentToRedirect, withQuery } from '../../src/rules/url.ts'
 import { fc } from '../fast-check.ts'
 import { anyText } from './any-text.ts'
-import { hostileAddresses } from './hostile-addresses.ts'
+import { hostileUrls } from './hostile-urls.ts'
 
 const base = 'https://account.example.com/login?x=1#top'
 const page = { base, allowedHosts: ['www.example.com', 'Files.Example.com:8443'] }
@@ -21,36 +21,36 @@ describe('RD-2 accepted URLs', () => {
     ['/x/..//evil.example', 'https://account.example.com//evil.example'],
     ['https:evil.example', 'https://account.example.com/evil.example'],
   ])('RD-2 accepts %j', (input, href) => {
-    expect(checkAddress(input, page)).toEqual({ ok: true, href })
+    expect(checkRedirect(input, page)).toEqual({ ok: true, href })
   })
 
   test.each(['files.test:443', ' files.test ', 'FILES.test'])('RD-2 normalizes the listed host %j', (host) => {
     const pageWithHost = { ...page, allowedHosts: [host] }
-    expect(checkAddress('https://files.test/a', pageWithHost)).toEqual({ ok: true, href: 'https://files.test/a' })
-    expect(checkAddress('https://files.test:8443/a', pageWithHost)).toEqual({ ok: false, reason: 'host' })
+    expect(checkRedirect('https://files.test/a', pageWithHost)).toEqual({ ok: true, href: 'https://files.test/a' })
+    expect(checkRedirect('https://files.test:8443/a', pageWithHost)).toEqual({ ok: false, reason: 'host' })
   })
 
   test('RD-2 accepts internationalized hosts in the list, and ignores invalid ones', () => {
     const pageWithHosts = { ...page, allowedHosts: ['bücher.test', 'not a host', ''] }
-    expect(checkAddress('https://xn--bcher-kva.test/', pageWithHosts).ok).toBe(true)
-    expect(checkAddress('https://other.test/', pageWithHosts)).toEqual({ ok: false, reason: 'host' })
+    expect(checkRedirect('https://xn--bcher-kva.test/', pageWithHosts).ok).toBe(true)
+    expect(checkRedirect('https://other.test/', pageWithHosts)).toEqual({ ok: false, reason: 'host' })
   })
 
   test('RD-2 accepts http only on an http page', () => {
-    expect(checkAddress('http://www.example.com/', page)).toEqual({ ok: false, reason: 'protocol' })
+    expect(checkRedirect('http://www.example.com/', page)).toEqual({ ok: false, reason: 'protocol' })
     const httpPage = { base: 'http://localhost:5173/login', allowedHosts: ['www.example.com'] }
-    expect(checkAddress('http://www.example.com/', httpPage).ok).toBe(true)
-    expect(checkAddress('https://www.example.com/', httpPage).ok).toBe(true)
-    expect(checkAddress('/a', httpPage)).toEqual({ ok: true, href: 'http://localhost:5173/a' })
-    expect(checkAddress('http://localhost:3000/', httpPage)).toEqual({ ok: false, reason: 'host' })
+    expect(checkRedirect('http://www.example.com/', httpPage).ok).toBe(true)
+    expect(checkRedirect('https://www.example.com/', httpPage).ok).toBe(true)
+    expect(checkRedirect('/a', httpPage)).toEqual({ ok: true, href: 'http://localhost:5173/a' })
+    expect(checkRedirect('http://localhost:3000/', httpPage)).toEqual({ ok: false, reason: 'host' })
   })
 
   test('RD-2 accepts only listed hosts on a page whose URL is neither http nor https', () => {
     for (const otherUrl of ['about:blank', 'blob:https://account.example.com/1', 'file:///x.html']) {
-      expect(checkAddress('/a', { base: otherUrl, allowedHosts: [] }).ok).toBe(false)
-      expect(checkAddress('https://www.example.com/', { ...page, base: otherUrl }).ok).toBe(true)
+      expect(checkRedirect('/a', { base: otherUrl, allowedHosts: [] }).ok).toBe(false)
+      expect(checkRedirect('https://www.example.com/', { ...page, base: otherUrl }).ok).toBe(true)
     }
-    expect(checkAddress('https://www.example.com/', { ...page, base: 'not a URL' })).toEqual({
+    expect(checkRedirect('https://www.example.com/', { ...page, base: 'not a URL' })).toEqual({
       ok: false,
       reason: 'malformed',
     })
@@ -58,8 +58,8 @@ describe('RD-2 accepted URLs', () => {
 })
 
 describe('RD-2 rejected URLs', () => {
-  test.each(hostileAddresses)('RD-2 rejects %j with the reason %s', (input, reason) => {
-    expect(checkAddress(input, page)).toEqual({ ok: false, reason })
+  test.each(hostileUrls)('RD-2 rejects %j with the reason %s', (input, reason) => {
+    expect(checkRedirect(input, page)).toEqual({ ok: false, reason })
   })
 
   test('RD-2 accepts only https on an allowed host, for any input', () => {
@@ -74,7 +74,7 @@ describe('RD-2 rejected URLs', () => {
     )
     fc.assert(
       fc.property(input, (value) => {
-        const result = checkAddress(value, page)
+        const result = checkRedirect(value, page)
         if (!result.ok) return
         const url = new URL(result.href)
         expect(url.protocol).toBe('https:')
@@ -95,7 +95,7 @@ describe('RD-4 links from the server', () => {
     expect(checkLink(input, base)).toEqual({ ok: true, href })
   })
 
-  test.each(hostileAddresses.filter(([, reason]) => reason !== 'host'))(
+  test.each(hostileUrls.filter(([, reason]) => reason !== 'host'))(
     'RD-4 rejects the link %j with the reason %s',
     (input, reason) => {
       if (reason === 'protocol' && input.startsWith('http:')) return
@@ -123,10 +123,10 @@ test.each([
   expect(withQuery(url, 'mode', 'ent_reg')).toBe(changedUrl)
 })
 
-test.each(hostileAddresses.filter(([, reason]) => reason !== 'empty'))(
+test.each(hostileUrls.filter(([, reason]) => reason !== 'empty'))(
   'LOG-02 RD-2 rejects %j even once the mode has been added',
   (input) => {
-    expect(checkAddress(withQuery(input, 'mode', 'ent_reg'), page).ok).toBe(false)
+    expect(checkRedirect(withQuery(input, 'mode', 'ent_reg'), page).ok).toBe(false)
   },
 )
 
@@ -158,7 +158,7 @@ test('LOG-01 removes the fragment that it moves, and keeps the rest of the URL',
   expect(moveFragmentToRedirect(`${login}?redirect=/files%23section#a`)).toBe(`${login}?redirect=/files%23section#a`)
 })
 
-test.each(hostileAddresses)('LOG-01 RD-2 does not add the fragment to the rejected redirect %j', (input) => {
+test.each(hostileUrls)('LOG-01 RD-2 does not add the fragment to the rejected redirect %j', (input) => {
   const query = new URLSearchParams({ redirect: input })
   const redirect = new URL(moveFragmentToRedirect(`${login}?${query}#a`)).searchParams.get('redirect')
   expect(redirect).toBe(query.get('redirect'))

@@ -1,5 +1,5 @@
-import { googleQrPicture, wechatQrPicture } from '../../src/api/pictures.ts'
-import { serveQrPicture } from '../codes/qr-picture.ts'
+import { googleQrImage, wechatQrImage } from '../../src/api/images.ts'
+import { serveQrImage } from '../codes/qr-image.ts'
 import { issueTicket } from '../codes/tickets.ts'
 import { secretToSetUp, totpUri } from '../codes/totp.ts'
 import { withPrefixOf } from '../http/paths.ts'
@@ -11,7 +11,7 @@ import { wechatScanPath } from '../pages/wechat.ts'
 
 const scanLifeMs = 5 * 60_000
 
-/** Serves a picture to authorized visitors. Others get a plain-text 403, since an `<img>` cannot show an error. */
+/** Serves an image to authorized visitors. Others get a plain-text 403, since an `<img>` cannot show an error. */
 function serveTo(canSee: (visit: PersonVisit) => boolean, draw: (visit: PersonVisit) => Response) {
   return (visit: Visit): Response => {
     const { session, messages } = visit
@@ -28,22 +28,22 @@ const isWaitingForWechat = ({ account, pending }: PersonVisit) =>
   pending?.kind === 'two-step' && account.twoStep?.method === 'wechat'
 
 function serveGoogleQrCode({ state, session, account }: PersonVisit): Response {
-  return serveQrPicture(totpUri(secretToSetUp(state, session), account))
+  return serveQrImage(totpUri(secretToSetUp(state, session), account))
 }
 
 function serveWechatQrCode(visit: PersonVisit): Response {
   const { url, account } = visit
   const purpose = isWaitingForWechat(visit) ? 'two_step_login' : 'two_step'
   const token = issueTicket(visit, 'wechat-scan', { accountId: account.id, lifeMs: scanLifeMs, facts: { purpose } })
-  return serveQrPicture(url.origin + withPrefixOf(visit, wechatScanPath(token)))
+  return serveQrImage(url.origin + withPrefixOf(visit, wechatScanPath(token)))
 }
 
 /** The QR codes for two-step verification (TWO-04, TWO-07). */
-export const twoStepPictureRoutes: PlainRoute[] = [
-  { method: 'GET', path: googleQrPicture, respond: serveTo(canSetUp, serveGoogleQrCode) },
+export const twoStepImageRoutes: PlainRoute[] = [
+  { method: 'GET', path: googleQrImage, respond: serveTo(canSetUp, serveGoogleQrCode) },
   {
     method: 'GET',
-    path: wechatQrPicture,
+    path: wechatQrImage,
     respond: serveTo((visit) => canSetUp(visit) || isWaitingForWechat(visit), serveWechatQrCode),
   },
 ]

@@ -1,5 +1,5 @@
 /** Why a URL was rejected. */
-export type AddressRejection =
+export type UrlRejection =
   | 'empty'
   | 'control-character'
   | 'backslash'
@@ -10,10 +10,10 @@ export type AddressRejection =
   | 'host'
 
 /** The result of checking a URL. Navigate only to the parsed `href`, never to the string that was checked (RD-2). */
-export type AddressCheck = { ok: true; href: string } | { ok: false; reason: AddressRejection }
+export type UrlCheck = { ok: true; href: string } | { ok: false; reason: UrlRejection }
 
 /** `base`: the page's own URL. `allowedHosts`: other hosts that a URL may lead to, as `host` or `host:port`. */
-export type AddressRules = { base: string; allowedHosts: readonly string[] }
+export type RedirectRules = { base: string; allowedHosts: readonly string[] }
 
 /** The protocols allowed in links from the server (RD-4). Other links are not shown. */
 const linkProtocols: readonly string[] = ['https:', 'http:']
@@ -22,7 +22,7 @@ const linkProtocols: readonly string[] = ['https:', 'http:']
  * Checks whether a redirect may be followed (RD-2). It must lead to this site's host or an allowed host. Its protocol
  * must be https, or http if the page itself uses http. Hosts are compared in parsed form, with ports.
  */
-export function checkAddress(input: string, { base, allowedHosts }: AddressRules): AddressCheck {
+export function checkRedirect(input: string, { base, allowedHosts }: RedirectRules): UrlCheck {
   const parsed = parse(input, base)
   if (!parsed.ok) return parsed
   const { url } = parsed
@@ -42,7 +42,7 @@ function normalizeHost(allowedHost: string): string | undefined {
 }
 
 /** Checks whether a `download_link` or a link in the page data may be opened (RD-4): any host, but only http(s). */
-export function checkLink(input: string, base?: string): AddressCheck {
+export function checkLink(input: string, base?: string): UrlCheck {
   const parsed = parse(input, base)
   if (!parsed.ok) return parsed
   const { url } = parsed
@@ -72,7 +72,7 @@ export function moveFragmentToRedirect(href: string): string {
   const redirect = url.searchParams.get('redirect')?.trim()
   if (!url.hash || !redirect || redirect.includes('#')) return href
   const redirectWithFragment = redirect + url.hash
-  if (!checkAddress(redirectWithFragment, { base: href, allowedHosts: [] }).ok) return href
+  if (!checkRedirect(redirectWithFragment, { base: href, allowedHosts: [] }).ok) return href
   url.hash = ''
   return withQuery(url.href, 'redirect', redirectWithFragment)
 }
@@ -92,6 +92,6 @@ function parse(input: string, base: string | undefined) {
   }
 }
 
-function reject(reason: AddressRejection) {
+function reject(reason: UrlRejection) {
   return { ok: false, reason } as const
 }
