@@ -2,7 +2,7 @@
 // test/house/canaries.test.ts checks that these rules report planted violations.
 
 /** The layers that each layer may import from besides itself. */
-const mayImport = {
+const allowedImports = {
   rules: [],
   i18n: [],
   theme: [],
@@ -19,7 +19,7 @@ const mayImport = {
 /** The modules that the account service shares with the client. */
 const sharedWithMocks = ['^src/api/(calls|shapes)/', '^src/api/(call|images)[.]ts$', '^src/(errors|rules|i18n)/']
 
-const layerRules = Object.entries(mayImport).map(([layer, allowedLayers]) => ({
+const layerRules = Object.entries(allowedImports).map(([layer, allowedLayers]) => ({
   name: `layer-${layer}`,
   comment: `src/${layer} may import only from ${[layer, ...allowedLayers].join(', ')}.`,
   severity: 'error',
@@ -30,7 +30,7 @@ const layerRules = Object.entries(mayImport).map(([layer, allowedLayers]) => ({
 /** Folders whose modules are imported through an index. */
 const folders = '(?:kit|widgets)/[^/]+|flows/[^/]+/[^/]+'
 
-/** The first layer of each pair may import only types from the second. It receives code as props or arguments. */
+/** The first layer of each pair may import only types from the second. Values are passed in as props or arguments. */
 const typesOnly = [
   ['primitives', 'i18n'],
   ['errors', 'host'],
@@ -55,8 +55,7 @@ export default {
     },
     {
       name: 'through-the-index',
-      comment:
-        'Import from a folder of flows, widgets or the kit only through its index, so that its other files can change.',
+      comment: 'Import from a flow, widget or kit folder only through its index, so that its other files can change.',
       severity: 'error',
       from: { path: [`^src/(${folders})/`, '^src/(?:kit|widgets|flows|pages|app)/'] },
       to: { path: `^src/(?:${folders})/`, pathNot: ['^src/$1/', `^src/(?:${folders})/index[.]tsx?$`] },
@@ -106,7 +105,7 @@ export default {
     },
     {
       name: 'no-unresolvable',
-      comment: 'An import that cannot be resolved could also hide a violation.',
+      comment: 'An unresolved import could hide a violation.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:' },

@@ -7,7 +7,7 @@ const onlyTransport = 'Only src/api/transport/transport.ts may send requests (AP
 
 const encodedPath = {
   selector: "MemberExpression[property.name='pathname'] > NewExpression[arguments.1.object.type='MetaProperty']",
-  message: 'The path in a URL is encoded. Use import.meta.dirname or fileURLToPath.',
+  message: 'URL.pathname is percent-encoded. Use import.meta.dirname or fileURLToPath.',
 }
 
 /** Matches a step in a page's play function, called directly or through a helper. */
@@ -101,7 +101,7 @@ export default defineConfig(
         encodedPath,
         {
           selector: `Property[key.name='play']:not(:has(${step}))`,
-          message: "Reviewers read a play function in Storybook's panel. Put actions and assertions into named steps.",
+          message: "Put actions and assertions into named steps, which reviewers read in Storybook's panel.",
         },
         {
           selector: `Property[key.name='play'] CallExpression[callee.name='expect']:not(${step} *)`,

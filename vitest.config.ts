@@ -18,7 +18,7 @@ const unitFiles = globSync('test/**/*.test.{ts,tsx}', {
   exclude: ['test/{accessibility,deploy,e2e,journeys,storybook,widgets}/**', 'test/**/*.built.test.ts'],
 })
 
-/** Whether a test file needs isolation, because it uses a document or replaces modules, clocks or globals. */
+/** Returns whether a test file uses a document or replaces modules, clocks or globals, and so needs isolation. */
 function needsIsolation(file: string): boolean {
   return /@vitest-environment|\bvi\.(mock|doMock|spyOn|stub\w+|useFakeTimers)\b/.test(readFileSync(file, 'utf8'))
 }
@@ -31,7 +31,7 @@ function unit(name: string, options: { include: string[]; isolate?: false }) {
       environment: 'node',
       // Node would otherwise load Formik with a different lodash than the pages use.
       server: { deps: { inline: ['formik'] } },
-      // Long, since some tests read the whole repository, possibly on a two-core machine that also runs a build.
+      // Some tests read the whole repository, possibly while a build runs on the same two cores.
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 15_000 } },
@@ -44,7 +44,7 @@ function unit(name: string, options: { include: string[]; isolate?: false }) {
 
 type StoryOptions = { name?: string; exclude?: string[]; tags?: { exclude: string[] } }
 
-/** Creates a project that runs stories in one language and theme. They look up messages by id, so any language works. */
+/** Creates a project that runs stories in one language and theme. They find messages by id, so any language works. */
 function stories(
   locale: Locale,
   theme: string,
@@ -79,7 +79,7 @@ function stories(
   } satisfies TestProjectInlineConfiguration
 }
 
-/** A sample of all screens: errors occur in a form, in a call on page load, and after a first step, respectively. */
+/** A sample of the error screens. Their errors occur in a form, in a call on page load, and after a first step. */
 const mainErrorScreens = ['login', 'security-devices', 'two-step-login']
 
 /** `npm run test:coverage` checks the branch coverage of these files. */
@@ -96,12 +96,12 @@ export default defineConfig({
       thresholds: Object.fromEntries(coveredFiles.map((files) => [files, { branches: 95 }])),
     },
     projects: [
-      // Files share a worker, which halves the time, unless they need isolation.
+      // Files that need no isolation share a worker, which halves the time.
       unit('unit', { include: unitFiles.filter((file) => !needsIsolation(file)), isolate: false }),
       unit('unit isolated', { include: unitFiles.filter(needsIsolation) }),
       stories('en', 'light'),
-      // Run only components. Screenshots, `npm run test:accessibility` and `npm run check:messages` cover pages in Chinese
-      // and in the dark theme.
+      // Run only component stories. Screenshots, `npm run test:accessibility` and `npm run check:messages` cover pages
+      // in Chinese and in the dark theme.
       stories('zh-CN', 'dark', { exclude: ['stories/!(primitives|widgets)/**'] }),
       stories('en', 'light', {
         name: 'main stories',

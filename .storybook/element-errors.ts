@@ -1,8 +1,8 @@
 import { configure } from 'storybook/test'
 
 /**
- * Describes the page in a query's error message only when the message is read. A query that waits for an element fails
- * on every change until the element appears, and would otherwise serialize the whole page each time.
+ * Builds a failed query's error message only when it is read. Building it serializes the whole page, and a query that
+ * waits for an element fails on every DOM change until the element appears.
  */
 export function describeElementsLazily(): void {
   configure(({ getElementError }) => ({

@@ -1,11 +1,11 @@
 import { viewports } from './viewports.ts'
 
-/** The wait is usually shorter. It needs a limit, since the width never matches if a reviewer has resized the frame. */
+/** The wait is usually shorter. If a reviewer has resized the frame, its width never matches. */
 const maxWaitMs = 500
 
 /**
- * Waits until the preview frame has the story's width, since Storybook's manager resizes it only after requesting the
- * story. The play function would otherwise start at the previous story's width.
+ * Waits until the preview frame has the story's width. Storybook's manager resizes the frame only after requesting the
+ * story, so the play function would otherwise start at the previous story's width.
  */
 export async function waitUntilFrameFits(viewport: unknown): Promise<void> {
   const wrapper = window.frameElement?.ownerDocument.getElementById('storybook-preview-wrapper')

@@ -4,18 +4,18 @@ const listenDelayMs = 100
 const findToasts = () => document.querySelectorAll('[role="region"] li[data-state="open"]')
 
 /**
- * Keeps every toast open, as hovering over the toast would (AC-3), so that reviewers have time to look at it. Returns a
- * function that stops holding new toasts. Toasts that are already held stay open.
+ * Keeps every toast open, as hovering over it would (AC-3), so that reviewers have time to read it. Returns a
+ * stop function, which does not close the toasts that are already open.
  */
 export function holdToasts(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const hold = () => {
+  const hoverOverToasts = () => {
     for (const toast of findToasts()) toast.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
   }
   const observer = new MutationObserver(() => {
     if (findToasts().length === 0) return
     clearTimeout(timer)
-    timer = setTimeout(hold, listenDelayMs)
+    timer = setTimeout(hoverOverToasts, listenDelayMs)
   })
   observer.observe(document.body, { childList: true, subtree: true })
   return () => {

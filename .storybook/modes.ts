@@ -1,4 +1,4 @@
-// Defines the modes in which a story is captured. The preview adds them to each story's parameters, from which both the
+// Defines the modes in which each story is captured. The preview adds them to the story's parameters, where the
 // screenshot test and Chromatic read them.
 import type { Parameters } from '@storybook/react-vite'
 
@@ -9,11 +9,11 @@ export type Modes = Record<string, Mode>
 /** The mode that reviewers see by default. */
 export const defaultMode: Mode = { locale: 'en', theme: 'light', viewport: 'desktop' }
 
-const nameOf = ({ locale, theme, viewport }: Mode) => `${locale} ${theme} ${viewport}`
+const formatModeName = ({ locale, theme, viewport }: Mode) => `${locale} ${theme} ${viewport}`
 
 /**
- * The modes for a story that shows a page's initial view, by name such as `en dark phone`. They cover desktop and
- * phone, both themes, and Latin and Chinese script.
+ * The modes for a story that shows a page's initial view, by name, such as `en dark phone`. They cover desktop and
+ * phone, both themes, and the Latin and Chinese scripts.
  */
 const pageModes: Modes = Object.fromEntries(
   [
@@ -21,7 +21,7 @@ const pageModes: Modes = Object.fromEntries(
     { locale: 'en', theme: 'light', viewport: 'phone' },
     { locale: 'en', theme: 'dark', viewport: 'phone' },
     { locale: 'zh-CN', theme: 'dark', viewport: 'phone' },
-  ].map((mode) => [nameOf(mode), mode]),
+  ].map((mode) => [formatModeName(mode), mode]),
 )
 
 /** The properties of a Storybook story that determine its modes. */
@@ -36,19 +36,22 @@ export type StoryTraits = {
 export const isInitialView = ({ id, tags }: StoryTraits): boolean => tags.includes('page') && id.endsWith('--default')
 
 /**
- * Whether a story shows a later state of a page, or an error on it. Its screenshot is compared with that of the base
- * branch instead of being committed, since one change to a page affects many such screenshots.
+ * Whether a story shows a later state of a page, or an error on it. Screenshots of these stories are not committed,
+ * since one change to a page affects many of them. They are compared with the base branch's screenshots instead.
  */
 export const isLaterState = (story: StoryTraits): boolean =>
   story.tags.includes('page') && !isInitialView(story) && !story.tags.includes('no-screenshot')
 
 /** Returns a story's modes. A primitive has none, and is captured at the story tests' own viewport. */
-function modesOf(story: StoryTraits): Modes | undefined {
+function chooseModes(story: StoryTraits): Modes | undefined {
   if (isInitialView(story)) return pageModes
   if (!story.tags.includes('widget')) return undefined
   // Even if a story sets a viewport, use the default mode's name, so that all widget screenshots share a folder.
   return {
-    [nameOf(defaultMode)]: { ...defaultMode, viewport: story.storyGlobals?.viewport?.value ?? defaultMode.viewport },
+    [formatModeName(defaultMode)]: {
+      ...defaultMode,
+      viewport: story.storyGlobals?.viewport?.value ?? defaultMode.viewport,
+    },
   }
 }
 
@@ -60,11 +63,11 @@ const isReviewPage = ({ title }: StoryTraits) => /^(?:Review|Prototype)/.test(ti
 
 /**
  * Adds the modes to a story's parameters unless the story sets its own. A story tagged `no-screenshot` looks like
- * another story, so it is not captured. Storybook cannot set parameters by tag. This is an argTypes enhancer instead,
- * because enhancers run as each story is prepared, and their changes to the parameters persist.
+ * another story, so it is not captured. Storybook cannot set parameters by tag, so this is an argTypes enhancer.
+ * Enhancers run as each story is prepared, and their changes to its parameters persist.
  */
 export function addModes<ArgTypes>(story: PreparedStory<ArgTypes>): ArgTypes {
-  const modes = modesOf(story)
+  const modes = chooseModes(story)
   const { chromatic } = story.parameters as { chromatic?: object }
   const isExcluded = story.tags.includes('no-screenshot') || isReviewPage(story) || isLaterState(story)
   if (isExcluded) story.parameters.chromatic = { disableSnapshot: true }

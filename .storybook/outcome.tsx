@@ -23,7 +23,7 @@ function describeOutcome({ navigations, hookCalls }: Stage): string {
 }
 
 /**
- * Lists a story's navigations and client hook calls. The page stays on the screen, so a reload, for example, would
+ * Lists a story's navigations and client hook calls. A story never leaves its page, so a reload, for example, would
  * otherwise be invisible. The list is hidden from assistive technology, since it is not part of the product.
  */
 export function Outcome({ stage }: { stage: Stage }) {

@@ -12,7 +12,7 @@ import type { StepHistory } from '../src/host/step-history.ts'
 import type { Environment } from '../src/kit/environment.tsx'
 import { moveFragmentToRedirect } from '../src/rules/url.ts'
 
-/** Storybook's substitutes for everything that the browser, the server and the client provide for a page. */
+/** Storybook's substitutes for everything that the browser, the server and the client provide to a page. */
 export type PageSetup = {
   /** The page's path and query, e.g. `/login?redirect=/files`. */
   path: string
@@ -92,7 +92,7 @@ function createStoryBridge({ client, clientVersion = '8.4.1', callHook, report }
     requestLogin: () => callHook('requestLogin'),
     reload: () => callHook('reload'),
   }
-  // The bridge is disabled in frames, and a story runs in a frame, so this fake window pretends to be the top window.
+  // A story runs in a frame, where the bridge is disabled. This fake window therefore claims to be the top window.
   const storyWindow = { AccountClient: client === 'web' ? undefined : bridge, top: undefined as unknown }
   storyWindow.top = storyWindow
   return createBridge(storyWindow as unknown as Window, report)
@@ -162,7 +162,7 @@ export function createPageEnvironment(setup: PageSetup, clientOptions: ClientOpt
     host,
     client: createClient(host, clientOptions),
     prerenderedPageData: pageData,
-    // The next page never loads in a story, so with a shorter limit, the story would change after a few seconds.
+    // The next page never loads in a story. With a shorter limit, the story would change after a few seconds.
     arrivalTimeoutMs: longestTimeoutMs,
   }
 }

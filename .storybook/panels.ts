@@ -15,17 +15,17 @@ const panels: Partial<Record<string, Panel>> = {
   primitives: { isOpen: true, selected: controls },
 }
 
-const rootOf = (storyId = '') => storyId.split('-')[0] ?? ''
+const findRoot = (storyId = '') => storyId.split('-')[0] ?? ''
 
 /** Whether the panel can be shown for this story. */
-export const hasPanel = (storyId: string | undefined): boolean => rootOf(storyId) in panels
+export const hasPanel = (storyId: string | undefined): boolean => findRoot(storyId) in panels
 
-/** Sets the panel's visibility and tab when the sidebar root changes. Remembers the reviewer's choices by root. */
+/** Sets the panel's visibility and tab when the sidebar root changes. Remembers the reviewer's choices per root. */
 export function arrangePanels(api: API): void {
   const panelChoices = structuredClone(panels)
   let currentRoot = ''
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
-    const root = rootOf(storyId)
+    const root = findRoot(storyId)
     if (root === currentRoot) return
     const previousPanel = panelChoices[currentRoot]
     if (previousPanel) Object.assign(previousPanel, { isOpen: api.getIsPanelShown(), selected: api.getSelectedPanel() })

@@ -46,7 +46,7 @@ let worker: ReturnType<typeof startMockWorker> | undefined
 let clipboardStub: Clipboard | undefined
 
 /** Returns a toolbar menu that shows its selected item. */
-const menu = <const Icon extends string>(
+const createMenu = <const Icon extends string>(
   description: string,
   icon: Icon,
   items: readonly { value: string; title: string }[],
@@ -112,20 +112,20 @@ const preview = definePreview({
     viewport: { options: viewports },
   },
   globalTypes: {
-    locale: menu('Language', 'globe', [
+    locale: createMenu('Language', 'globe', [
       { value: 'en', title: 'English' },
       { value: 'zh-CN', title: '简体中文' },
       { value: 'zh-TW', title: '繁體中文' },
       { value: 'pseudo', title: 'Pseudo (lengthened)' },
     ]),
-    theme: menu('Theme', 'contrast', [
+    theme: createMenu('Theme', 'contrast', [
       { value: 'light', title: 'Light' },
       { value: 'dark', title: 'Dark' },
     ]),
-    client: menu('Client', 'browser', clientItems),
-    network: menu('Network', 'rss', networkItems),
-    play: menu('Before or after interaction', 'play', playItems),
-    brand: menu('Brand', 'paintbrush', [
+    client: createMenu('Client', 'browser', clientItems),
+    network: createMenu('Network', 'rss', networkItems),
+    play: createMenu('Before or after interaction', 'play', playItems),
+    brand: createMenu('Brand', 'paintbrush', [
       { value: 'portico', title: 'Portico' },
       { value: 'clear-sky', title: 'Clear sky' },
     ]),

@@ -18,7 +18,7 @@ import { type LoginMethod, saveLastMethod } from '../src/kit/session/index.ts'
 import { faultsOf, type Network } from './networks.ts'
 import { createMemoryStepHistory, createMemoryStorage, createPageEnvironment, type PageSetup } from './page-host.ts'
 
-/** The type of `parameters.page`, with which a story configures its page. */
+/** The type of `parameters.page`, which a story uses to configure its page. */
 export type PageParameters = {
   /** The page's path and query, e.g. `/login?redirect=/files`. */
   path: string
@@ -64,9 +64,9 @@ export type Stage = {
 const storyStart = Date.parse('2026-11-20T10:00:00+08:00')
 
 /**
- * The range of the stories' start offsets. Stories that start at the same time would request the same image URLs, which
- * browsers cache. The range ends in the first half of the minute, so that an authenticator code, valid for 30 s, is the
- * same in every screenshot.
+ * Stories start at different times within this range. Otherwise, they would request the same image URLs and get cached
+ * images. The range stays within the first half of the minute: an authenticator code is valid for 30 s, so every
+ * screenshot shows the same code.
  */
 const startSpreadMs = 20_000
 

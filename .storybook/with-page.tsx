@@ -81,8 +81,8 @@ function StoryPage({ viewMode, globals, loaded: { stage }, children }: StoryCont
   )
 }
 
-/** Returns the themes of a story on a documentation page. A story that sets the dark theme is shown in both themes. */
-const themesOf = ({ globals, storyGlobals }: StoryContext) =>
+/** Returns the themes for a story on a documentation page. A story that sets the dark theme is shown in both themes. */
+const chooseThemes = ({ globals, storyGlobals }: StoryContext) =>
   storyGlobals?.theme === 'dark' ? ['light', 'dark'] : [String(globals.theme)]
 
 /** Renders a story in the toolbar's language, theme and brand, with its stage's environment if it has a stage. */
@@ -93,7 +93,7 @@ export function withPage(Story: ComponentType, context: StoryContext) {
     <StoryPage {...context}>
       {viewMode === 'docs' ? (
         <div className="docs-examples">
-          {themesOf(context).map((theme) => (
+          {chooseThemes(context).map((theme) => (
             <Example key={theme} {...appearance} theme={theme}>
               <Story />
             </Example>

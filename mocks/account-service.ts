@@ -22,7 +22,7 @@ export type AccountServiceOptions = {
   now?: () => number
   /** The language for visitors who do not request one. */
   locale?: Locale
-  /** Called for every request that breaks the contract. Default: log the violation to the console. */
+  /** Called for every request that breaks the contract. By default, logs the violation to the console. */
   onViolation?: (violation: Violation) => void
 }
 

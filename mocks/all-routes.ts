@@ -41,7 +41,7 @@ export const callRoutes: readonly CallRoute[] = [
   ...securityRoutes,
 ]
 
-/** The routes for pictures and pages, including simulated third-party pages. */
+/** The routes for images and pages, including simulated third-party pages. */
 export const plainRoutes: readonly PlainRoute[] = [
   ...captchaImageRoutes,
   ...homeRoutes,

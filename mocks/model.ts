@@ -46,7 +46,7 @@ export type Account = {
   /** If omitted, the account has no password (TWO-02). */
   password?: string
   linkedAccounts: LinkedAccount[]
-  /** Requires a captcha from the first login attempt on. */
+  /** Requires a captcha even on the first login attempt. */
   needsCaptcha: boolean
   /** The error that a login returns even with the correct password. */
   loginError?: ErrorExample
@@ -86,15 +86,15 @@ export type Session = {
   accountId?: string
   deviceId?: string
   pending?: PendingLogin
-  /** Until when the password counts as confirmed (TWO-01). */
+  /** When the confirmation of the password expires (TWO-01). */
   verifiedUntil?: number
   /** The secret of an authenticator being set up (TWO-07). */
   googleSecret?: string
-  /** Until when the current phone number or email address counts as verified (SCR-13, SCR-14). */
+  /** When the verification of the current phone number or email address expires (SCR-13, SCR-14). */
   contactsVerifiedUntil: { phone?: number; email?: number }
   isRemembered: boolean
   lastSeenAt: number
-  /** Wrong passwords for any account, since the last login or password verification. */
+  /** The number of wrong passwords since the last login or password verification, for any account. */
   failures: number
   /** When messages were sent. A captcha is required after several within an hour (ERR-14). */
   sendTimes: number[]

@@ -38,7 +38,7 @@ export function createSettings(): Settings {
 const changeSchema = v.partial(settingsSchema)
 
 /** Returns the possible values of a setting in a URL: a boolean or a number, else a comma-separated list or a word. */
-function possibleValues(text: string): unknown[] {
+function parseCandidates(text: string): unknown[] {
   return /^(true|false|\d+)$/.test(text) ? [JSON.parse(text)] : [text.split(',').filter((part) => part !== ''), text]
 }
 
@@ -48,6 +48,6 @@ function possibleValues(text: string): unknown[] {
  */
 export function parseSetting(text: string): Partial<Settings> | undefined {
   const [, name = '', value = ''] = /^(\w+):(.*)$/.exec(text) ?? []
-  const results = possibleValues(value).map((possibleValue) => v.safeParse(changeSchema, { [name]: possibleValue }))
+  const results = parseCandidates(value).map((candidate) => v.safeParse(changeSchema, { [name]: candidate }))
   return results.find(({ success }) => success)?.output as Partial<Settings> | undefined
 }

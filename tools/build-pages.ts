@@ -66,8 +66,8 @@ async function writeLazyStyles(dist: string, styles: string): Promise<string> {
 type HeadParts = { styles: string; script: string; files: PageFiles; assetUrl: string; path: string }
 
 function renderHead({ styles, script, files: { entry, preloads, apiChunks }, assetUrl, path }: HeadParts): string {
-  // Preload the entry too, since the inline script waits for preloaded scripts, and a module script's `load` event only
-  // fires once the module has run. The entry comes last, after the scripts that it imports.
+  // Preload the entry too. The inline script tracks loading scripts by their preload links, because a module script's
+  // own `load` event fires only once the module has run. The entry comes last, after the scripts that it imports.
   const links = [...preloads, entry].map((file) => `<link rel="modulepreload" href="${assetUrl}${file}">`)
   return [
     // Keeps the previous page visible until the markup has been parsed, instead of painting an empty page first.
@@ -84,7 +84,7 @@ function renderHead({ styles, script, files: { entry, preloads, apiChunks }, ass
 type Draft = { page: PrerenderedPage; files: PageFiles; chunks: Rolldown.OutputChunk[] }
 
 /** Returns the styles that pages inline, so that no stylesheet delays their first paint. */
-async function criticalStyles(allStyles: string, drafts: Draft[]): Promise<Record<StyleSet, string>> {
+async function createCriticalStyles(allStyles: string, drafts: Draft[]): Promise<Record<StyleSet, string>> {
   const sets = styleSets.map(async (set) => {
     const draftsInSet = drafts.filter(({ page }) => styleSetOf(page.path) === set)
     const contents = draftsInSet.flatMap(({ page, chunks }) => [
@@ -124,7 +124,7 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
   })
 
   const allStyles = await extractStyles(client, dist, brand)
-  const styles = await criticalStyles(allStyles, drafts)
+  const styles = await createCriticalStyles(allStyles, drafts)
   const scripts = client.filter((file) => file.type === 'chunk').map(({ code }) => code)
   const markup = drafts.flatMap(({ page }) => [page.app, page.fallbacks])
   const lazyStyles =

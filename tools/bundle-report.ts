@@ -18,24 +18,24 @@ export type PageFiles = {
   submitChunks: string[]
 }
 
-/** Facts about the build for later checks: the modules of each script, and the scripts of each page. */
+/** Describes the build for later checks: the modules of each script, and the scripts of each page. */
 export type BundleReport = {
   chunks: Record<string, { modules: string[] }>
   pages: Record<string, PageFiles>
 }
 
-function chunksOf(output: Output): Rolldown.OutputChunk[] {
+function getChunks(output: Output): Rolldown.OutputChunk[] {
   return output.filter((file) => file.type === 'chunk')
 }
 
-function chunkOfModule(chunks: Rolldown.OutputChunk[], module: string): Rolldown.OutputChunk {
+function findChunk(chunks: Rolldown.OutputChunk[], module: string): Rolldown.OutputChunk {
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module)
   if (!chunk) throw new Error(`The build has no script for the module ${module}.`)
   return chunk
 }
 
 /** Returns a script with all its static imports, direct and indirect. */
-function withImports(chunks: Rolldown.OutputChunk[], rootChunk: Rolldown.OutputChunk): string[] {
+function findImports(chunks: Rolldown.OutputChunk[], rootChunk: Rolldown.OutputChunk): string[] {
   const files = new Set<string>()
   const visit = (fileName: string) => {
     if (files.has(fileName)) return
@@ -52,17 +52,17 @@ export function pageFiles(
   server: Output,
   page: Pick<PrerenderedPage, 'path' | 'load' | 'app'>,
 ): PageFiles {
-  const chunks = chunksOf(client)
+  const chunks = getChunks(client)
   const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'entry')
   if (!entry) throw new Error('The build has no entry script.')
   // The only reference to a page's module is the `import()` in its route's `load`, so read the path from its source.
   const importPath = /import\((["'`])(?<path>.+?)\1\)/.exec(page.load)?.groups?.path ?? ''
-  const module = chunksOf(server).find(({ fileName }) => fileName === basename(importPath))?.facadeModuleId
+  const module = getChunks(server).find(({ fileName }) => fileName === basename(importPath))?.facadeModuleId
   if (!module) throw new Error(`No page module found in ${page.load}`)
-  const screen = chunkOfModule(chunks, module)
-  const initialFiles = new Set([entry, screen].flatMap((chunk) => withImports(chunks, chunk)))
+  const screen = findChunk(chunks, module)
+  const initialFiles = new Set([entry, screen].flatMap((chunk) => findImports(chunks, chunk)))
   const findAdditionalImports = (names: string[], loadedFiles: Set<string>) => {
-    const neededFiles = chunks.filter(({ name }) => names.includes(name)).flatMap((chunk) => withImports(chunks, chunk))
+    const neededFiles = chunks.filter(({ name }) => names.includes(name)).flatMap((chunk) => findImports(chunks, chunk))
     return [...new Set(neededFiles)].filter((file) => !loadedFiles.has(file))
   }
   const apiChunks = callsOnLoad(page.path) ? findAdditionalImports(['sending'], initialFiles) : []
@@ -80,7 +80,7 @@ export function pageFiles(
 /** Creates the report. Module paths are relative to the project root, so the report is the same on every machine. */
 export function describeBundle(client: Output, pages: Record<string, PageFiles>): BundleReport {
   const toRelativePath = (module: string) => module.replace(/^.*?(?=node_modules\/|src\/)/, '')
-  const chunks = chunksOf(client).map(
+  const chunks = getChunks(client).map(
     ({ fileName, moduleIds }) => [fileName, { modules: moduleIds.map(toRelativePath) }] as const,
   )
   return { chunks: Object.fromEntries(chunks), pages }

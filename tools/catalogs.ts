@@ -1,4 +1,4 @@
-// Used by tools and tests that need text catalogs outside a build.
+// Used by tools and tests that need message catalogs outside a build.
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { formatter } from '@lingui/format-po'

@@ -13,9 +13,9 @@ const maxGateMargin = 0.03
 
 /** Returns the brotli sizes, in bytes, of a page's scripts, and of its scripts and HTML together. */
 function weigh(folder: string, scripts: readonly string[], html: string): PageWeight {
-  const sizeOf = (file: string) => statSync(join(folder, `${file}.br`)).size
-  const javascript = scripts.reduce((sum, file) => sum + sizeOf(file), 0)
-  return { javascript, all: javascript + sizeOf(html) }
+  const getSize = (file: string) => statSync(join(folder, `${file}.br`)).size
+  const javascript = scripts.reduce((sum, file) => sum + getSize(file), 0)
+  return { javascript, all: javascript + getSize(html) }
 }
 
 await buildBaseline()

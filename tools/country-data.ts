@@ -16,13 +16,13 @@ function toPinyin(name: string): string {
   return syllables.join(' ').replaceAll('ü', 'u')
 }
 
-/** The indexes of the number lengths and types in a region's metadata, and of the mobile type among these types. */
+/** Indexes in libphonenumber's metadata: a region's number lengths, its number types, and mobile among the types. */
 const [lengthsIndex, typesIndex, mobileIndex] = [3, 11, 1]
 
 type NumberType = readonly [pattern: string, lengths?: readonly number[]]
 
 /** Returns how many digits the mobile numbers of a country code can have, across all its regions. */
-function mobileLengthsOf(regions: readonly string[]): number[] {
+function findMobileLengths(regions: readonly string[]): number[] {
   const lengths = regions.flatMap((region) => {
     const row = (mobile.countries as unknown as Record<string, readonly unknown[]>)[region] ?? []
     const mobileType = (row[typesIndex] as readonly (NumberType | undefined)[] | undefined)?.[mobileIndex]
@@ -39,7 +39,7 @@ export function countryDataSource(): string {
     regions.map((region) => `  ['${code}', '${region}', '${toPinyin(names.of(region) ?? '')}'],`),
   )
   const lengths = Object.entries(metadata.country_calling_codes).map(
-    ([code, regions]) => `  '${code}': [${mobileLengthsOf(regions).join(', ')}],`,
+    ([code, regions]) => `  '${code}': [${findMobileLengths(regions).join(', ')}],`,
   )
   return `// Generated from libphonenumber's metadata by \`npm run countries:generate\`; do not edit by hand.
 

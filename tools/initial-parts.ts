@@ -12,9 +12,9 @@ type Output = Rolldown.RolldownOutput['output']
 /** Not searched for messages, because it contains the titles of all pages, and a page needs only its own title. */
 const routeTable = join(import.meta.dirname, '../src/app/routes.ts')
 if (!existsSync(routeTable))
-  throw new Error(`${routeTable} does not exist: every page would embed the titles of all pages.`)
+  throw new Error(`${routeTable} does not exist, so every page would embed the titles of all pages.`)
 
-/** Unwraps a text without placeholders, which the compiler also writes as an array. */
+/** Unwraps a message without placeholders. The compiler wraps even those in an array. */
 function unwrap(message: Message): Message {
   const [firstPart, ...furtherParts] = message
   return typeof firstPart === 'string' && furtherParts.length === 0 ? firstPart : message

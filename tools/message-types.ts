@@ -1,5 +1,5 @@
-// `npm run i18n:types`, which `npm ci` and `npm run check:types` run, writes src/i18n/message-types.ts from the English
-// catalog, so that the compiler checks message ids and the values passed to messages.
+// `npm run i18n:types` writes src/i18n/message-types.ts from the English catalog, so that the compiler checks message
+// ids and the values passed to messages. `npm ci` and `npm run check:types` also run it.
 import { readFile, writeFile } from 'node:fs/promises'
 import { parse, type Token } from '@messageformat/parser'
 import { readCatalog } from './catalogs.ts'

@@ -25,7 +25,7 @@ type PageDocument = {
   messages?: object
 }
 
-function surfaceOf(brand: string, theme: ThemeName): string {
+function getSurface(brand: string, theme: ThemeName): string {
   return brands[brand]?.colors[theme].surface ?? colors[theme].surface
 }
 
@@ -38,8 +38,8 @@ export function renderDocument(page: PageDocument): string {
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${surfaceOf(brand, 'dark')}">
-<meta name="theme-color" content="${surfaceOf(brand, 'light')}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${getSurface(brand, 'dark')}">
+<meta name="theme-color" content="${getSurface(brand, 'light')}">
 <meta name="format-detection" content="telephone=no">
 <link rel="icon" href="${icon}">
 ${head}

@@ -8,8 +8,9 @@ export function kindOf(path: string): PageKind {
 }
 
 /**
- * The style sets that pages inline. The login page and the pages that set a password have their own, without styles
- * that only other pages use. Each set adds a hash to the content security policy, so the others share one set per kind.
+ * The style sets that pages inline. The login page and the pages that set a password have their own sets, without
+ * styles that only other pages use. Each set adds a hash to the content security policy, so all other pages share one
+ * set per kind.
  */
 export const styleSets = ['login', 'new-password', ...pageKinds] as const
 

@@ -37,8 +37,8 @@ export function prerender(): Plugin {
                 brands: 'src/theme/brands.css',
               },
               output: {
-                // Most functions of these scripts run during hydration, so Chromium compiles them all in the background
-                // while they download, instead of each one when it is first called (decision 27).
+                // Tell Chromium to compile all functions of these scripts in the background while they download,
+                // because most of the functions run during hydration (decision 27).
                 postBanner: ({ name }) => (['entry', 'react'].includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
                 codeSplitting: {
                   includeDependenciesRecursively: false,

@@ -12,7 +12,7 @@ import type { SecurityHeaders } from './security-headers.ts'
 /** The output folder of `npm run build`. */
 export const distFolder = join(import.meta.dirname, '../dist')
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -24,7 +24,7 @@ export function assetsMiddleware(folder: string, headers: Record<string, string>
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (!pathname.startsWith('/assets/')) return next()
     const file = join(folder, pathname)
-    const type = types[extname(file)]
+    const type = contentTypes[extname(file)]
     if (!type || !existsSync(file)) return void response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
     const isBrotli = acceptsBrotli(request)
     const content = await readFile(isBrotli ? `${file}.br` : file)

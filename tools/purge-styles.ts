@@ -28,11 +28,11 @@ export async function purgeStyles(styles: string, sources: string[], keptVariabl
     },
   })
   if (!purged) throw new Error('The styles could not be purged.')
-  return withoutUnsetProperties(purged.css)
+  return removeUnsetProperties(purged.css)
 }
 
 /** Removes Tailwind variables that no rule sets, and inlines their initial values, which always apply. */
-function withoutUnsetProperties(css: string): string {
+function removeUnsetProperties(css: string): string {
   const [propertiesLayer = ''] = /@layer properties\{.*?\}\}\}/s.exec(css) ?? []
   const rules = css.replace(propertiesLayer, '').replace(/@property [^}]*\}/g, '')
   const isSet = (name: string) => rules.includes(`${name}:`)

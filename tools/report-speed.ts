@@ -1,6 +1,7 @@
-// `npm run report:speed` reports how soon the built entry pages and `/security` can be read and used on a slow phone,
-// and how soon an immediately submitted form is sent, compared with the React baseline in the same run. Run `npm run
-// build` first. Pass paths to measure only those pages. This is not a test, because times vary on a busy machine.
+// `npm run report:speed` measures how soon the built entry pages and `/security` can be read and used on a slow phone,
+// and how soon an immediately submitted form is sent. It compares them with the React baseline in the same run. Run
+// `npm run build` first. Pass paths to measure only those pages. This is not a test, because times vary on a busy
+// machine.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
@@ -168,7 +169,7 @@ async function submitOnce(browser: Browser, url: string, callPath: string, cooki
   return time ?? NaN
 }
 
-function medianOf(numbers: number[]): number {
+function getMedian(numbers: number[]): number {
   return numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)] ?? NaN
 }
 
@@ -181,9 +182,9 @@ async function measureOnce(browser: Browser, origin: string, path: string): Prom
   return { ...speed, call: form ? await submitOnce(browser, url, form.call, cookies) : NaN }
 }
 
-function medianSpeed(speeds: Speed[]): Speed {
+function getMedianSpeed(speeds: Speed[]): Speed {
   const figures = Object.keys(speeds[0] ?? {}) as (keyof Speed)[]
-  return Object.fromEntries(figures.map((figure) => [figure, medianOf(speeds.map((speed) => speed[figure]))])) as Speed
+  return Object.fromEntries(figures.map((figure) => [figure, getMedian(speeds.map((speed) => speed[figure]))])) as Speed
 }
 
 await buildBaseline()
@@ -211,10 +212,10 @@ for (let round = 0; round < rounds; round++) {
   baselineSpeeds.push(await measureOnce(browser, baselineUrl, '/'))
   for (const [path, speeds] of pageSpeeds) speeds.push(await measureOnce(browser, pagesUrl, path))
 }
-const baseline = medianSpeed(baselineSpeeds)
+const baseline = getMedianSpeed(baselineSpeeds)
 const rows: [name: string, speed: Speed][] = [
   ['React baseline', baseline],
-  ...[...pageSpeeds].map(([path, speeds]): [string, Speed] => [path, medianSpeed(speeds)]),
+  ...[...pageSpeeds].map(([path, speeds]): [string, Speed] => [path, getMedianSpeed(speeds)]),
 ]
 
 const ratio = (figure: keyof Speed, speed: Speed) =>

@@ -5,29 +5,29 @@ import { urgentScripts } from './shared-scripts.ts'
 
 type Chunks = Readonly<Record<string, { name: string; imports: readonly string[] }>>
 
-function closureOf(file: string, chunks: Chunks, closure = new Set<string>()): Set<string> {
-  if (closure.has(file)) return closure
-  closure.add(file)
-  for (const importedFile of chunks[file]?.imports ?? []) closureOf(importedFile, chunks, closure)
-  return closure
+function collectImports(file: string, chunks: Chunks, files = new Set<string>()): Set<string> {
+  if (files.has(file)) return files
+  files.add(file)
+  for (const importedFile of chunks[file]?.imports ?? []) collectImports(importedFile, chunks, files)
+  return files
 }
 
 /**
  * Returns the imports of a lazy script that should load in parallel with it. Omits scripts that the importer has
  * already loaded, and the scripts needed to send a form, which the page's inline script preloads.
  */
-function scriptsNeededBy(file: string, importer: string, chunks: Chunks): string[] {
+function getNeededScripts(file: string, importer: string, chunks: Chunks): string[] {
   const submitChunks = Object.keys(chunks).filter((script) => script !== file && chunks[script]?.name === 'sending')
-  const loadedScripts = new Set([importer, ...submitChunks].flatMap((script) => [...closureOf(script, chunks)]))
-  return [...closureOf(file, chunks)]
+  const loadedScripts = new Set([importer, ...submitChunks].flatMap((script) => [...collectImports(script, chunks)]))
+  return [...collectImports(file, chunks)]
     .filter((script) => script !== file && !loadedScripts.has(script))
     .map((script) => script.replace('assets/', ''))
 }
 
 /**
  * Vite wraps each dynamic import in a call that preloads styles and scripts. The plugin removes the wrapper, and
- * replaces the import itself with a call that retries a script that failed to load. This call has to be innermost,
- * because code that picks exports from the script may surround the import.
+ * replaces the import itself with a call that retries a script that failed to load. This call must be innermost,
+ * because the import may be inside code that picks exports from the script.
  */
 export function retryFailedImports(): Plugin {
   const source = JSON.stringify(fileURLToPath(new URL('../src/app/import-with-retry.ts', import.meta.url)))
@@ -50,10 +50,10 @@ export function retryFailedImports(): Plugin {
         const file = `assets/${target}`
         const needsList = urgentScripts.includes(chunks[file]?.name ?? '') && !seenFiles.has(file)
         seenFiles.add(file)
-        const neededScripts = needsList ? scriptsNeededBy(file, fileName, chunks).map((script) => `"./${script}"`) : []
+        const neededScripts = needsList ? getNeededScripts(file, fileName, chunks).map((script) => `"./${script}"`) : []
         return neededScripts.length > 0 ? `${name}("./${target}", [${neededScripts.join()}]` : `${name}("./${target}"`
       })
-      // A dynamic import of a module in the same script becomes `Promise.resolve()`, without a request to retry.
+      // A dynamic import of a module in the same script becomes `Promise.resolve()`, which makes no request.
       if (rewrittenCode === code && !code.includes('Promise.resolve()'))
         this.error(`${fileName} has no import to retry, although Vite wrapped one`)
       return rewrittenCode.replaceAll(wrapper, '(').replaceAll(', __VITE_PRELOAD__)', ')()')

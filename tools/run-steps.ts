@@ -29,12 +29,12 @@ export function evaluate(step: Step, isSuccess: boolean, output: string, report?
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report ?? checkReport
   const matchedOutput = step.expectedOutput?.exec(output)?.[0]
   const notes = [matchedOutput, skipped && `${skipped} skipped`].filter(Boolean).join('; ')
-  const fault = [
+  const failureReason = [
     !isSuccess && failed === 0 && 'failed outside its tests',
     passed + failed === 0 && 'ran no tests',
     isSuccess && step.expectedOutput && !matchedOutput && 'did not print the expected output',
   ].find(Boolean)
-  if (fault) return { passed: report ? passed : 0, failed: Math.max(1, failed), note: fault }
+  if (failureReason) return { passed: report ? passed : 0, failed: Math.max(1, failed), note: failureReason }
   return { passed, failed, note: notes || undefined }
 }
 

@@ -24,7 +24,7 @@ function hashSource(content: string): string {
 }
 
 /** Returns the content security policy, which is the same for all screens (XS-3). */
-function contentSecurityPolicy(parts: PolicyParts): string {
+function createContentSecurityPolicy(parts: PolicyParts): string {
   const { inlineScripts, inlineStyles, apiOrigins = [], captchaOrigins = [], assetUrl = defaultAssetUrl } = parts
   // Allow only this folder, because a shared host may serve other people's files too.
   const assets = assetUrl === defaultAssetUrl ? [] : [`${assetUrl}assets/`]
@@ -59,7 +59,7 @@ export function securityHeaders(parts: PolicyParts): SecurityHeaders {
   const hasAssetHost = parts.assetUrl !== undefined && parts.assetUrl !== defaultAssetUrl
   return {
     pages: {
-      'Content-Security-Policy': contentSecurityPolicy(parts),
+      'Content-Security-Policy': createContentSecurityPolicy(parts),
       ...common,
       ...sameOrigin,
       'X-Frame-Options': 'DENY',

@@ -10,17 +10,17 @@ type ModuleInfos = {
 }
 
 /** Returns the path of a file in `src`. Throws if it does not exist, so that a renamed file is noticed. */
-function sourcePath(file: string): string {
+function resolveSourcePath(file: string): string {
   const path = join(sourceFolder, file)
   if (!existsSync(path)) throw new Error(`tools/shared-scripts.ts names src/${file}, which does not exist.`)
   return path
 }
 
-function sourceFiles(folder: string): string[] {
+function listSourceFiles(folder: string): string[] {
   return globSync(`${folder}/*.{ts,tsx}`, { cwd: sourceFolder })
 }
 
-/** A script to build from modules with all their imports (`roots`), single modules (`files`) and icons. */
+/** The contents of a script: modules with all their imports (`roots`), single modules (`files`), and icons. */
 type Script = { name: string; roots?: readonly string[]; files?: readonly string[]; icons?: readonly string[] }
 
 /**
@@ -134,7 +134,7 @@ const initialScripts: Script[] = [
       'widgets/picture-captcha/use-picture-captcha.ts',
     ],
   },
-  { name: 'choose-password', files: sourceFiles('flows/recovery/choose-password') },
+  { name: 'choose-password', files: listSourceFiles('flows/recovery/choose-password') },
   {
     name: 'register',
     files: [
@@ -145,7 +145,7 @@ const initialScripts: Script[] = [
       'widgets/leave-reason/index.tsx',
     ],
   },
-  { name: 'qr-login', files: sourceFiles('flows/sign-in/qr-login') },
+  { name: 'qr-login', files: listSourceFiles('flows/sign-in/qr-login') },
   {
     name: 'contact',
     files: [
@@ -262,14 +262,14 @@ const excludedModules = [
   'kit/feedback/use-call-failure.tsx',
   'kit/session/session-watch.tsx',
   'app/routes.ts',
-].map(sourcePath)
+].map(resolveSourcePath)
 
 /** Icons are ignored as imports. They share one index, so a module that imports one icon seems to import them all. */
 const iconModule = /\/node_modules\/lucide\//
 
 /** Returns files and their direct and indirect imports. Follows dynamic imports only if `isLazyIncluded` is set. */
 function findImports(files: readonly string[], modules: ModuleInfos, { isLazyIncluded = false } = {}): Set<string> {
-  const reachedIds = new Set(files.map(sourcePath))
+  const reachedIds = new Set(files.map(resolveSourcePath))
   for (const id of reachedIds) {
     const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {}
     for (const importedId of [...importedIds, ...(isLazyIncluded ? dynamicallyImportedIds : [])])
@@ -278,11 +278,11 @@ function findImports(files: readonly string[], modules: ModuleInfos, { isLazyInc
   return reachedIds
 }
 
-const visitorPages = ['app/entry.tsx', ...sourceFiles('pages/visitor')]
-const accountPages = sourceFiles('pages/account')
+const visitorPages = ['app/entry.tsx', ...listSourceFiles('pages/visitor')]
+const accountPages = listSourceFiles('pages/account')
 
 /** Returns the modules that at least three account security pages share, and that no visitor page needs. */
-function memberModules(modules: ModuleInfos): Set<string> {
+function findMemberModules(modules: ModuleInfos): Set<string> {
   const visitorModules = findImports(visitorPages, modules, { isLazyIncluded: true })
   const modulesByPage = accountPages.map((page) => findImports([page], modules))
   const allModules = new Set(modulesByPage.flatMap((ids) => [...ids]))
@@ -299,9 +299,9 @@ export function createScriptNamer(): (id: string, modules: ModuleInfos) => strin
       cache.set(name, moduleIds)
       return moduleIds
     }
-    if (findOnce('account pages', () => memberModules(modules)).has(id)) return 'member'
+    if (findOnce('account pages', () => findMemberModules(modules)).has(id)) return 'member'
     const listsModule = ({ files, icons }: Script) =>
-      files?.some((file) => sourcePath(file) === id) ||
+      files?.some((file) => resolveSourcePath(file) === id) ||
       icons?.some((icon) => id.endsWith(`/lucide/dist/esm/icons/${icon}.mjs`))
     const listingScript = [...initialScripts, ...lazyScripts].find(listsModule)
     if (listingScript || iconModule.test(id)) return listingScript?.name ?? null

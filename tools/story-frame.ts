@@ -22,7 +22,7 @@ export type Frame = Window &
   typeof globalThis & {
     __STORYBOOK_ADDONS_CHANNEL__?: Channel
     __STORYBOOK_PREVIEW__?: Preview
-    /** How the current story ended. Added by `awaitEnding`. */
+    /** How the current story ended. Added by `watchForEnding`. */
     ending?: Promise<string>
   }
 
@@ -36,7 +36,7 @@ export const resultEvents = [
 ]
 
 /** Stores a promise of the next story's result in the page. If `nextStory` is given, also shows that story. */
-function awaitEnding(page: Page, nextStory?: { storyId: string; globals?: Record<string, string> }): Promise<void> {
+function watchForEnding(page: Page, nextStory?: { storyId: string; globals?: Record<string, string> }): Promise<void> {
   return page.evaluate(
     async ({ events, story }) => {
       const frame = window as Frame
@@ -68,15 +68,15 @@ function awaitEnding(page: Page, nextStory?: { storyId: string; globals?: Record
 /** Shows a different story in the current frame. If `globals` is omitted, the frame keeps its globals. */
 export function showStory(page: Page, storyId: string, globals?: string): Promise<void> {
   const pairs = globals?.split(';').map((pair) => pair.split(':'))
-  return awaitEnding(page, { storyId, globals: pairs && (Object.fromEntries(pairs) as Record<string, string>) })
+  return watchForEnding(page, { storyId, globals: pairs && (Object.fromEntries(pairs) as Record<string, string>) })
 }
 
 /** Reloads the frame with a story. `globals` is in the URL's format, e.g. `locale:en;theme:dark`. */
 export async function loadStory(page: Page, storyId: string, globals: string): Promise<void> {
-  // The story tests already run the accessibility check, which would only take time here.
+  // Skip the accessibility check, because the story tests already run it.
   const query = new URLSearchParams({ id: storyId, viewMode: 'story', globals: `a11y.manual:!true;${globals}` })
   await page.goto(`iframe.html?${query}`, { waitUntil: 'commit' })
-  await awaitEnding(page)
+  await watchForEnding(page)
 }
 
 /** Waits until the story and its play function have ended. Throws if they failed. */

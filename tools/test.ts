@@ -1,5 +1,5 @@
-// Run by `npm test` and `npm run test:all`. The last line of the output says how many checks passed and failed.
-// reports/summary.json has the details.
+// Run by `npm test` and `npm run test:all`. The last line of the output states how many checks passed and failed.
+// reports/summary.json contains the details.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -51,7 +51,7 @@ const [passed, failed] = [sum('passed'), sum('failed') + startFailures]
 mkdirSync(join(folder, 'reports'), { recursive: true })
 const summary = { ...gitState, start: startTime.toISOString(), minutes, passed, failed, steps }
 writeFileSync(join(folder, 'reports/summary.json'), `${JSON.stringify(summary, null, 2)}\n`)
-// Each failure is printed with the command that runs only its test file.
+// Print each failure with the command that runs only its test file.
 for (const { script, failures } of steps.filter((step) => step.failed)) {
   if (failures.length === 0) console.log(`Failed: npm run ${script}`)
   for (const { file, name } of failures) console.log(`Failed: npm run ${script} -- ${file}  (${name})`)

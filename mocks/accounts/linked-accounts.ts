@@ -50,7 +50,7 @@ function rejectIfLinked({ state, messages }: PageVisit, { type, nickname }: Thir
   return reject('alreadyLinked', messages.registration.alreadyLinked)
 }
 
-/** Rejects to link a third-party account that is already linked, or a second account of the same type. */
+/** Refuses to link a third-party account that is already linked, or a second account of the same type. */
 export function rejectLink(
   visit: PageVisit,
   account: Account,

@@ -13,7 +13,7 @@ export function findPasswordErrors(
 ): WireError[] {
   const { password_length_min: minLength, password_require_capital, password_require_special } = state.settings
   const policy = { minLength, requireCapital: password_require_capital, requireSpecial: password_require_special }
-  const { passwordHints, passwordIssues, passwordMismatch: passwordNotRepeated } = messages.recovery
+  const { passwordHints, passwordIssues, passwordMismatch } = messages.recovery
   const errors: WireError[] = []
   const [issue] = validatePassword(password, policy)
   if (issue !== undefined) {
@@ -22,7 +22,7 @@ export function findPasswordErrors(
     errors.push(errorOf('badPassword', message, 'password'))
   }
   if (confirmation !== password) {
-    errors.push(errorOf('passwordNotRepeated', passwordNotRepeated, 'password_confirmation'))
+    errors.push(errorOf('passwordNotRepeated', passwordMismatch, 'password_confirmation'))
   }
   return errors
 }

@@ -3,7 +3,7 @@ import type { AccountService } from '../account-service.ts'
 import { type CookieJar, createCookieJar } from '../http/cookie-jar.ts'
 
 type Options = {
-  /** Holds the visitor's cookies. Pass the same jar to `pageData`. */
+  /** Stores the visitor's cookies. Pass the same jar to `pageData`. */
   jar?: CookieJar
   /** Only requests to this origin are handled. Default: the page's origin in browsers, and any origin in Node. */
   origin?: string

@@ -7,7 +7,7 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
  * Reads the body only when it is needed. If the service does not handle the request, the next middleware can still read
  * the body.
  */
-function lazyBody(message: IncomingMessage): ReadableStream<Uint8Array> {
+function createLazyBody(message: IncomingMessage): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {
       async pull(controller) {
@@ -27,8 +27,8 @@ export function toWebRequest(message: IncomingMessage, signal?: AbortSignal): Re
   const { method = 'GET', url = '/' } = message
   const hasBody = method !== 'GET' && method !== 'HEAD'
   const init: RequestInit & { duplex: 'half' } = { method, headers, signal, duplex: 'half' }
-  if (hasBody) init.body = lazyBody(message)
-  // Concatenate the parts, since resolving a path such as `//host` would lead to another host.
+  if (hasBody) init.body = createLazyBody(message)
+  // Concatenate the host and path, because resolving a path such as `//host` would change the host.
   return new Request(`http://${message.headers.host ?? 'localhost'}${url}`, init)
 }
 
@@ -47,9 +47,9 @@ async function send(webResponse: Response, response: ServerResponse): Promise<vo
 }
 
 async function serve(service: AccountService, message: IncomingMessage, response: ServerResponse): Promise<boolean> {
-  const abort = new AbortController()
-  response.on('close', () => abort.abort())
-  const webResponse = await service.handle(toWebRequest(message, abort.signal))
+  const controller = new AbortController()
+  response.on('close', () => controller.abort())
+  const webResponse = await service.handle(toWebRequest(message, controller.signal))
   if (webResponse) await send(webResponse, response)
   return webResponse !== undefined
 }

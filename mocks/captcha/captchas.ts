@@ -5,10 +5,10 @@ import { captchaAlphabet } from './stroke-font.ts'
 const captchaLength = 4
 const lifetimeMs = 5 * 60_000
 
-/** The scene of `/captcha/get_pic`. A picture of this scene is valid for any call. */
+/** The scene of `/captcha/get_pic`. A captcha with this scene is valid for any call. */
 const anyScene = 'any'
 
-/** Draws a new picture captcha, which replaces the session's previous picture for the scene (WID-04). */
+/** Draws a new picture captcha, which replaces the session's previous one for the scene (WID-04). */
 export function issueCaptcha({ state, session }: PageVisit, scene = anyScene): string {
   const answer = state.random.text(captchaLength, captchaAlphabet)
   session.captchas.delete(scene)
@@ -18,7 +18,7 @@ export function issueCaptcha({ state, session }: PageVisit, scene = anyScene): s
 
 export type CaptchaVerdict = 'correct' | 'missing' | 'wrong' | 'expired'
 
-/** Checks the typed characters against the newest picture that is valid for this scene, and consumes the picture. */
+/** Checks the typed characters against the newest captcha that is valid for this scene, and consumes the captcha. */
 export function redeemCaptcha({ state, session }: PageVisit, scene: string, input: string | undefined): CaptchaVerdict {
   if (!input) return 'missing'
   const newestCaptcha = [...session.captchas].filter(([name]) => name === scene || name === anyScene).at(-1)

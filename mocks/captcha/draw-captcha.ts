@@ -23,20 +23,20 @@ function toPath({ points, isRound }: Stroke): string {
   return start + curves.join('')
 }
 
-/** Creates a function that rotates, slants and jitters a stroke of the font, and places it in the picture. */
-function createPlacer(random: Random, baseX: number): (stroke: Stroke) => Stroke {
+/** Creates a function that rotates, slants and jitters a stroke of the font, and places it in the image. */
+function createStrokeTransform(random: Random, baseX: number): (stroke: Stroke) => Stroke {
   const angle = random.between(-0.3, 0.3)
   const slant = random.between(-0.15, 0.15)
   const scale = random.between(1.45, 1.75)
   const centerX = baseX + random.between(-2, 2)
   const centerY = height / 2 + random.between(-4, 4)
   return ({ points, isRound }) => {
-    const placedPoints = points.map(([gridX, gridY]): Point => {
+    const transformedPoints = points.map(([gridX, gridY]): Point => {
       const y = (gridY - 7) * scale + random.between(-0.5, 0.5)
       const x = (gridX - 5) * scale + slant * y + random.between(-0.5, 0.5)
       return [centerX + x * Math.cos(angle) - y * Math.sin(angle), centerY + x * Math.sin(angle) + y * Math.cos(angle)]
     })
-    return { points: placedPoints, isRound }
+    return { points: transformedPoints, isRound }
   }
 }
 
@@ -51,11 +51,11 @@ function drawNoise(random: Random): string[] {
 export function drawCaptcha(answer: string, random: Random): string {
   const colors = ['#1B1A20', '#3D36A8', '#7C4F07', '#17643E']
   const strokes = [...answer].flatMap((character, index) => {
-    const place = createPlacer(random, 21 + index * 26)
+    const transform = createStrokeTransform(random, 21 + index * 26)
     const color = colors[Math.floor(random.next() * colors.length)]
     return strokesOf(character).map((stroke) => ({
       order: random.next(),
-      path: `<path d="${toPath(place(stroke))}" stroke="${color}" stroke-width="2.4"/>`,
+      path: `<path d="${toPath(transform(stroke))}" stroke="${color}" stroke-width="2.4"/>`,
     }))
   })
   const shuffledPaths = strokes.sort((a, b) => a.order - b.order).map(({ path }) => path)

@@ -11,7 +11,7 @@ const minPoints = 3
 const minDurationMs = 150
 const maxDurationMs = 60_000
 
-const slide = v.pipe(
+const slideSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
@@ -24,7 +24,7 @@ const slide = v.pipe(
 
 /** Returns whether a person could have moved the page's own slider from end to end (API-07). */
 export function isHumanSlide(captchaVerifyParam: string): boolean {
-  const result = v.safeParse(slide, captchaVerifyParam)
+  const result = v.safeParse(slideSchema, captchaVerifyParam)
   if (!result.success) return false
   const { track } = result.output
   const [startPoint] = track

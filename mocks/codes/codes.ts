@@ -25,7 +25,7 @@ type OutgoingCode = {
 export type SendCaptcha = { scene: PictureScene; extras: CaptchaExtras }
 
 type CodeKey = { purpose: CodePurpose; to: string }
-const keyOf = ({ purpose, to }: CodeKey) => `${purpose} ${to}`
+const createKey = ({ purpose, to }: CodeKey) => `${purpose} ${to}`
 
 /** Issues a code, regardless of the send limits. Invalidates any previous code for the same purpose and recipient. */
 export function issueCode({ state, messages }: PageVisit, outgoing: OutgoingCode): void {
@@ -33,9 +33,9 @@ export function issueCode({ state, messages }: PageVisit, outgoing: OutgoingCode
   const now = state.clock.now()
   const code = state.random.text(length, '0123456789')
   const sentCode: SentCode = { purpose, code, expiresAt: now + codeLifeMs, attemptsLeft: attemptsPerCode }
-  const previousCode = state.codes.get(keyOf(outgoing))
+  const previousCode = state.codes.get(createKey(outgoing))
   if (previousCode) previousCode.endReason = 'replaced'
-  state.codes.set(keyOf(outgoing), sentCode)
+  state.codes.set(createKey(outgoing), sentCode)
   if (isSilent) return
   const message = { at: now, channel, to: recipientName, purpose: messages.codes.purposes[purpose], code }
   state.outbox.push(message)
@@ -44,7 +44,7 @@ export function issueCode({ state, messages }: PageVisit, outgoing: OutgoingCode
 
 export type CodeStatus = 'valid' | 'used' | 'replaced' | 'expired' | 'too-many-attempts'
 
-function statusOf({ clock }: State, { endReason, expiresAt, attemptsLeft }: SentCode): CodeStatus {
+function getStatus({ clock }: State, { endReason, expiresAt, attemptsLeft }: SentCode): CodeStatus {
   if (endReason) return endReason
   if (attemptsLeft === 0) return 'too-many-attempts'
   return clock.now() > expiresAt ? 'expired' : 'valid'
@@ -54,7 +54,7 @@ export type CodeFacts = { purpose: CodePurpose; status: CodeStatus }
 
 export function codeFactsOf(state: State, message: Message): CodeFacts | undefined {
   const sentCode = state.codeByMessage.get(message)
-  return sentCode && { purpose: sentCode.purpose, status: statusOf(state, sentCode) }
+  return sentCode && { purpose: sentCode.purpose, status: getStatus(state, sentCode) }
 }
 
 /** Sends a code if the send limits allow it, after checking a captcha if one is required. */
@@ -76,18 +76,18 @@ export function checkCode(
   { state, messages }: Pick<PageVisit, 'state' | 'messages'>,
   code: CodeInput,
 ): Rejection | undefined {
-  const sentCode = state.codes.get(keyOf(code))
+  const sentCode = state.codes.get(createKey(code))
   const rejectCode = (message: string) => reject('wrongCode', message, code.field)
-  if (!sentCode || statusOf(state, sentCode) !== 'valid') return rejectCode(messages.codes.expired)
+  if (!sentCode || getStatus(state, sentCode) !== 'valid') return rejectCode(messages.codes.expired)
   if (code.typedCode === sentCode.code) return undefined
   sentCode.attemptsLeft -= 1
   return rejectCode(sentCode.attemptsLeft > 0 ? messages.codes.wrong : messages.codes.tooManyAttempts)
 }
 
 export function consumeCode({ state }: Pick<PageVisit, 'state'>, code: CodeKey): void {
-  const sentCode = state.codes.get(keyOf(code))
+  const sentCode = state.codes.get(createKey(code))
   if (sentCode) sentCode.endReason = 'used'
-  state.codes.delete(keyOf(code))
+  state.codes.delete(createKey(code))
 }
 
 /** Checks a typed code, and consumes it if it is correct. */

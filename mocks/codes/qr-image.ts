@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr'
 import { textResponse } from '../http/wire.ts'
 
-/** Renders a QR code in black on white for any theme, with the quiet zone of 4 modules that scanners need. */
+/** Renders a QR code in black on white in every theme, with the quiet zone of 4 modules that scanners need. */
 export function serveQrImage(text: string): Response {
   return textResponse(renderSVG(text, { border: 4, ecc: 'M' }), 'image/svg+xml')
 }

@@ -10,17 +10,17 @@ export function wechatRecipient({ id }: Account): string {
 
 type WechatPurpose = 'two_step' | 'two_step_login'
 
-function codeFor(account: Account, purpose: WechatPurpose) {
+function createWechatCode(account: Account, purpose: WechatPurpose) {
   const [to, recipientName] = [wechatRecipient(account), account.title]
   return { purpose, to, recipientName, channel: 'wechat', length: twoStepCodeLength } as const
 }
 
 /** Puts a two-step code for WeChat into the outbox (TWO-04). */
 export function sendWechatCode(visit: PageVisit, account: Account, purpose: WechatPurpose): Rejection | undefined {
-  return sendCode(visit, codeFor(account, purpose))
+  return sendCode(visit, createWechatCode(account, purpose))
 }
 
 /** Sends a login's second-step code, regardless of send limits, since the user has just verified their identity. */
 export function sendWechatLoginCode(visit: PageVisit, account: Account): void {
-  issueCode(visit, codeFor(account, 'two_step_login'))
+  issueCode(visit, createWechatCode(account, 'two_step_login'))
 }

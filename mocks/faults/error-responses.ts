@@ -11,7 +11,7 @@ import { type Fault, waitFor } from './faults.ts'
 const timeoutDelayMs = 35_000
 
 /** Returns an example's errors in wire format, in the locale's language. Prepends `root` to their download links. */
-function wireErrors({ items = [] }: ErrorExample, locale: Locale, root: string): WireError[] {
+function toWireErrors({ items = [] }: ErrorExample, locale: Locale, root: string): WireError[] {
   return items.map(({ error_msg: message, download_link: link, ...fields }) => ({
     ...fields,
     error_msg: message?.[locale],
@@ -23,7 +23,7 @@ export function rejectionOf(example: ErrorExample, { locale, url }: Visit): Reje
   const { status, items, body = '', redirect, force_two_step, retryAfter } = example
   if (items === undefined) return new Rejection(body, { status, retryAfter })
   const prefix = prefixOf(url.pathname)
-  const errors = wireErrors(example, locale, url.origin + prefix)
+  const errors = toWireErrors(example, locale, url.origin + prefix)
   const redirects = {
     redirect: redirect && prefix + redirect,
     force_two_step: force_two_step && { redirect: prefix + force_two_step.redirect },
@@ -38,7 +38,7 @@ export function toResponse({ body, retryAfter, ...rejection }: Rejection, status
   return response
 }
 
-async function errorResponse(visit: Visit, error: ErrorId | WireError[], status?: number): Promise<Response> {
+async function createErrorResponse(visit: Visit, error: ErrorId | WireError[], status?: number): Promise<Response> {
   if (typeof error !== 'string') return jsonResponse({ success: false, errors: error }, status)
   const example = errorExamples[error]
   if (example.network === 'timeout') await waitFor(timeoutDelayMs, visit.request.signal)
@@ -66,7 +66,7 @@ export async function respondUnderFault(
   if (delay_ms > 0) await waitFor(delay_ms, visit.request.signal)
   await until
   if (reset) return Response.error()
-  if (error !== undefined) return errorResponse(visit, error, status)
+  if (error !== undefined) return createErrorResponse(visit, error, status)
   if (body !== undefined) return textResponse(body, body.startsWith('{') ? 'application/json' : 'text/html', status)
   if (truncate || malformed) return distort(await respond(), fault)
   return status === undefined ? respond() : textResponse('', 'text/html', status)

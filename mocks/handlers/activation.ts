@@ -14,7 +14,7 @@ import type { Account, Ticket } from '../model.ts'
 type Invitation = { account: Account; ticket: Ticket }
 
 /** Returns the account's phone number: the one verified for this invitation, or the one the account already has. */
-function phoneOf({ account, ticket }: Invitation): string | undefined {
+function findPhone({ account, ticket }: Invitation): string | undefined {
   return ticket.facts.phone ?? account.phone
 }
 
@@ -24,7 +24,7 @@ function isTakenByOtherAccount({ state }: PageVisit, { account }: Invitation, ph
 }
 
 function checkPhone(visit: PageVisit, invitation: Invitation): Rejection | undefined {
-  const phone = phoneOf(invitation)
+  const phone = findPhone(invitation)
   if (phone === undefined) return reject('phoneNotVerified', visit.messages.recovery.phoneNotVerified)
   // Someone else may have registered with this phone number in the meantime.
   return isTakenByOtherAccount(visit, invitation, phone) ? rejectTakenPhone(visit) : undefined
@@ -36,16 +36,16 @@ export const activationRoutes: CallRoute[] = [
     const invitation = findTicketOwner(visit, 'activation', token)
     if (invitation instanceof Rejection) return invitation
     const { account } = invitation
-    const user = maskUser({ phone: phoneOf(invitation), email: account.email })
-    return { user, phone_required: phoneOf(invitation) === undefined, company_name: account.enterprise?.name }
+    const user = maskUser({ phone: findPhone(invitation), email: account.email })
+    return { user, phone_required: findPhone(invitation) === undefined, company_name: account.enterprise?.name }
   }),
-  route(verifyInvitedPhone, (visit, { token, phone: sentPhone, sms_captcha: typedCode }) => {
+  route(verifyInvitedPhone, (visit, { token, phone: submittedPhone, sms_captcha: typedCode }) => {
     const invitation = findTicketOwner(visit, 'activation', token)
     if (invitation instanceof Rejection) return invitation
-    const phone = normalizeContact(sentPhone)
+    const phone = normalizeContact(submittedPhone)
     const rejection = redeemCode(visit, { purpose: 'activate_by_phone', to: phone, typedCode, field: 'sms_captcha' })
     if (rejection) return rejection
-    // Checked after the code, since only the number's owner may learn that it belongs to an account.
+    // Check this after the code, because only the number's owner may learn that it belongs to an account.
     if (isTakenByOtherAccount(visit, invitation, phone)) return rejectTakenPhone(visit)
     invitation.ticket.facts.phone = phone
     return {}
@@ -56,7 +56,7 @@ export const activationRoutes: CallRoute[] = [
     const rejection = checkPhone(visit, invitation) ?? checkNewPassword(visit, data)
     if (rejection) return rejection
     const { account } = invitation
-    Object.assign(account, { title: data.name.trim(), phone: phoneOf(invitation), password: data.password })
+    Object.assign(account, { title: data.name.trim(), phone: findPhone(invitation), password: data.password })
     // Until now, the account's logins were rejected because it was not activated.
     account.loginError = undefined
     consumeTicket(visit, data.token)

@@ -57,7 +57,7 @@ function serveScene(visit: Visit): Response {
   return scene ? serveCaptcha(visit, scene) : notFound(visit)
 }
 
-/** The picture captchas (API-10). Each request returns a new picture for its session. */
+/** The picture captchas (API-10). Each request returns a new captcha for its session. */
 export const captchaImageRoutes: PlainRoute[] = [
   { method: 'GET', path: '/captcha/get_pic', respond: (visit) => serveCaptcha(visit) },
   { method: 'GET', path: scenesFolder, respond: serveScene },

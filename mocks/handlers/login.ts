@@ -16,7 +16,7 @@ import type { Device, PendingLink } from '../model.ts'
 
 type LoginData = RequestOf<typeof login>
 
-function loginHandler(type: Device['type'], link?: PendingLink) {
+function createLoginHandler(type: Device['type'], link?: PendingLink) {
   return (visit: PageVisit, data: LoginData): LoginResponse | Rejection => {
     const account = checkPassword(visit, data)
     if (account instanceof Rejection) return account
@@ -40,14 +40,14 @@ export const loginRoutes: CallRoute[] = [
     sso: isSsoDomain(visit.state, data.login),
     pic_captcha_required: isCaptchaRequired(visit, data.login),
   })),
-  route(login, loginHandler('web')),
+  route(login, createLoginHandler('web')),
   // Also links a third-party account (SCR-18).
   route(bindLogin, (visit, data) => {
     const link = findPendingLink(visit, data)
-    return link instanceof Rejection ? link : loginHandler('web', link)(visit, data)
+    return link instanceof Rejection ? link : createLoginHandler('web', link)(visit, data)
   }),
-  route(syncLogin, loginHandler('sync')),
-  route(appLogin, loginHandler('app')),
+  route(syncLogin, createLoginHandler('sync')),
+  route(appLogin, createLoginHandler('app')),
   openRoute(sayHi, ({ state, session }) => ({ logged_in: accountOf(state, session) !== undefined })),
   route(logOut, ({ state, session, setCookies }) => {
     endSession(state, session, setCookies)

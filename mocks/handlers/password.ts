@@ -30,7 +30,7 @@ function replacePassword(visit: PageVisit, account: Account, password: string): 
   invalidatePasswordLinks(state, account)
   endSessions(
     state,
-    (entry) => entry !== session && (entry.accountId === account.id || entry.pending?.accountId === account.id),
+    (other) => other !== session && (other.accountId === account.id || other.pending?.accountId === account.id),
   )
 }
 

@@ -11,17 +11,17 @@ import { findOwnQrLogin, findQrLogin, rejectQrLogin, secondsLeft, startQrLogin }
 import type { Account, QrLogin } from '../model.ts'
 
 type QrState = ResponseOf<typeof checkQrToken>
-type QrFacts = Pick<QrState, 'token' | 'expires_in' | 'redirect'>
+type QrDetails = Pick<QrState, 'token' | 'expires_in' | 'redirect'>
 
 const imagesFolder = '/qr_login/image/'
 
-function scannerOf({ state }: PageVisit, { accountId }: QrLogin) {
+function findScanner({ state }: PageVisit, { accountId }: QrLogin) {
   return accountById(state, accountId)
 }
 
 /** Completes the waiting browser's login. The token cannot be used again. */
-function completeLogin(visit: PageVisit, account: Account, qrLogin: QrLogin, facts: QrFacts): QrState | Rejection {
-  const { redirect, ...state } = facts
+function completeLogin(visit: PageVisit, account: Account, qrLogin: QrLogin, details: QrDetails): QrState | Rejection {
+  const { redirect, ...state } = details
   qrLogin.status = 'used'
   const result = admit(visit, account, { type: 'web', redirect })
   return result instanceof Rejection ? result : { ...result, ...state, status: 'confirmed' }
@@ -31,10 +31,10 @@ function completeLogin(visit: PageVisit, account: Account, qrLogin: QrLogin, fac
 function respondWithStatus(visit: PageVisit, token: string, redirect?: string): QrState | Rejection {
   const qrLogin = findOwnQrLogin(visit, token)
   if (!qrLogin || qrLogin.status === 'used') return { token, expires_in: 0, status: 'expired' }
-  const facts = { token, expires_in: secondsLeft(visit, qrLogin) }
-  const account = scannerOf(visit, qrLogin)
-  if (account && qrLogin.status === 'confirmed') return completeLogin(visit, account, qrLogin, { ...facts, redirect })
-  return { ...facts, status: qrLogin.status, name: account?.title }
+  const details = { token, expires_in: secondsLeft(visit, qrLogin) }
+  const account = findScanner(visit, qrLogin)
+  if (account && qrLogin.status === 'confirmed') return completeLogin(visit, account, qrLogin, { ...details, redirect })
+  return { ...details, status: qrLogin.status, name: account?.title }
 }
 
 /** Finds a QR login that the user may scan, or that the user has scanned and may confirm or cancel. */

@@ -16,14 +16,14 @@ export const quickLoginRoutes: CallRoute[] = [
       sendPhoneCode(visit, { purpose: 'login', to: normalizeContact(phone), messageType, scene: 'login', extras }) ?? {}
     )
   }),
-  route(quickLogin, (visit, { phone: sentPhone, sms_captcha: typedCode, redirect }) => {
-    const phone = normalizeContact(sentPhone)
+  route(quickLogin, (visit, { phone: submittedPhone, sms_captcha: typedCode, redirect }) => {
+    const phone = normalizeContact(submittedPhone)
     const rejection = redeemCode(visit, { purpose: 'login', to: phone, typedCode, field: 'sms_captcha' })
     if (rejection) return rejection
-    const knownAccount = findAccount(visit.state, phone)
-    const closedRejection = knownAccount ? undefined : rejectIfRegistrationClosed(visit)
+    const existingAccount = findAccount(visit.state, phone)
+    const closedRejection = existingAccount ? undefined : rejectIfRegistrationClosed(visit)
     if (closedRejection) return closedRejection
-    const account = knownAccount ?? createAccount(visit.state, { title: maskPhone(phone), phone })
+    const account = existingAccount ?? createAccount(visit.state, { title: maskPhone(phone), phone })
     return admit(visit, account, { type: 'web', redirect })
   }),
 ]

@@ -11,8 +11,11 @@ import { wechatScanPath } from '../pages/wechat.ts'
 
 const scanLifeMs = 5 * 60_000
 
-/** Serves an image to authorized visitors. Others get a plain-text 403, since an `<img>` cannot show an error. */
-function serveTo(canSee: (visit: PersonVisit) => boolean, draw: (visit: PersonVisit) => Response) {
+/**
+ * Creates a handler that serves an image to authorized visitors. Others get a plain-text 403, because an `<img>` cannot
+ * show an error.
+ */
+function createImageHandler(canSee: (visit: PersonVisit) => boolean, draw: (visit: PersonVisit) => Response) {
   return (visit: Visit): Response => {
     const { session, messages } = visit
     const person = session && findPerson({ ...visit, session })
@@ -40,10 +43,10 @@ function serveWechatQrCode(visit: PersonVisit): Response {
 
 /** The QR codes for two-step verification (TWO-04, TWO-07). */
 export const twoStepImageRoutes: PlainRoute[] = [
-  { method: 'GET', path: googleQrImage, respond: serveTo(canSetUp, serveGoogleQrCode) },
+  { method: 'GET', path: googleQrImage, respond: createImageHandler(canSetUp, serveGoogleQrCode) },
   {
     method: 'GET',
     path: wechatQrImage,
-    respond: serveTo((visit) => canSetUp(visit) || isWaitingForWechat(visit), serveWechatQrCode),
+    respond: createImageHandler((visit) => canSetUp(visit) || isWaitingForWechat(visit), serveWechatQrCode),
   },
 ]

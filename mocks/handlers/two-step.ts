@@ -26,13 +26,13 @@ import { finishLogin } from '../login/log-in.ts'
 import { rejectMethod } from '../login/second-step.ts'
 import type { Account, TwoStep } from '../model.ts'
 
-function phoneOf({ twoStep }: Account): string | undefined {
+function findTwoStepPhone({ twoStep }: Account): string | undefined {
   return twoStep?.method === 'sms' ? twoStep.phone : undefined
 }
 
 /** Returns the recipient of a code: a new phone number, or the one already used for two-step verification. */
 function findRecipient(visit: PersonVisit, phone: string | undefined): string | Rejection {
-  if (phone === undefined) return phoneOf(visit.account) ?? rejectMethod(visit)
+  if (phone === undefined) return findTwoStepPhone(visit.account) ?? rejectMethod(visit)
   return requireIdentity(visit) ?? normalizeContact(phone)
 }
 
@@ -47,7 +47,7 @@ function sendTwoStepCode(visit: PersonVisit, data: RequestOf<typeof requestTwoSt
   return sendCode(visit, code, { scene: 'two_step', extras: data }) ?? {}
 }
 
-/** Returns the authenticator to set up if the user's code proves that it has the secret. */
+/** Returns the authenticator to set up if the typed code proves that the authenticator has the secret. */
 function checkAuthenticatorCode(
   { state, session, account, messages }: PersonVisit,
   typedCode: string,
@@ -67,7 +67,7 @@ function checkMethod(visit: PersonVisit, { code, method, phone }: RequestOf<type
   if (method === 'google') return checkAuthenticatorCode(visit, code)
   const redeem = (to: string) => redeemCode(visit, { purpose: 'two_step', to, typedCode: code, field: 'code' })
   if (method === 'wechat') return redeem(wechatRecipient(account)) ?? { method }
-  const to = phone === undefined ? phoneOf(account) : normalizeContact(phone)
+  const to = phone === undefined ? findTwoStepPhone(account) : normalizeContact(phone)
   return to === undefined ? rejectMethod(visit) : (redeem(to) ?? { method, phone: to })
 }
 
@@ -80,7 +80,7 @@ function turnOffTwoStep(visit: MemberVisit): Rejection | object {
   return {}
 }
 
-/** How long a password counts as confirmed, in ms (TWO-01). */
+/** How long a password confirmation is valid, in ms (TWO-01). */
 const verifiedLifeMs = 15 * 60_000
 
 function confirmPassword(visit: PersonVisit, password: string): Rejection | object {
@@ -91,14 +91,14 @@ function confirmPassword(visit: PersonVisit, password: string): Rejection | obje
 }
 
 export const twoStepRoutes: CallRoute[] = [
-  // If `password` is omitted, the response does not reveal whether there is one. `getTwoStepMethod` does (TWO-02).
+  // If `password` is omitted, the response does not reveal whether one is set. `getTwoStepMethod` does (TWO-02).
   personRoute(verifyIdentity, (visit, { password }) => {
     if (password !== undefined) return confirmPassword(visit, password)
     return isIdentityVerified(visit) ? rejectionOf(errorExamples['already-verified'], visit) : {}
   }),
   personRoute(getAvailableTwoStepMethods, ({ state }) => ({ methods: state.settings.two_step_methods })),
   personRoute(getTwoStepMethod, ({ account }) => {
-    const phone = phoneOf(account)
+    const phone = findTwoStepPhone(account)
     return {
       enabled: account.twoStep !== undefined,
       method: account.twoStep?.method,

@@ -36,7 +36,7 @@ async function readBody(request: Request, call: Call): Promise<Record<string, un
   return body
 }
 
-function withSecrets(body: Record<string, unknown>, isZoneRequired: boolean): Record<string, unknown> {
+function mergeSecrets(body: Record<string, unknown>, isZoneRequired: boolean): Record<string, unknown> {
   const { secure_zone: zone, ...plainFields } = body
   const exposedFields = Object.keys(plainFields).filter(isSecretField)
   if (zone === undefined) {
@@ -74,7 +74,7 @@ async function readPost({ request, url, state }: Visit, call: Call): Promise<Rec
   const query = readQuery(url)
   const fieldInUrl = Object.keys(query).find((field) => !call.query?.includes(field))
   if (fieldInUrl) throw new ContractViolation(`${fieldInUrl} is in the URL instead of the body`)
-  const body = withSecrets(await readBody(request, call), state.settings.secure_zone_required)
+  const body = mergeSecrets(await readBody(request, call), state.settings.secure_zone_required)
   const fieldInBody = call.query?.find((field) => field in body)
   if (fieldInBody) throw new ContractViolation(`${fieldInBody} is in the body instead of the URL`)
   return { ...query, ...body }

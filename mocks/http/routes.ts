@@ -28,7 +28,7 @@ export class Rejection {
   }
 }
 
-/** Returns the error with this name in `errorCodes`. `field` is the request field that the error concerns. */
+/** Creates the error with this name in `errorCodes`. `field` is the request field that the error concerns. */
 export function errorOf(name: keyof typeof errorCodes, message: string, field?: string): WireError {
   return { field, error_code: errorCodes[name].code, error_msg: message }
 }
@@ -106,7 +106,7 @@ function requireObject(reply: unknown): object {
   return reply
 }
 
-/** The route for anything other than a call, such as a picture or a page. */
+/** The route for anything other than a call, such as an image or a page. */
 export type PlainRoute = {
   method: 'GET' | 'POST'
   /** A path, or a path prefix if it ends in `/`. */

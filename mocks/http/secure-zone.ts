@@ -5,7 +5,7 @@ const modulus = BigInt(`0x${demoPrivateKey.modulus}`)
 const exponent = BigInt(`0x${demoPrivateKey.exponent}`)
 const blockLength = demoPrivateKey.modulus.length / 2
 
-function power(base: bigint): bigint {
+function decryptBlock(base: bigint): bigint {
   let result = 1n
   let square = base % modulus
   for (let bits = exponent; bits > 0n; bits >>= 1n) {
@@ -34,7 +34,7 @@ function fromBase64(text: string): bigint {
  * jsencrypt would accept invalid UTF-8, such as a surrogate encoded in three bytes.
  */
 export function openSecureZone(zone: string): Record<string, unknown> {
-  const block = toBytes(power(fromBase64(zone)))
+  const block = toBytes(decryptBlock(fromBase64(zone)))
   const end = block.indexOf(0, 2)
   if (block[0] !== 0 || block[1] !== 2 || end < 10) throw new Error('the padding is not PKCS#1 v1.5 for this key')
   const text = new TextDecoder('utf-8', { fatal: true }).decode(block.subarray(end + 1))

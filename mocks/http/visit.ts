@@ -22,7 +22,7 @@ export type Visit = {
 
 export type PageVisit = Visit & { session: Session }
 
-function browserLanguages(request: Request): string[] {
+function parseBrowserLanguages(request: Request): string[] {
   const header = request.headers.get('accept-language') ?? ''
   return header.split(',').map((entry) => entry.split(';', 1)[0]?.trim() ?? '')
 }
@@ -37,7 +37,7 @@ export function createVisit(
   const url = new URL(request.url)
   const session = findSession(state, cookieHeader)
   const knownLocale = lang ?? session?.locale ?? state.defaultLocale
-  const locale = chooseLocale(url.searchParams.get('lang'), knownLocale, browserLanguages(request))
+  const locale = chooseLocale(url.searchParams.get('lang'), knownLocale, parseBrowserLanguages(request))
   return {
     state,
     request,

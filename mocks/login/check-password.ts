@@ -9,7 +9,7 @@ import { attemptsOf, isCaptchaRequired, rejectIfLocked, rejectWrongPassword } fr
 
 type LoginData = RequestOf<typeof login>
 
-/** Rejects to check the password while the login is locked or a required captcha is missing or wrong. */
+/** Rejects the attempt if the login is locked, or if a required captcha is missing or wrong. */
 function checkAttempts(visit: PageVisit, data: LoginData): Rejection | undefined {
   const { state } = visit
   const lockRejection = rejectIfLocked(visit, attemptsOf(state, data.login))

@@ -31,7 +31,7 @@ export function loginResponseOf({ phone, email }: Account, { type, redirect }: L
 function logVisitorIn(visit: PageVisit, account: Account, { type, isRemembered = false }: LoginOptions): void {
   const { state, session, request, deviceToken: token = session.id } = visit
   resetAttempts(state, account)
-  // Two sessions with the same device token count as two devices, which the user can see and log out separately.
+  // List two sessions with the same device token as two devices, so that the user can log them out separately.
   const isSameDevice = (device: Device) => device.token === token && !isUsedElsewhere(state, session, device.id)
   const knownDevice = account.devices.find(isSameDevice)
   const device: Device = {

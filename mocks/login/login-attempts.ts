@@ -7,10 +7,10 @@ const failuresUntilCaptcha = 3
 const failuresUntilLockout = 6
 const lockoutMs = 15 * 60_000
 
-const passwordKey = ({ id }: Account) => `password of ${id}`
+const getPasswordKey = ({ id }: Account) => `password of ${id}`
 
 /** Returns the failures so far, which are reset once a lockout has ended. */
-function attemptsAt(state: State, key: string): FailedAttempts {
+function getAttempts(state: State, key: string): FailedAttempts {
   const storedAttempts = state.attempts.get(key)
   const hasLockoutEnded = storedAttempts?.lockedUntil !== undefined && storedAttempts.lockedUntil <= state.clock.now()
   const attempts = storedAttempts && !hasLockoutEnded ? storedAttempts : { failures: 0 }
@@ -20,13 +20,13 @@ function attemptsAt(state: State, key: string): FailedAttempts {
 
 /** Returns an account's failed attempts, counted together for its phone number and email address. */
 export function passwordAttempts(state: State, account: Account): FailedAttempts {
-  return attemptsAt(state, passwordKey(account))
+  return getAttempts(state, getPasswordKey(account))
 }
 
 /** Returns the failed attempts for a phone number or email address, whether or not it belongs to an account. */
 export function attemptsOf(state: State, login: string): FailedAttempts {
   const account = findAccount(state, login)
-  return account ? passwordAttempts(state, account) : attemptsAt(state, `login ${loginKey(login)}`)
+  return account ? passwordAttempts(state, account) : getAttempts(state, `login ${loginKey(login)}`)
 }
 
 /** Rejects a locked login, even with the correct password. */
@@ -58,5 +58,5 @@ export function isCaptchaRequired({ state, session }: PageVisit, login?: string)
 }
 
 export function resetAttempts(state: State, account: Account): void {
-  state.attempts.delete(passwordKey(account))
+  state.attempts.delete(getPasswordKey(account))
 }

@@ -6,12 +6,12 @@ const minuteMs = 60_000
 const idleLimitMs = 30 * minuteMs
 const rememberedLimitMs = 14 * 24 * 60 * minuteMs
 
-function limitMsOf(session: Session): number {
+function getLimitMs(session: Session): number {
   return session.isRemembered ? rememberedLimitMs : idleLimitMs
 }
 
 function isExpired({ clock }: State, session: Session): boolean {
-  return clock.now() - session.lastSeenAt > limitMsOf(session)
+  return clock.now() - session.lastSeenAt > getLimitMs(session)
 }
 
 export function readCookie(header: string | null | undefined, requestedName: string): string | undefined {

@@ -9,7 +9,7 @@ import type { Account } from '../model.ts'
 import { renderLink, servePage } from './page.ts'
 
 /** Returns the path where an incomplete login continues: two-step login or two-step setup. */
-function redirectOf({ body }: Rejection): string | undefined {
+function findRedirect({ body }: Rejection): string | undefined {
   if (typeof body === 'string') return undefined
   const { redirect, force_two_step: forcedTwoStep } = body
   return redirect ?? (typeof forcedTwoStep === 'object' ? forcedTwoStep.redirect : undefined)
@@ -25,7 +25,7 @@ function serveRejection(visit: PageVisit, rejection: Rejection, redirect: string
 /** Logs in a user whom another site has identified, and redirects only within this site (RD-1). */
 export function admitAndRedirect(visit: PageVisit, account: Account, redirect: string | undefined): Response {
   const outcome = admit(visit, account, { type: 'web', redirect })
-  const destination = outcome instanceof Rejection ? redirectOf(outcome) : outcome.redirect
+  const destination = outcome instanceof Rejection ? findRedirect(outcome) : outcome.redirect
   if (outcome instanceof Rejection && destination === undefined) return serveRejection(visit, outcome, redirect)
   const check = checkRedirect(destination ?? '', { base: visit.url.href, allowedHosts: [] })
   return seeOther(check.ok ? check.href : screenPath(visit, 'home'))

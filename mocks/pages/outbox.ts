@@ -22,7 +22,7 @@ ${isSafe ? renderLink(link, 'Open the link') : undefined}</li>`
 
 function serveOutbox({ state }: Visit): Response {
   const messages = state.outbox.toReversed().map(renderMessage)
-  const text = messages.length > 0 ? 'What was sent, newest first.' : 'Nothing has been sent yet.'
+  const text = messages.length > 0 ? 'Sent messages, newest first.' : 'Nothing has been sent yet.'
   return servePage({ title: 'Outbox', text, content: html`<ul>${messages}</ul>` })
 }
 

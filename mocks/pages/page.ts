@@ -46,7 +46,7 @@ export async function readForm(visit: Visit): Promise<{ fields: URLSearchParams;
   return session && fields.get('csrf_token') === session.csrfToken ? { fields, page: { ...visit, session } } : undefined
 }
 
-/** Serves an English page that stands in for a part of the service that is not built here. */
+/** Serves an English page that stands in for a part of the service outside this project. */
 export function servePage({ title, text, content }: { title: string; text?: string; content: Html }): Response {
   const page = html`<!doctype html>
 <html lang="en">
@@ -60,7 +60,7 @@ export function servePage({ title, text, content }: { title: string; text?: stri
 </head>
 <body>
 <main><h1>${title}</h1>${text && html`<p>${text}</p>`}${content}</main>
-<footer>This page stands in for a part of the service that is not built here.</footer>
+<footer>This page stands in for a part of the service outside this project.</footer>
 </body>
 </html>`
   return textResponse(page.text, 'text/html')

@@ -1,4 +1,4 @@
-/** The styles of pages that stand in for parts of the service that are not built here, in the product's colors. */
+/** The styles of the stand-in pages (`page.ts`), in the product's colors. */
 export const serviceCss = `
 :root {
   color-scheme: light dark;

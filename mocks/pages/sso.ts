@@ -6,7 +6,7 @@ import type { Account } from '../model.ts'
 import { admitChoice, serveChoice } from './choose-account.ts'
 import { readForm } from './page.ts'
 
-function membersOf({ state }: Visit, productId: string): Account[] {
+function findMembers({ state }: Visit, productId: string): Account[] {
   return state.accounts.filter(({ enterprise }) => enterprise?.sso?.productId === productId)
 }
 
@@ -14,13 +14,13 @@ function serveLogin(visit: Visit): Response {
   const productId = visit.url.searchParams.get('product_id') ?? ''
   const enterprise = findEnterpriseByProductId(visit.state, productId)
   if (!enterprise) return notFound(visit)
-  const choice = { path: ssoPath, fields: { product_id: productId }, accounts: membersOf(visit, productId) }
+  const choice = { path: ssoPath, fields: { product_id: productId }, accounts: findMembers(visit, productId) }
   return serveChoice(visit, { name: enterprise.name, ...choice })
 }
 
 async function logIn(visit: Visit): Promise<Response> {
   const form = await readForm(visit)
-  return admitChoice(visit, form, membersOf(visit, form?.fields.get('product_id') ?? ''))
+  return admitChoice(visit, form, findMembers(visit, form?.fields.get('product_id') ?? ''))
 }
 
 /** Simulates an enterprise's single sign-on page, where the visitor can continue as any of its members (SCR-01). */

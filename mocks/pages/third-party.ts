@@ -12,7 +12,7 @@ const consentPath = '/__third'
 
 const providerNames: Record<string, string> = { wechat: 'WeChat', wecom: 'WeCom', dingtalk: 'DingTalk' }
 
-function linkedUsers({ state }: Visit, type: string): Account[] {
+function findLinkedUsers({ state }: Visit, type: string): Account[] {
   return state.accounts.filter((account) => hasLinked(account, type))
 }
 
@@ -22,7 +22,7 @@ function serveConsent(visit: Visit): Response {
     name: providerNames[type] ?? type,
     path: consentPath,
     fields: { type },
-    accounts: linkedUsers(visit, type),
+    accounts: findLinkedUsers(visit, type),
     newcomer: isAlreadyLinked(visit.state, type, unlinkedUserName) ? undefined : unlinkedUserName,
   })
 }
@@ -31,7 +31,7 @@ function serveConsent(visit: Visit): Response {
 async function handleConsent(visit: Visit): Promise<Response> {
   const form = await readForm(visit)
   const type = form?.fields.get('type') ?? ''
-  if (!form?.fields.has('newcomer')) return admitChoice(visit, form, linkedUsers(visit, type))
+  if (!form?.fields.has('newcomer')) return admitChoice(visit, form, findLinkedUsers(visit, type))
   const redirect = form.fields.get('redirect') || undefined
   return seeOther(
     screenPath(visit, 'bind', { type, bind_token: issueLinkToken(form.page, type, unlinkedUserName), redirect }),

@@ -4,8 +4,8 @@
  * `captchaVerifyCallback`. On `captchaResult: true`, it hides the popup and calls `onBizResultCallback`. Otherwise, it
  * resets the slider. Like the vendor's script, it throws if `element` or `button` is not in the page.
  *
- * For tests, the prefix `portico-silent` prevents all callbacks, `portico-throws` makes it throw on start, and
- * `portico-twice` makes it report each slide twice.
+ * For tests, the prefix `portico-silent` prevents all callbacks, `portico-throws` makes the script throw on startup,
+ * and `portico-twice` makes it report each slide twice.
  */
 export const vendorCaptchaScript = `function (certifyId) {
   var words = {

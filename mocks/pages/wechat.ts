@@ -26,5 +26,5 @@ const path = '/__wechat'
 
 export const wechatScanPath = (token: string) => `${path}?token=${token}`
 
-/** The page that the WeChat QR code leads to. Opening the page counts as scanning the code (TWO-04). */
+/** The page that the WeChat QR code leads to. Opening the page simulates a scan of the code (TWO-04). */
 export const wechatRoutes: PlainRoute[] = [{ method: 'GET', path, isPage: true, respond: serveScan }]

@@ -11,7 +11,7 @@ const models: readonly Model[] = [
 ]
 
 /** Prefixes a computer's name with its owner's first name, as companies often do. */
-function nameOf({ type, name }: Model, owner: string): string {
+function createDeviceName({ type, name }: Model, owner: string): string {
   const [firstName = ''] = owner.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().split(' ')
   return type === 'sync' ? `${firstName}-${name}` : name
 }
@@ -27,7 +27,7 @@ export function createDevices({ id: accountId, title }: Owner, count: number, no
       id: `${accountId}-device-${index + 1}`,
       token: `${accountId}-token-${index + 1}`,
       type,
-      name: nameOf(model, title),
+      name: createDeviceName(model, title),
       clientVersion,
       ip,
       location,

@@ -4,7 +4,7 @@ export { authenticatorSecret, demoPassword } from './personas.ts'
 
 type Contact = 'phone' | 'email'
 
-function person<Known extends Contact>(id: string, ...contacts: Known[]) {
+function findPerson<Known extends Contact>(id: string, ...contacts: Known[]) {
   const persona = personas.find((candidate) => candidate.id === id)
   const values = contacts.map((contact) => [contact, persona?.[contact]] as const)
   if (!persona || values.some(([, value]) => value === undefined)) throw new Error(`No ${contacts.join()} for "${id}".`)
@@ -13,32 +13,32 @@ function person<Known extends Contact>(id: string, ...contacts: Known[]) {
 
 /** Demo accounts for stories and tests, keyed by the person's name or, for `blockedPersonas`, the account's id. */
 export const people = {
-  mei: { ...person('member', 'phone', 'email'), maskedPhone: '138****8000', maskedEmail: 'me****in@example.com' },
-  ava: person('international', 'phone', 'email'),
-  chiaYi: person('email-only', 'email'),
-  noor: person('picture-captcha', 'email'),
-  zhou: person('two-step-sms', 'phone', 'email'),
-  olu: person('two-step-wechat', 'email'),
-  ines: person('two-step-google', 'email'),
-  wang: person('no-password', 'phone'),
-  kofi: person('provider-only', 'email'),
-  liNa: person('single-sign-on', 'email'),
-  tomas: person('many-devices', 'email'),
-  emma: person('first-password', 'email'),
-  enterpriseExpired: person('enterprise-expired', 'email'),
-  enterpriseRestricted: person('enterprise-restricted', 'email'),
-  clientOutdated: person('client-outdated', 'email'),
-  downloadLink: person('download-link', 'email'),
-  forceTwoStep: person('force-two-step', 'email'),
-  sessionExpired: person('session-expired', 'email'),
-  tooFrequent: person('too-frequent', 'email'),
-  accountClosed: person('account-closed', 'email'),
-  notActivated: person('not-activated', 'email'),
-  notActivatedPhone: person('not-activated-phone', 'phone'),
-  noPermission: person('no-permission', 'email'),
-  serverError: person('server-error', 'email'),
-  badGateway: person('bad-gateway', 'email'),
-  tooManyRequests: person('too-many-requests', 'email'),
+  mei: { ...findPerson('member', 'phone', 'email'), maskedPhone: '138****8000', maskedEmail: 'me****in@example.com' },
+  ava: findPerson('international', 'phone', 'email'),
+  chiaYi: findPerson('email-only', 'email'),
+  noor: findPerson('picture-captcha', 'email'),
+  zhou: findPerson('two-step-sms', 'phone', 'email'),
+  olu: findPerson('two-step-wechat', 'email'),
+  ines: findPerson('two-step-google', 'email'),
+  wang: findPerson('no-password', 'phone'),
+  kofi: findPerson('provider-only', 'email'),
+  liNa: findPerson('single-sign-on', 'email'),
+  tomas: findPerson('many-devices', 'email'),
+  emma: findPerson('first-password', 'email'),
+  enterpriseExpired: findPerson('enterprise-expired', 'email'),
+  enterpriseRestricted: findPerson('enterprise-restricted', 'email'),
+  clientOutdated: findPerson('client-outdated', 'email'),
+  downloadLink: findPerson('download-link', 'email'),
+  forceTwoStep: findPerson('force-two-step', 'email'),
+  sessionExpired: findPerson('session-expired', 'email'),
+  tooFrequent: findPerson('too-frequent', 'email'),
+  accountClosed: findPerson('account-closed', 'email'),
+  notActivated: findPerson('not-activated', 'email'),
+  notActivatedPhone: findPerson('not-activated-phone', 'phone'),
+  noPermission: findPerson('no-permission', 'email'),
+  serverError: findPerson('server-error', 'email'),
+  badGateway: findPerson('bad-gateway', 'email'),
+  tooManyRequests: findPerson('too-many-requests', 'email'),
 }
 
 /** A phone number, an email address and a password that no account has. */

@@ -30,7 +30,7 @@ const members: PersonaSetup[] = [
     email: 'mei.lin@example.com',
     linkedTypes: ['wechat', 'wecom'],
     deviceCount: 3,
-    note: 'Logs in with a phone number, an email address, WeChat or WeCom, and arrives at Portico Files.',
+    note: 'Logs in with a phone number, an email address, WeChat or WeCom, and opens Portico Files.',
   },
   {
     id: 'international',

@@ -5,7 +5,7 @@ type AbortResult = { ok: false; failure: Failure }
 /** Ends a call early if its caller aborts it, a newer call supersedes it, or it exceeds its time limit. */
 export type AbortHandle = {
   signal: AbortSignal
-  /** Aborts the call. Only the first failure counts. */
+  /** Aborts the call with a failure. If the call is already aborted, its first failure remains. */
   abort(failure: Failure): void
   /** Returns the result of `work`, or the failure as soon as the call is aborted, even if `work` ignores the signal. */
   race<Value>(work: Promise<Value>): Promise<{ ok: true; value: Value } | AbortResult>

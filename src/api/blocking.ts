@@ -1,4 +1,4 @@
-/** Whether running calls block the page (WID-15), for `useSyncExternalStore`. */
+/** Tells whether running calls block the page (WID-15). Designed for `useSyncExternalStore`. */
 export type Blocking = {
   isBlocking: () => boolean
   /** Calls the listener whenever the page is blocked or unblocked. Returns an unsubscribe function. */
@@ -7,14 +7,14 @@ export type Blocking = {
   release: () => void
 }
 
-/** Tracks the calls that block the page. `hold` blocks it and returns an idempotent function that ends the hold. */
+/** Tracks the calls that block the page. `hold` blocks it and returns an idempotent function that releases it. */
 export function createBlocker(): Blocking & { hold: () => () => void } {
   const listeners = new Set<() => void>()
   const holds = new Set<symbol>()
 
-  function change(apply: () => void) {
+  function updateHolds(update: () => void) {
     const wasBlocking = holds.size > 0
-    apply()
+    update()
     if (wasBlocking !== holds.size > 0) for (const listener of listeners) listener()
   }
 
@@ -24,11 +24,11 @@ export function createBlocker(): Blocking & { hold: () => () => void } {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    release: () => change(() => holds.clear()),
+    release: () => updateHolds(() => holds.clear()),
     hold() {
       const hold = Symbol('hold')
-      change(() => holds.add(hold))
-      return () => change(() => holds.delete(hold))
+      updateHolds(() => holds.add(hold))
+      return () => updateHolds(() => holds.delete(hold))
     },
   }
 }

@@ -12,8 +12,8 @@ export function isSecretField(name: string): boolean {
 export type CallName = keyof typeof shapes
 
 /**
- * A server call, as data. The client, the account service and the contract are all based on it. Each call states its
- * method, which is never inferred from the request data (RQ-2).
+ * A server call, as data. The client, the account service and the contract are all based on it. Each call declares
+ * its method, which is never inferred from the request data (RQ-2).
  */
 export type Call<Name extends CallName = CallName> = {
   /** The key of the request and response shapes, which are loaded lazily with the transport. */
@@ -26,7 +26,7 @@ export type Call<Name extends CallName = CallName> = {
   encoding?: 'json' | 'form'
   /** Fields sent in the URL of a POST, e.g. `plan_id` (SCR-02). Must not contain a secret field (RQ-3). */
   query?: readonly string[]
-  /** Errors that the caller handles, so that they raise no alert (ERR-05). */
+  /** Errors that the caller handles itself, without an alert (ERR-05). */
   handledErrors?: 'all' | readonly ErrorId[]
   /** Shows the global blocker while the call runs (WID-15). */
   blocks?: boolean

@@ -24,9 +24,9 @@ export type Client = {
   host: Host
   /** Makes a call. Throws only on a bug in the caller: data that does not match the call's schema. */
   call<C extends Call>(call: C, data: RequestOf<C>, options?: CallOptions): Promise<Result<ResponseOf<C>>>
-  /** Prefetches everything needed to send a form: the transport, the encryption and the device token. */
+  /** Prefetches everything needed to send a form: the transport, the encryption module and the device token. */
   prepare(): Promise<void>
-  /** Returns the URL of a picture on this site, with a new timestamp each time to defeat caches (API-10). */
+  /** Returns the URL of an image on this site, with a new timestamp each time to defeat caches (API-10). */
   imageUrl(path: `/${string}`): string
   /** Aborted once a different account is logged in. From then on, the client sends no calls (RQ-14). */
   accountChangeSignal: AbortSignal
@@ -34,10 +34,7 @@ export type Client = {
   blocking: Blocking
 }
 
-/**
- * Creates a page's client. The transport loads with the first call or `prepare`, since the initial view does not need
- * it.
- */
+/** Creates a page's client. The initial view does not need the transport, so the first call or `prepare` loads it. */
 export function createClient(host: Host, options: ClientOptions = {}): Client {
   const blocking = createBlocker()
   const accountChange = new AbortController()
@@ -47,11 +44,11 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
   let preparation: Promise<unknown> | undefined
   let lastImageTime = 0
 
-  function load(): Promise<Transport> {
+  function loadTransport(): Promise<Transport> {
     transport ??= import('./transport/transport.ts').then((lazy) =>
       lazy.createTransport(host, { ...options, loadSecureZone }, accountChange),
     )
-    // The next call retries, though some browsers remember the failure until the page is reloaded.
+    // The next call tries again, though some browsers remember the failure until the page is reloaded.
     transport.catch(() => {
       transport = undefined
     })
@@ -63,7 +60,7 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
     data: RequestOf<C>,
     signal: AbortSignal,
   ): Promise<Result<ResponseOf<C>>> {
-    const loadedTransport = await load().catch(() => undefined)
+    const loadedTransport = await loadTransport().catch(() => undefined)
     if (loadedTransport) return loadedTransport.exchange(call, data, signal)
     return { ok: false, failure: scriptLoadFailure(host) }
   }
@@ -96,7 +93,7 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
     },
     async prepare() {
       // Ignore failures: the next call loads whatever is missing and handles the error.
-      preparation ??= Promise.allSettled([load(), loadSecureZone(), host.deviceToken()])
+      preparation ??= Promise.allSettled([loadTransport(), loadSecureZone(), host.deviceToken()])
       await preparation
     },
     blocking,

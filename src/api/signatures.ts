@@ -2,8 +2,8 @@
 import md5 from 'spark-md5'
 
 /** Signs a slider result: MD5 of the scene ID, certify ID, time in ms and page secret, concatenated (API-07). */
-export function signCaptcha(parts: { sceneId?: string; certifyId?: string; ts: number; secret?: string }): string {
-  const { sceneId = '', certifyId = '', ts, secret = '' } = parts
+export function signCaptcha(input: { sceneId?: string; certifyId?: string; ts: number; secret?: string }): string {
+  const { sceneId = '', certifyId = '', ts, secret = '' } = input
   return md5.hash(`${sceneId}${certifyId}${ts}${secret}`)
 }
 

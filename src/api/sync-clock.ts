@@ -6,8 +6,8 @@ import type { Client } from './client.ts'
 const limitMs = 3000
 
 /**
- * Each client's request in progress, which concurrent callers share. A second request would measure its round trip on
- * a clock that the first request has just set.
+ * Each client's pending request, which concurrent callers share. If a second request ran at the same time, the first
+ * would set the clock in the middle of the second one's round trip.
  */
 const requests = new WeakMap<Client, Promise<boolean>>()
 
@@ -16,7 +16,7 @@ const requests = new WeakMap<Client, Promise<boolean>>()
  * RS-4). Returns whether the clock was set.
  */
 export function syncClock(client: Client): Promise<boolean> {
-  const request = requests.get(client) ?? requestTime(client).finally(() => requests.delete(client))
+  const request = requests.get(client) ?? requestTimeAndSetClock(client).finally(() => requests.delete(client))
   requests.set(client, request)
   return request
 }
@@ -31,9 +31,9 @@ export async function signingTime(client: Client, signal?: AbortSignal): Promise
   return Math.round(client.host.clock.now())
 }
 
-async function requestTime(client: Client): Promise<boolean> {
+async function requestTimeAndSetClock(client: Client): Promise<boolean> {
   const { host } = client
-  // Load the transport first, so that loading does not count as network latency.
+  // Load the transport first, so that loading does not look like network latency.
   await client.prepare()
   const sentAt = host.clock.now()
   const result = await client.call(getServerTime, {}, { signal: AbortSignal.timeout(limitMs) })

@@ -14,7 +14,7 @@ export type SliderCheck = { hasPassed: true; requestId: string } | { hasPassed: 
 /**
  * Verifies a slider result, with a signature that covers the server's time (API-07). `captchaVerifyParam` is the
  * slider's unchanged result, and `certifyId` overrides the value embedded in the page. A failed check is a successful
- * result with `hasPassed: false`. A failure means that the check did not take place, e.g. because the session expired.
+ * result with `hasPassed: false`. A failure means that the check could not be made, e.g. because the session expired.
  */
 export async function verifySlider(
   client: Client,
@@ -36,11 +36,11 @@ export async function verifySlider(
   if (result.ok) {
     const { data, msg } = result.value
     const requestId = data?.verify_result ? data.request_id : undefined
-    return { ok: true, value: requestId ? { hasPassed: true, requestId } : failedCheck(msg) }
+    return { ok: true, value: requestId ? { hasPassed: true, requestId } : createFailedCheck(msg) }
   }
   const { failure } = result
   return failure.kind === 'rejected' && isFailedCheck(failure)
-    ? { ok: true, value: failedCheck(failure.items[0]?.message) }
+    ? { ok: true, value: createFailedCheck(failure.items[0]?.message) }
     : result
 }
 
@@ -49,6 +49,6 @@ function isFailedCheck({ items, redirect, forceTwoStep }: Extract<Failure, { kin
   return items.every(({ code }) => code === undefined || code === notPassedCode) && !redirect && !forceTwoStep
 }
 
-function failedCheck(message = ''): SliderCheck {
+function createFailedCheck(message = ''): SliderCheck {
   return { hasPassed: false, message: cleanServerText(message) || undefined }
 }

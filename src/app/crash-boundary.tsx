@@ -8,7 +8,7 @@ function CrashMessage() {
   const { host } = useEnvironment()
   return (
     <main className="grid min-h-dvh content-center max-w-form mx-auto px-6">
-      {/* A `main` must not have the role `alert` itself. */}
+      {/* The `main` element itself must not have the role `alert`. */}
       <div role="alert" className="grid justify-items-start gap-4">
         <h1 className="text-heading tracking-heading">{t('page.crashed.title')}</h1>
         <p className="text-muted">{t('page.crashed.body')}</p>

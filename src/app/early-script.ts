@@ -3,15 +3,15 @@
 /** The element that React renders into. Its id makes it a global variable. */
 declare const root: HTMLElement
 
-let isSendExpected = false
+let isFormInUse = false
 
 /**
- * Preloads the scripts needed to send a form, which the build lists in `data-send`. Runs when an element first receives
- * focus, or on submit. Over HTTP/1.1, which has no priorities, waits until only one script of the initial view is still
- * loading, since the page would otherwise share a slow connection with these scripts and hydrate later (decision 26).
+ * Preloads the scripts needed to send a form, which the build lists in `data-send`. Runs on focus and on submit.
+ * HTTP/1.1 has no priorities: on a slow connection, these scripts would delay the initial view's scripts and hydration.
+ * Over HTTP/1.1, this function waits until only one script of the initial view is still loading (decision 26).
  */
 function prepare(): void {
-  isSendExpected = true
+  isFormInUse = true
   // Some browsers hide these entries to prevent fingerprinting.
   const [navigation] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming?]
   if (navigation?.nextHopProtocol === 'http/1.1' && document.querySelectorAll('[rel=modulepreload]')[1]) return
@@ -26,15 +26,15 @@ document.addEventListener(
   ({ target }) => {
     if ((target as HTMLLinkElement).rel !== 'modulepreload') return
     ;(target as HTMLLinkElement).remove()
-    if (isSendExpected) prepare()
+    if (isFormInUse) prepare()
   },
   true,
 )
 
-// Capture the event, since React stops its propagation during hydration and replays it only later.
+// Capture the event, since React stops its propagation during hydration and replays it later.
 document.addEventListener('focusin', prepare, true)
 
-/** Holds back a submission made before hydration. The form replays it, so no other listener may handle it now. */
+/** Blocks a submit before hydration. The form replays it after hydration, so no other listener may handle it now. */
 document.addEventListener(
   'submit',
   (event) => {
@@ -49,10 +49,7 @@ document.addEventListener(
   true,
 )
 
-/**
- * Shows a notice when the entry script fails to load. Otherwise, the page would look ready but never respond
- * (RS-1).
- */
+/** Shows a notice if the entry script fails to load. Otherwise, the page would look ready but never respond (RS-1). */
 document.addEventListener(
   'error',
   (event) => {

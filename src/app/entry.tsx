@@ -19,7 +19,7 @@ type LoadedScreen = Pick<Route, 'title'> & { Page: ComponentType }
 
 /**
  * Loads this page's screen. A built page has the URL of the screen's script in an attribute, since including the route
- * table would make every page larger. In development, the table is used.
+ * table would make every page larger. In development, the route table is used.
  */
 async function loadScreen({ dataset: { portico: script = '', title } }: HTMLElement): Promise<LoadedScreen> {
   if (import.meta.env.DEV) {
@@ -39,7 +39,7 @@ const runAfterLoad = () =>
     () => undefined,
   )
 
-/** Reloads, since a new release may have replaced the script. If offline or just reloaded, shows a notice (RS-1). */
+/** Reloads, since a new release may have replaced the script. Shows a notice if offline or just reloaded (RS-1). */
 function handleFailedScript(host: Host) {
   if (host.isOnline() && host.navigation.reload().ok) return
   const notice = document.getElementById('load-failed')
@@ -74,7 +74,7 @@ async function start(host: Host, root: HTMLElement) {
   )
   const restoreInput = captureInput(root)
   if (root.dataset.portico && locale === prerenderedLocale) {
-    // Called after React re-renders everything because the markup was changed, e.g. by a browser extension.
+    // React calls this after re-rendering everything because the markup was changed, e.g. by a browser extension.
     const onRecoverableError = () => {
       restoreInput()
       onReport({ kind: 'rerendered' })

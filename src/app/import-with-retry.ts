@@ -1,10 +1,11 @@
 let retries = 0
 
 /**
- * Imports a lazy script. If the import fails, retries it once with a different URL, since Chromium remembers a failed
- * import and rejects the next one without a request (RS-1). The build replaces every dynamic import with a call to this
- * function (tools/retry-imports-plugin.ts). `dependencies` are the URLs of the lazy script's imports, which load in
- * parallel with it. If a dependency fails to load, only reloading the page helps.
+ * Imports a lazy script. If the import fails, retries it once with a different URL, because Chromium remembers a failed
+ * import and would reject the same URL without a request (RS-1). If a dependency fails to load, only a reload helps.
+ *
+ * The build replaces every dynamic import with a call to this function (tools/retry-imports-plugin.ts). `dependencies`
+ * are the URLs of the lazy script's imports, which load in parallel with it.
  */
 export async function importWithRetry<Module>(
   url: string,

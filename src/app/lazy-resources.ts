@@ -13,9 +13,9 @@ export function readInitialMessages(): Messages | undefined {
 }
 
 /**
- * Returns a function that loads all styles and messages once and resolves with the messages. The page itself contains
- * only those of its initial view. `applyStyles` must not reject if the stylesheet fails to load, so that the screen at
- * least works unstyled. `onLoaded` runs once both have loaded, so that its requests do not delay them.
+ * Returns a function that loads all styles and messages once and resolves to the messages. The page itself contains
+ * only those of its initial view. `applyStyles` must not reject if the stylesheet fails to load, so that the screen
+ * still works, without styles. `onLoaded` runs once both have loaded, so that its requests do not delay them.
  */
 export function createLazyResources(
   locale: Locale,

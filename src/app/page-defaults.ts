@@ -10,7 +10,7 @@ declare global {
     readonly VITE_PRODUCT_NAME?: string
     /** The RSA public key (PEM) for pages that do not embed one. */
     readonly VITE_PUBLIC_KEY?: string
-    /** The fixed string in the login-sign hash (TWO-15), for pages that do not embed one. */
+    /** The secret for signing requests for two-step codes (TWO-15), for pages that do not embed one. */
     readonly VITE_LOGIN_SIGN_SECRET?: string
   }
 }
@@ -19,7 +19,7 @@ declare global {
 
 export const builtBrand: Brand = import.meta.env.VITE_BRAND === 'clear-sky' ? clearSky : portico
 
-/** The build's values for page data that a page does not embed (docs/contract.md). */
+/** The build's defaults for page data that a page does not embed (docs/contract.md). */
 export const pageDefaults = {
   productName:
     import.meta.env.VITE_PRODUCT_NAME || (import.meta.env.VITE_BRAND === 'clear-sky' ? 'Clear Sky' : 'Portico'),

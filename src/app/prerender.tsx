@@ -24,7 +24,7 @@ export type PrerenderedPage = {
   /** All messages in the language, except those that the built brand never shows. */
   messages: Messages
   titleId: Route['title']
-  /** The source code of the route's `load` function, in which the build finds the page's script. */
+  /** The source code of the route's `load` function, where the build finds the page's script. */
   load: string
 }
 
@@ -32,7 +32,7 @@ export type PrerenderedPage = {
  * Returns a stub with only the `available` properties. It throws on access to any other property, since prerendered
  * markup must not depend on the user's browser.
  */
-function stub<Part extends object>(name: string, available: Partial<Part>): Part {
+function createStub<Part extends object>(name: string, available: Partial<Part>): Part {
   return new Proxy(available as Part, {
     get(target, key) {
       if (Reflect.has(target, key)) return Reflect.get(target, key)
@@ -45,11 +45,11 @@ function omitTagline({ 'brand.promise': _title, 'brand.promise-detail': _text, .
   return messages
 }
 
-async function toMarkup(element: ReactNode): Promise<string> {
+async function renderMarkup(element: ReactNode): Promise<string> {
   const errors: unknown[] = []
   const { prelude } = await prerender(element, { onError: (error) => void errors.push(error) })
   const markup = await new Response(prelude).text()
-  // Throw the error, since React would leave it to the browser to render the failed part.
+  // React would leave the failed component to the browser, so throw the error instead.
   if (errors.length > 0) throw errors[0]
   return markup
 }
@@ -57,8 +57,8 @@ async function toMarkup(element: ReactNode): Promise<string> {
 async function prerenderPage(route: Route, locale: Locale): Promise<PrerenderedPage> {
   const [messages, { Page }] = await Promise.all([loadMessages(locale), route.load()])
   const pageData = defaultPageData(pageDefaults)
-  const bridge = stub<Bridge>('bridge', { subscribe: () => () => {} })
-  const host = stub<Host>('host', { pageData, bridge })
+  const bridge = createStub<Bridge>('bridge', { subscribe: () => () => {} })
+  const host = createStub<Host>('host', { pageData, bridge })
   const environment = { host, client: createClient(host), prerenderedPageData: pageData }
   const app = (
     <BrandProvider brand={builtBrand}>
@@ -76,8 +76,8 @@ async function prerenderPage(route: Route, locale: Locale): Promise<PrerenderedP
     path: route.path,
     locale,
     title: createTranslations(locale, messages).t(route.title, { product: pageData.productName }),
-    app: await toMarkup(app),
-    fallbacks: await toMarkup(fallbacks),
+    app: await renderMarkup(app),
+    fallbacks: await renderMarkup(fallbacks),
     messages: builtBrand.tagline === 'visible' ? messages : omitTagline(messages),
     titleId: route.title,
     load: String(route.load),

@@ -1,6 +1,6 @@
 /**
- * Returns a function that copies user input and focus to the fields with the same ids after a new render. The function
- * works only once, since users then type into the new fields.
+ * Remembers the fields and the focus before a new render. Returns a function that copies the user's input and the focus
+ * to the new fields with the same ids. It works only once, since users then type into the new fields.
  */
 export function captureInput(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<HTMLInputElement>('input,textarea')]

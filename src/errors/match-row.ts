@@ -5,7 +5,7 @@ import type { ErrorRow, Match } from './row.ts'
 
 export type CatalogRow = ErrorRow & { id: ErrorId }
 
-/** The facts that rows are matched against. `item`: one error in a response. `link`: its link, if safe to open. */
+/** What rows are matched against. `item`: one error in a response. `link`: its link, if safe to open. */
 export type Facts = {
   status?: number
   network?: Match['network']
@@ -24,18 +24,18 @@ export function matchRow(facts: Facts, situation: Situation): CatalogRow {
 
 function matches(when: Match, facts: Facts, { fields, clientType, isMobile }: Situation): boolean {
   const { code, field } = facts.item ?? {}
-  const shows = (name: string | undefined) => fields.some((visibleField) => visibleField === name)
-  const conditions: readonly [condition: unknown, holds: boolean][] = [
+  const isVisible = (name: string | undefined) => fields.some((visibleField) => visibleField === name)
+  const conditions: readonly [condition: unknown, isMet: boolean][] = [
     [when.status, when.status === facts.status || (when.status === 'any' && facts.status !== undefined)],
     [when.network, when.network === facts.network],
     [when.notSent, when.notSent === facts.notSent],
     [when.session, when.session === facts.session],
     [when.codes, when.codes?.some((rowCode) => rowCode === code) === true],
     [when.hasLink, facts.link !== undefined],
-    [when.field, when.field === 'visible' ? shows(field) : when.field === field],
-    [when.visibleField, shows(when.visibleField)],
+    [when.field, when.field === 'visible' ? isVisible(field) : when.field === field],
+    [when.visibleField, isVisible(when.visibleField)],
     [when.isInClient, clientType !== 'web'],
     [when.isMobile, isMobile],
   ]
-  return conditions.every(([condition, holds]) => condition === undefined || holds)
+  return conditions.every(([condition, isMet]) => condition === undefined || isMet)
 }

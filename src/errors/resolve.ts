@@ -9,8 +9,8 @@ import type { FollowUp } from './row.ts'
 type ServerFailure = Extract<Failure, { kind: 'rejected' }>
 
 /**
- * Decides how to handle a failure (ERR-01 to ERR-18): the first error for each field and for the submit button, and the
- * first error shown elsewhere. Returns an empty list if the call was aborted (RQ-6).
+ * Decides how to handle a failure (ERR-01 to ERR-18). Keeps the first error for each field and for the submit button,
+ * and the first error shown elsewhere. Returns an empty list if the call was aborted (RQ-6).
  */
 export function resolve(failure: Failure, situation: Situation): Handling[] {
   switch (failure.kind) {
@@ -29,7 +29,7 @@ export function resolve(failure: Failure, situation: Situation): Handling[] {
 
 /** Decides how to handle a session-expired error in a client, given the result of the session check (ERR-08). */
 export function resolveSessionCheck(isLoggedIn: boolean): Handling {
-  // The situation is arbitrary, since a session check's catalog rows depend only on its result.
+  // Any situation will do, since a session check's catalog rows depend only on its result.
   const situation: Situation = { clientType: 'web', isMobile: false, fields: [] }
   return decide({ session: isLoggedIn ? 'alive' : 'ended' }, situation)
 }
@@ -54,7 +54,7 @@ function resolveErrorResponse(failure: ServerFailure, situation: Situation): Han
   if (firstHandling && isRedirected)
     return [{ id: firstHandling.id, surface: 'silent', followUp: { kind: 'redirect', to: failure.redirect } }]
   const firstOutsideForm = handlings.find((handling) => !isInForm(handling))
-  return [...firstAtEachLocation(handlings), ...(firstOutsideForm ? [firstOutsideForm] : [])]
+  return [...pickFirstAtEachLocation(handlings), ...(firstOutsideForm ? [firstOutsideForm] : [])]
 }
 
 function decideItem(item: ErrorItem, failure: ServerFailure, situation: Situation): Handling {
@@ -69,7 +69,7 @@ function decide(facts: Facts, situation: Situation): Handling {
   const { code, message, field } = facts.item ?? {}
   const row = matchRow(facts, situation)
   const serverText = row.text === 'server' && message ? isolateRightToLeft(cleanServerText(message)) : ''
-  const handling: Handling = { id: row.id, surface: row.surface, followUp: followUpOf(row, facts.link) }
+  const handling: Handling = { id: row.id, surface: row.surface, followUp: chooseFollowUp(row, facts.link) }
   if (row.surface === 'field') handling.field = row.targetField ?? field
   if (code) handling.code = code
   if (serverText) handling.serverText = serverText
@@ -87,7 +87,7 @@ function isHandledByCaller(
   return handledErrors === 'all' ? item !== undefined : handledErrors?.includes(id) === true
 }
 
-function followUpOf({ followUp, opensLink }: CatalogRow, link: string | undefined): FollowUp {
+function chooseFollowUp({ followUp, opensLink }: CatalogRow, link: string | undefined): FollowUp {
   return opensLink && link ? { kind: 'open-link', href: link } : { kind: followUp }
 }
 
@@ -95,7 +95,7 @@ function isInForm({ surface }: Handling): boolean {
   return surface === 'field' || surface === 'submit'
 }
 
-function firstAtEachLocation(handlings: readonly Handling[]): Handling[] {
+function pickFirstAtEachLocation(handlings: readonly Handling[]): Handling[] {
   const byLocation = new Map<string, Handling>()
   for (const handling of handlings.filter(isInForm)) {
     const key = `${handling.surface} ${handling.field}`

@@ -42,7 +42,7 @@ export function watchBackButton({ history, stack, navigation, isBlocked }: BackB
     afterMove()
   }
 
-  function adjustEntries(keepsState: boolean) {
+  function syncEntries(keepsState: boolean) {
     if (moveTimer !== undefined || leave) return
     const targetStep = stack.count()
     const currentStep = history.current()
@@ -51,15 +51,15 @@ export function watchBackButton({ history, stack, navigation, isBlocked }: BackB
   }
 
   function handleMove() {
-    if (moveTimer !== undefined) return endMove(leave ?? (() => adjustEntries(true)))
+    if (moveTimer !== undefined) return endMove(leave ?? (() => syncEntries(true)))
     const currentStep = history.current()
     const isForward = currentStep > stack.count()
     if (!isBlocked()) stack.goBack(currentStep)
     // Wait until React has removed the undone steps. Then restore the entries of the steps that remain.
-    queueMicrotask(() => adjustEntries(!isForward))
+    queueMicrotask(() => syncEntries(!isForward))
   }
 
-  const handleChange = () => queueMicrotask(() => adjustEntries(true))
+  const handleChange = () => queueMicrotask(() => syncEntries(true))
 
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return

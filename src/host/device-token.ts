@@ -28,7 +28,7 @@ export function createDeviceToken(
     const storedToken = readCookie(page.document)
     if (storedToken && !staleTokens.includes(storedToken)) return storedToken
     // Use the same token throughout the visit, and write the cookie again in case the user has deleted it.
-    createdToken ??= md5.hash(`${characteristics(page)}|${randomText()}`)
+    createdToken ??= md5.hash(`${listCharacteristics(page)}|${createRandomText()}`)
     writeCookie(page, createdToken)
     return createdToken
   }
@@ -56,12 +56,12 @@ function writeCookie({ document, location }: DeviceTokenPage, token: string) {
 }
 
 /** Returns random text, which distinguishes devices of the same model. */
-function randomText(): string {
+function createRandomText(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('')
 }
 
 /** Lists characteristics that any page can read. Does not fingerprint canvas, audio or timing. */
-function characteristics({ navigator, screen }: DeviceTokenPage): string {
+function listCharacteristics({ navigator, screen }: DeviceTokenPage): string {
   // Use the offset, since looking up the time zone's name takes 50 ms on a slow phone.
   const zone = new Date().getTimezoneOffset()
   const display = [screen.width, screen.height, screen.colorDepth].join('x')

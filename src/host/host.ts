@@ -49,7 +49,7 @@ type HostOptions = {
  * Creates a function that returns the device's token and lazily loads the module that creates it. If the module fails
  * to load, the function returns `undefined`, and calls are sent without a token (LOG-07, RS-1).
  */
-function lazyDeviceToken(...parts: Parameters<typeof createDeviceToken>): Host['deviceToken'] {
+function createLazyDeviceToken(...parts: Parameters<typeof createDeviceToken>): Host['deviceToken'] {
   let readToken: Promise<() => string> | undefined
   return async () => {
     readToken ??= import('./device-token.ts').then((lazy) => lazy.createDeviceToken(...parts))
@@ -90,7 +90,7 @@ export function createHost(window: Window & typeof globalThis, { defaults, onRep
     navigation: createNavigation({ window, pageData, bridge, guard, report }),
     // Without a bridge, rely on the page data.
     clientType: () => bridge.clientType() ?? (pageData.isSync ? 'sync' : 'web'),
-    deviceToken: lazyDeviceToken({ document, navigator, screen, location }, pageData.staleDeviceTokens),
+    deviceToken: createLazyDeviceToken({ document, navigator, screen, location }, pageData.staleDeviceTokens),
     isOnline: () => navigator.onLine,
     areCookiesEnabled: () => navigator.cookieEnabled,
     report,

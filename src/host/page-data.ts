@@ -145,7 +145,7 @@ export function readPageData(
   defaults: PageDefaults,
   report: Report,
 ): PageData {
-  const embedded = parseBlock(document.getElementById('page-data')?.textContent)
+  const embedded = parseObject(document.getElementById('page-data')?.textContent)
   const { values, invalidKeys } = readKeys(readers, embedded ?? {})
   const keys = embedded ? invalidKeys : ['page-data']
   if (keys.length > 0) {
@@ -175,11 +175,11 @@ export function readPageData(
   }
 }
 
-function parseBlock(content: string | null | undefined): Record<string, unknown> | undefined {
+function parseObject(content: string | null | undefined): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(content ?? '', (_, entry: unknown) => (isBlank(entry) ? undefined : entry))
-    const isBlock = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isBlock ? { ...value } : undefined
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject ? { ...value } : undefined
   } catch {
     return undefined
   }
@@ -190,8 +190,8 @@ function isBlank(value: unknown): boolean {
   return value === null || value === ''
 }
 
-/** Returns the page data without embedded values, e.g. for prerendering. */
+/** Returns the page data of a page that embeds no values, e.g. for prerendering. */
 export function defaultPageData(defaults: PageDefaults): PageData {
-  const emptyBlock = { textContent: '{}' } as HTMLElement
-  return readPageData({ getElementById: () => emptyBlock }, defaults, () => {})
+  const emptyElement = { textContent: '{}' } as HTMLElement
+  return readPageData({ getElementById: () => emptyElement }, defaults, () => {})
 }

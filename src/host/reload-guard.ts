@@ -19,7 +19,7 @@ type GuardPage = {
  * app's reload creates a new entry. If the time cannot be stored, a page that was just reloaded does not reload again.
  */
 export function createReloadGuard(page: GuardPage, storage: SafeStorage, now: () => number = Date.now): ReloadGuard {
-  function historyTime(): number | undefined {
+  function readHistoryTime(): number | undefined {
     try {
       const state: unknown = page.history.state
       const time: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, key) : undefined
@@ -48,7 +48,7 @@ export function createReloadGuard(page: GuardPage, storage: SafeStorage, now: ()
   return {
     recordReloadIfAllowed() {
       const time = now()
-      const reloadTimes = [historyTime(), Number(storage.get(key))]
+      const reloadTimes = [readHistoryTime(), Number(storage.get(key))]
       // Use the absolute difference, since the system clock may have been set back since the reload.
       if (reloadTimes.some((reloadTime) => reloadTime && Math.abs(time - reloadTime) < reloadGuardMs)) return false
       const isInHistory = storeInHistory(time)

@@ -17,12 +17,12 @@ type HistoryWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 
 export function createStepHistory(window: HistoryWindow): StepHistory {
   const { history, location } = window
   let carryOver: (() => void) | undefined
-  const stateOf = (): Record<string, unknown> => {
+  const readState = (): Record<string, unknown> => {
     const state: unknown = history.state
     return typeof state === 'object' ? { ...state } : {}
   }
-  const current = () => Number(stateOf()[key] ?? 0)
-  const tryTo = (change: () => void) => {
+  const current = () => Number(readState()[key] ?? 0)
+  const attempt = (change: () => void) => {
     try {
       change()
     } catch {
@@ -32,12 +32,12 @@ export function createStepHistory(window: HistoryWindow): StepHistory {
   return {
     current,
     // Keep the rest of the state, such as the time of the last reload (RQ-9), which applies to the whole page.
-    push: (step) => tryTo(() => history.pushState({ ...stateOf(), [key]: step }, '')),
+    push: (step) => attempt(() => history.pushState({ ...readState(), [key]: step }, '')),
     go: (delta, { keepsState } = { keepsState: false }) => {
-      const state = stateOf()
+      const state = readState()
       const { href } = location
       carryOver = keepsState
-        ? () => tryTo(() => history.replaceState({ ...state, [key]: current() }, '', href))
+        ? () => attempt(() => history.replaceState({ ...state, [key]: current() }, '', href))
         : undefined
       history.go(delta)
     },

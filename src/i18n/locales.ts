@@ -9,7 +9,7 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
-function localeFromBrowserTag(tag: string): Locale | undefined {
+function findLocaleForTag(tag: string): Locale | undefined {
   const parts = tag.toLowerCase().split('-')
   if (parts[0] === 'en') return 'en'
   if (parts[0] !== 'zh') return undefined
@@ -25,7 +25,7 @@ export function chooseLocale(queryLang: unknown, pageLang: unknown, browserTags:
   if (isLocale(queryLang)) return queryLang
   if (isLocale(pageLang)) return pageLang
   for (const tag of browserTags) {
-    const locale = localeFromBrowserTag(tag)
+    const locale = findLocaleForTag(tag)
     if (locale) return locale
   }
   return 'en'

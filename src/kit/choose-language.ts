@@ -11,7 +11,7 @@ function hasUserInput(): boolean {
   )
 }
 
-/** Switches the language, which reloads the page (WID-11). Asks for confirmation if user input would be lost. */
+/** Switches the language by reloading the page (WID-11). If user input would be lost, asks for confirmation first. */
 export async function chooseLanguage(locale: Locale, host: Host, feedback: Feedback, t: Translate): Promise<void> {
   const question = {
     title: t('language.question', { language: localeNames[locale] }),

@@ -3,13 +3,13 @@ import { useTranslations } from '../i18n/translations.tsx'
 import { Button } from '../primitives/button.tsx'
 import { useEnvironment } from './environment.tsx'
 
-/** When to start prefetching, in ms after the page is ready. Prefetching lets lazy parts work offline. */
+/** When to start prefetching, in ms after the page is ready. Prefetched components also work offline. */
 const prefetchDelayMs = 1000
 
-/** When to load code that a call's response may need, in ms after the call starts, to avoid delaying the call. */
+/** Code that a call's response may need loads this many ms after the call starts, to avoid delaying the call. */
 export const afterCallMs = 150
 
-/** Used in place of an error text if a script failed to load and reloading the page may help (RS-1). */
+/** Used instead of an error message if a script failed to load and reloading the page may help (RS-1). */
 export const failedToLoad = Symbol('failed to load')
 export type FailedToLoad = typeof failedToLoad
 
@@ -51,15 +51,15 @@ export function LoadFailure() {
 }
 
 type LazyPartOptions = {
-  /** Loads the part immediately. Retries a failed load whenever this becomes true. */
+  /** Loads the component immediately. Retries a failed load whenever this becomes true. */
   isNeeded: boolean
   /** When to prefetch, in ms after the page is ready or this value changes. `Infinity` means never. */
   prefetchMs?: number
-  /** Called if the part is needed and fails to load. */
+  /** Called if the component is needed and fails to load. */
   onLoadFailure?: () => void
 }
 
-/** Loads one or more lazy components. `failure` is set only if the part is needed and failed to load. */
+/** Loads one or more lazy components. `failure` is set only if they are needed and failed to load. */
 export function useLazyPart<Part>(
   load: () => Promise<Part>,
   { isNeeded, prefetchMs = prefetchDelayMs, onLoadFailure }: LazyPartOptions,

@@ -4,8 +4,8 @@ import { type Translate, useTranslations } from '../i18n/translations.tsx'
 const recognizableLength = 3
 
 /**
- * Describes a masked phone number or email by its visible ends (VAL-09, VAL-10), since screen readers would read out
- * every asterisk. In other masked values, such as names, an ellipsis replaces the asterisks.
+ * Describes a masked phone number or email by its visible characters (VAL-09, VAL-10), so that screen readers do not
+ * read out every asterisk. In other masked values, such as names, an ellipsis replaces the asterisks.
  */
 export function spokenMask(value: string, t: Translate): string {
   const [start = '', ...laterParts] = value.split(/\*+/)

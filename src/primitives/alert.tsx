@@ -85,12 +85,12 @@ export function Alert({
               variant="ghost"
               // Styled here, since an incomplete button is only `aria-disabled`: `disabled` would make it lose focus.
               className="data-[state=incomplete]:text-disabled data-[state=incomplete]:cursor-default"
-              {...buttonProps(secondaryAction)}
+              {...toButtonProps(secondaryAction)}
             >
               {secondaryAction.label}
             </Button>
           )}
-          <Button ref={actionButton} className="min-w-24" {...buttonProps(action)}>
+          <Button ref={actionButton} className="min-w-24" {...toButtonProps(action)}>
             {action.label}
           </Button>
         </DialogFooter>
@@ -99,6 +99,6 @@ export function Alert({
   )
 }
 
-function buttonProps({ label: _, onSelect, ...rest }: AlertAction) {
+function toButtonProps({ label: _, onSelect, ...rest }: AlertAction) {
   return { ...rest, onClick: onSelect }
 }

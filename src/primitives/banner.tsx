@@ -29,8 +29,8 @@ export type BannerProps = Omit<ComponentProps<'div'>, 'children'> &
   }
 
 /**
- * Shows a status, such as being offline, on top of the page's header. Clicks outside the action button go through to
- * the page.
+ * Shows a status, such as being offline, over the page's header. Clicks outside the action button go through to the
+ * page.
  */
 export function Banner({ tone, icon, className, children, action, ...rest }: BannerProps) {
   return (

@@ -6,7 +6,7 @@ export type BlockerProps = { isActive: boolean; text: string }
 /** The delay before the blocker appears, in ms, so that a quick response causes no flicker or announcement. */
 const showAfterMs = 300
 
-/** `mousedown` would move focus, and on-screen keyboards may send only `beforeinput`. */
+/** Includes `mousedown`, which would move focus, and `beforeinput`, the only event from some on-screen keyboards. */
 const blockedEvents = ['keydown', 'beforeinput', 'pointerdown', 'mousedown', 'click']
 
 function blockInput(event: Event) {

@@ -19,7 +19,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'> & {
   capsLockHelp?: string
 }
 
-/** Key and mouse events report whether Caps Lock is on. `blur` does not, and so hides the notice. */
+/** Key and mouse events report whether Caps Lock is on. `blur` does not, so it hides the notice. */
 const capsLockEvents = ['keydown', 'keyup', 'mousedown', 'blur']
 
 /**

@@ -15,7 +15,7 @@ const toggle = cva(
 
 const groupLength = 4
 
-function groupsOf(value: string): string[] {
+function splitIntoGroups(value: string): string[] {
   return value.match(new RegExp(`.{1,${groupLength}}`, 'gu')) ?? []
 }
 
@@ -46,7 +46,7 @@ export function SecretKey({ value, label, copy, reveal, layout = 'line', classNa
   }, [])
 
   const isHidden = Boolean(reveal) && !isRevealed
-  const groups = groupsOf(isHidden ? '•'.repeat(value.length) : value)
+  const groups = splitIntoGroups(isHidden ? '•'.repeat(value.length) : value)
   const spokenKey = groups.map((group) => [...group].join(' ')).join(', ')
   const toggleLabel = isRevealed ? reveal?.hideLabel : reveal?.showLabel
   const toggleIcon = isRevealed ? eyeOffIcon : Eye

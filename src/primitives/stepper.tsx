@@ -37,7 +37,7 @@ export type StepperProps = ComponentProps<'div'> & {
 export function Stepper({ steps, current, summary, doneLabel, id, className, ...rest }: StepperProps) {
   const generatedId = useId()
   const currentIndex = steps.findIndex((step) => step.id === current)
-  const stateOf = (index: number) => (index < currentIndex ? 'done' : index === currentIndex ? 'current' : 'next')
+  const getState = (index: number) => (index < currentIndex ? 'done' : index === currentIndex ? 'current' : 'next')
   return (
     // Only the first line is visible. It shows the list with all labels or, if the list is too wide and wraps to the
     // clipped second line, the bars and the summary.
@@ -45,7 +45,7 @@ export function Stepper({ steps, current, summary, doneLabel, id, className, ...
       <div aria-hidden="true" className="grow shrink basis-0 min-w-0 overflow-hidden">
         <div className="flex gap-2">
           {steps.map((step, index) => (
-            <span key={step.id} className={bar({ state: stateOf(index), className: 'flex-1' })} />
+            <span key={step.id} className={bar({ state: getState(index), className: 'flex-1' })} />
           ))}
         </div>
         <p id={`${id ?? generatedId}-summary`} className={stepText({ state: 'current' })}>
@@ -54,7 +54,7 @@ export function Stepper({ steps, current, summary, doneLabel, id, className, ...
       </div>
       <ol aria-label={summary} className="grid grid-flow-col auto-cols-fr gap-2 grow-[9999] shrink-0 basis-auto">
         {steps.map((step, index) => {
-          const state = stateOf(index)
+          const state = getState(index)
           return (
             <li key={step.id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
               <span className={bar({ state })} />

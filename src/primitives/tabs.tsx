@@ -29,7 +29,7 @@ export type TabsProps = ComponentProps<'div'> & {
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
-  /** `manual`: arrow keys only move focus, and Enter opens the tab. For panels that make a request when opened. */
+  /** `manual`: arrow keys only move focus, and Enter opens the tab. Use it if opening a panel makes a request. */
   activationMode?: TabsState['activationMode']
 }
 

@@ -30,7 +30,7 @@ export type ToastRegionProps = {
 }
 
 /**
- * Holds the toasts. Render one per page, before the first toast, since screen readers may ignore a new live region.
+ * Contains the toasts. Render one per page, before the first toast, since screen readers may ignore a new live region.
  */
 export function ToastRegion({ label, children }: ToastRegionProps) {
   const [hiddenAnnouncer, setHiddenAnnouncer] = useState<HTMLElement | null>(null)
@@ -63,7 +63,7 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
           // When a focused toast closes, the region gets focus. Return focus to where the user was.
           if (target !== currentTarget || !currentTarget.contains(relatedTarget)) return
           lastFocusedElement.current?.focus({ preventScroll: true })
-          // If nothing had focus before, the region would keep focus and hold the next toast open.
+          // If nothing had focus before, the region would keep focus and the next toast would stay open.
           currentTarget.blur()
         }}
       />

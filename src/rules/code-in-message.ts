@@ -30,7 +30,7 @@ const codeContexts: readonly { before: RegExp; after?: RegExp }[] = [
   { before: new RegExp(codeLabel, 'iu'), after: new RegExp(codeLabel, 'iu') },
   // The number follows an opening bracket or quotation mark, or `#`.
   { before: /[#(<[【「『《"'“‘] ?$/u },
-  // Any other number counts if it is the only one.
+  // Any other number is accepted if it is the only one.
   { before: /$/u },
 ]
 
@@ -47,7 +47,7 @@ const messageLimit = 1000
 /**
  * Reads the code from a message that was pasted as a whole (OC-1). The code is the number of the right length that the
  * message calls a code, else the number in brackets, else the only number. Dates, times, prices and numbers with
- * another label do not count. The status is `ambiguous` if no number or several numbers remain. Input that is not a
+ * another label are ignored. The status is `ambiguous` if no number or several numbers remain. Input that is not a
  * message is read by `readCode`.
  */
 export function readMessage(input: string, length: number = smsCodeLength): CodeResult {
@@ -58,7 +58,7 @@ export function readMessage(input: string, length: number = smsCodeLength): Code
   return code === undefined ? { code: '', status: 'ambiguous' } : readCode(code, length)
 }
 
-/** Finds the code in a normalized message. A number of the wrong length counts only if it is called a code. */
+/** Finds the code in a normalized message. Accepts a number of the wrong length only if it is called a code. */
 function findCode(message: string, length: number): string | undefined {
   const text = labeledNumbers.reduce((remaining, pattern) => remaining.replace(pattern, ''), message)
   const numbers = text.split(sentenceEnd).flatMap((sentence) =>

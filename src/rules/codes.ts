@@ -3,7 +3,7 @@ import { digitsOf, plainText } from './plain-text.ts'
 
 /**
  * Whether an entered code has the expected length. A `long` code is shown with an error, never truncated (OC-1).
- * `ambiguous`: the code in a pasted message cannot be identified. It is left empty rather than guessed.
+ * `ambiguous`: the code in a pasted message cannot be identified. `code` is then empty rather than a guess.
  */
 export type CodeStatus = 'empty' | 'short' | 'complete' | 'long' | 'ambiguous'
 
@@ -16,7 +16,7 @@ export type CodeResult = { code: string; status: CodeStatus }
  */
 export function readCode(input: string, length: number = smsCodeLength): CodeResult {
   const code = digitsOf(input)
-  return { code, status: statusOf(code.length, length) }
+  return { code, status: checkLength(code.length, length) }
 }
 
 /** Returns whether pasted text is more than just a code. Three letters in a row are too many to be a typo in a code. */
@@ -30,10 +30,10 @@ export function isMessage(input: string): boolean {
  */
 export function readPictureCaptcha(input: string): CodeResult {
   const code = plainText(input).replace(/\s/g, '')
-  return { code, status: statusOf(Array.from(code).length, pictureCaptchaLength) }
+  return { code, status: checkLength(Array.from(code).length, pictureCaptchaLength) }
 }
 
-function statusOf(typedLength: number, length: number): CodeStatus {
+function checkLength(typedLength: number, length: number): CodeStatus {
   if (typedLength === 0) return 'empty'
   if (typedLength === length) return 'complete'
   return typedLength < length ? 'short' : 'long'

@@ -18,12 +18,12 @@ export type Country = {
 /** Lists all countries, sorted by name (Chinese: by pinyin). A country's name falls back to its region code. */
 export function listCountries(locale: string): Country[] {
   const displayLocale = locale === 'zh-CN' ? 'zh-CN' : 'en'
-  const nameOf = regionNames(displayLocale)
-  const nameLookups = ['zh-CN', 'zh-TW', 'zh-HK', 'en'].map(regionNames)
+  const lookUpName = createNameLookup(displayLocale)
+  const nameLookups = ['zh-CN', 'zh-TW', 'zh-HK', 'en'].map(createNameLookup)
   const { compare } = new Intl.Collator(displayLocale)
   return countryData
     .map(([countryCode, region, pinyin]) => {
-      const name = nameOf(region)
+      const name = lookUpName(region)
       const names = nameLookups.map((lookUp) => lookUp(region))
       const otherNames = new Set([
         ...names,
@@ -51,7 +51,7 @@ function spellOutAbbreviations(name: string): string {
   return name.replace(/^St\. /, 'Saint ').replace(' & ', ' and ')
 }
 
-function regionNames(locale: string): (region: string) => string {
+function createNameLookup(locale: string): (region: string) => string {
   try {
     const names = new Intl.DisplayNames(locale, { type: 'region' })
     return (region) => names.of(region) ?? region

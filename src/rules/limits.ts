@@ -39,9 +39,9 @@ export const internationalCountryCode = '1'
 export const chinesePhoneLength = 11
 /** Maximum number of digits in any other phone number (VAL-08). */
 export const phoneMaxLength = 20
-/** Minimum number of digits in any other phone number. A shorter number counts as a typo. */
+/** Minimum number of digits in any other phone number. A shorter number is treated as a typo. */
 export const phoneMinLength = 4
-/** A phone number counts as changed this long after the last keystroke (VAL-08). */
+/** Input is treated as settled this long after the last keystroke (VAL-08). */
 export const inputSettleMs = 600
 
 /** Default wait for debounce and throttle (VAL-13). */
@@ -52,15 +52,15 @@ export const remainingDaysLimit = 8
 /** Lifetime of the device token's cookie (LOG-07). */
 export const deviceTokenDays = 365
 
-/** Minimum time for which a toast is shown (WID-10). */
+/** Minimum time that a toast is shown (WID-10). */
 export const toastMs = 1500
 
-/** A client bridge without a type counts as the mobile app if it exists this long after the page started (LOG-04). */
+/** A client bridge without a type is treated as the mobile app this long after the page started (LOG-04). */
 export const appDetectionDelayMs = 3000
 
 /** A call times out after this long (RQ-7). */
 export const callLimitMs = 30_000
-/** A second automatic reload within this time counts as a loop (RQ-9). */
+/** A second automatic reload within this time is treated as a loop (RQ-9). */
 export const reloadGuardMs = 60_000
 /** Maximum length of displayed text from the server, in characters (XS-2). */
 export const serverTextLength = 500

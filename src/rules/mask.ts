@@ -2,7 +2,7 @@ import { parsePhoneValue, phoneValue } from './phone.ts'
 
 const stars = '****'
 
-// Stars count as digits, so that a number masked by the server stays unchanged.
+// Stars are treated as digits, so that a number masked by the server stays unchanged.
 const hiddenDigits = /^((?:[^\p{Nd}*]*[\p{Nd}*]){3})(?:[^\p{Nd}*]*[\p{Nd}*]){1,4}/u
 const maskedLocal = /^.{0,2}\*{4}.{0,2}$/su
 

@@ -9,7 +9,7 @@ export type PasswordPolicy = { minLength: number; requireCapital: boolean; requi
  */
 export type PasswordIssue = 'edge-space' | 'forbidden-character' | 'combination'
 
-/** Which sentence states the policy, in the field's description and the `combination` error (VAL-06). */
+/** Which sentence describes the policy, in the field's description and the `combination` error (VAL-06). */
 export type PasswordHint = 'letters-digits' | 'with-capital' | 'with-special' | 'with-capital-and-special'
 
 /** A requirement for a new password, shown in a checklist while the user types. */
@@ -37,13 +37,13 @@ const checks: Record<CheckedRequirement, (value: string, policy: PasswordPolicy)
 }
 
 /** Returns a policy's requirements for the length and the character types. */
-function combinationOf({ requireCapital, requireSpecial }: PasswordPolicy): CheckedRequirement[] {
+function getCombination({ requireCapital, requireSpecial }: PasswordPolicy): CheckedRequirement[] {
   const letters: CheckedRequirement = requireCapital ? 'upper-and-lower' : 'letter'
   return requireSpecial ? ['length', 'digit', letters, 'special'] : ['length', 'digit', letters]
 }
 
 /** Returns the requirement for the allowed characters. Only a policy that requires special characters allows them. */
-function characterSetOf({ requireSpecial }: PasswordPolicy): CheckedRequirement {
+function getCharacterSet({ requireSpecial }: PasswordPolicy): CheckedRequirement {
   return requireSpecial ? 'letters-digits-specials-only' : 'letters-digits-only'
 }
 
@@ -55,15 +55,15 @@ export function validatePassword(input: string, policy: PasswordPolicy): Passwor
   const issues: PasswordIssue[] = []
   const value = trimPassword(input)
   if (value !== input) issues.push('edge-space')
-  if (!checks[characterSetOf(policy)](value, policy)) issues.push('forbidden-character')
-  if (!combinationOf(policy).every((requirement) => checks[requirement](value, policy))) issues.push('combination')
+  if (!checks[getCharacterSet(policy)](value, policy)) issues.push('forbidden-character')
+  if (!getCombination(policy).every((requirement) => checks[requirement](value, policy))) issues.push('combination')
   return issues
 }
 
-/** Returns only the first forbidden character (VAL-04), since the password may be hidden. */
+/** Returns only the first forbidden character (VAL-04), since listing more could reveal a hidden password. */
 export function forbiddenCharacter(input: string, policy: PasswordPolicy): string | undefined {
   const characters = new Intl.Segmenter().segment(trimPassword(input))
-  for (const { segment } of characters) if (!checks[characterSetOf(policy)](segment, policy)) return segment
+  for (const { segment } of characters) if (!checks[getCharacterSet(policy)](segment, policy)) return segment
   return undefined
 }
 
@@ -87,14 +87,14 @@ export function passwordRequirements(
   policy: PasswordPolicy,
 ): { requirement: PasswordRequirement; isMet: boolean }[] {
   const value = trimPassword(input)
-  const requirements = [...combinationOf(policy), characterSetOf(policy)].map((requirement) => ({
+  const requirements = [...getCombination(policy), getCharacterSet(policy)].map((requirement) => ({
     requirement,
     isMet: value !== '' && checks[requirement](value, policy),
   }))
   return value === input ? requirements : [...requirements.slice(0, -1), { requirement: 'no-edge-space', isMet: false }]
 }
 
-/** Trims a password for sending (VAL-05). Does not normalize it (IM-2). */
+/** Trims a password before it is sent (VAL-05). Does not normalize it (IM-2). */
 export function trimPassword(input: string): string {
   return input.trim()
 }

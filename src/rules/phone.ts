@@ -27,20 +27,20 @@ export function readPhone(input: string, countryCode: string, countryCodes: read
   const digits = digitsOf(text)
   if (!digits || !phoneCharacters.test(text)) return undefined
   const isInternational = /^\(?\+/.test(text) || digits.startsWith('00')
-  const dialedCode = isInternational ? longestPrefix(withoutInternationalPrefix(digits), countryCodes) : undefined
+  const dialedCode = isInternational ? findLongestPrefix(dropInternationalPrefix(digits), countryCodes) : undefined
   // An international number with an unknown country code is not a number in the selected country.
   if (isInternational && dialedCode === undefined) return undefined
   const code = dialedCode ?? countryCode
   const number = code === italianCountryCode ? digits : digitsOf(text.replace(/\(\s*0\s*\)/, ''))
   if (dialedCode === undefined) return { countryCode, number }
-  return { countryCode: dialedCode, number: withoutInternationalPrefix(number).slice(dialedCode.length) }
+  return { countryCode: dialedCode, number: dropInternationalPrefix(number).slice(dialedCode.length) }
 }
 
-function withoutInternationalPrefix(digits: string): string {
+function dropInternationalPrefix(digits: string): string {
   return digits.startsWith('00') ? digits.slice(2) : digits
 }
 
-function longestPrefix(digits: string, codes: readonly string[]): string | undefined {
+function findLongestPrefix(digits: string, codes: readonly string[]): string | undefined {
   return codes.filter((code) => code !== '' && digits.startsWith(code)).sort((a, b) => b.length - a.length)[0]
 }
 

@@ -1,7 +1,6 @@
 /**
  * Normalizes typed or pasted text (IM-2). Replaces full-width and other variants with plain characters, drops invisible
- * characters, which are common in copied phone numbers and email addresses, and trims whitespace. Must not be used for
- * passwords.
+ * characters (common in copied phone numbers and email addresses) and trims whitespace. Must not be used for passwords.
  *
  * Normalizes each character individually, since a long run of combining marks would take quadratic time (IN-10).
  */

@@ -13,7 +13,7 @@ const noMatch = 4
 /** Added to the rank of names that are not displayed, and of regions that are not their code's main region. */
 const penalty = 0.5
 
-/** A text without spaces from each of its words onward, so the first item is the whole text. */
+/** The suffixes of a text that start at a word, without spaces. The first one is the whole text. */
 type Suffixes = readonly string[]
 
 /** A country with its searchable texts, which are prepared once rather than on each keystroke. */
@@ -30,10 +30,10 @@ function createEntry(country: Country): Entry {
   const syllables = country.pinyin.split(' ')
   return {
     country,
-    name: suffixesOf(wordsOf(country.name)),
-    otherNames: country.otherNames.map((name) => suffixesOf(wordsOf(name))),
-    pinyin: suffixesOf(syllables),
-    pinyinInitials: suffixesOf(syllables.map((syllable) => syllable.charAt(0))),
+    name: listSuffixes(splitIntoWords(country.name)),
+    otherNames: country.otherNames.map((name) => listSuffixes(splitIntoWords(name))),
+    pinyin: listSuffixes(syllables),
+    pinyinInitials: listSuffixes(syllables.map((syllable) => syllable.charAt(0))),
     isNameInChinese: /\p{Script=Han}/u.test(country.name),
   }
 }
@@ -49,7 +49,7 @@ export function createCountrySearch(countries: readonly Country[]): (query: stri
   const entries = countries.map(createEntry)
   return (query) => {
     if (query.length > queryLimit) return []
-    const text = wordsOf(query).join('')
+    const text = splitIntoWords(query).join('')
     const code = digitsOf(query).replace(/^00?/, '')
     const isCode = !/\p{L}/u.test(text)
     return entries
@@ -70,16 +70,16 @@ function rankByCode({ countryCode, region }: Country, code: string): number {
 
 function rankByText({ country, name, otherNames, ...entry }: Entry, text: string): number {
   if (country.region.toLowerCase() === text) return exactMatch
-  const nameRanks = [rankOf(name, text), ...otherNames.map((otherName) => withPenalty(rankOf(otherName, text)))]
+  const nameRanks = [rankMatch(name, text), ...otherNames.map((otherName) => withPenalty(rankMatch(otherName, text)))]
   // If the displayed name is Chinese, its pinyin may match at any syllable. Otherwise, match only the beginning, so
   // that a search in English does not find countries for no visible reason. Never match inside a syllable: `an`, for
   // example, would match too many countries.
   const rankLimit = entry.isNameInChinese ? innerMatch : wordPrefixMatch
   // Pinyin keyboards accept `lv` for `lü`, which is stored as `lu`.
-  const pinyinRank = rankOf(entry.pinyin, text.replaceAll('lv', 'lu'))
+  const pinyinRank = rankMatch(entry.pinyin, text.replaceAll('lv', 'lu'))
   const pinyinRanks = [
     entry.isNameInChinese ? pinyinRank : withPenalty(pinyinRank),
-    withPenalty(rankOf(entry.pinyinInitials, text)),
+    withPenalty(rankMatch(entry.pinyinInitials, text)),
   ]
   return Math.min(...nameRanks, ...pinyinRanks.filter((rank) => rank < rankLimit))
 }
@@ -88,7 +88,7 @@ function withPenalty(rank: number): number {
   return rank + penalty
 }
 
-function rankOf(suffixes: Suffixes, text: string): number {
+function rankMatch(suffixes: Suffixes, text: string): number {
   const [whole = ''] = suffixes
   if (whole === text) return exactMatch
   if (whole.startsWith(text)) return prefixMatch
@@ -96,12 +96,12 @@ function rankOf(suffixes: Suffixes, text: string): number {
   return whole.includes(text) ? innerMatch : noMatch
 }
 
-function suffixesOf(words: readonly string[]): Suffixes {
+function listSuffixes(words: readonly string[]): Suffixes {
   return words.map((_, index) => words.slice(index).join(''))
 }
 
 /** Splits a string into lower-case words, without accents or punctuation and with full-width characters converted. */
-function wordsOf(text: string): string[] {
+function splitIntoWords(text: string): string[] {
   const normalizedText = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return normalizedText.split(/[^\p{L}\p{N}]+/u)
 }

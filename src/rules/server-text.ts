@@ -5,7 +5,7 @@ import { serverTextLength } from './limits.ts'
  * whitespace and truncates the text to `length`, with an ellipsis. Does not escape the text for HTML.
  */
 export function cleanServerText(text: string, length = serverTextLength): string {
-  // First truncate a huge input roughly, to save time.
+  // Roughly truncate huge input first, to save time.
   const cleanText = text
     .slice(0, length * 8)
     .replace(/(?!\s)[\p{Cc}\p{Bidi_Control}]/gu, '')

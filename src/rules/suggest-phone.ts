@@ -14,7 +14,7 @@ function isPossible(countryCode: string, number: string): boolean {
 /**
  * Suggests the phone number that the user probably meant, if `number` does not fit its country. `number` may start
  * with a dialing code without the plus (`8613800138000`, `14155550123`), or be a Chinese mobile number while another
- * country is selected. Callers ask the user instead of rejecting the number, since only mobile formats are known.
+ * country is selected. Callers offer the suggestion and do not reject the number, since only mobile formats are known.
  */
 export function suggestPhone({ countryCode, number }: Phone): Phone | undefined {
   // In many countries, users type a leading zero, which is not part of the international number.

@@ -64,8 +64,8 @@ export function withQuery(url: string, name: string, value: string): string {
 
 /**
  * Returns a page's URL with its fragment moved into its `redirect` parameter (LOG-01). When the server redirects to
- * this page, the browser carries the fragment over without the server knowing. As in browsers, a redirect's own
- * fragment takes precedence. Only a redirect within this site gets the fragment, and only if it may be followed (RD-2).
+ * this page, the browser keeps the old fragment, which the server never sees. As in browsers, a redirect's own fragment
+ * takes precedence. Only a redirect within this site gets the fragment, and only if it may be followed (RD-2).
  */
 export function moveFragmentToRedirect(href: string): string {
   const url = new URL(href)

@@ -1,5 +1,5 @@
 // Minimum viewport widths, so `phone` means wider than a phone. Import them as a namespace, `breakpoint`. The build
-// inlines them, which it does not do with the properties of an object.
+// inlines them, unlike the properties of an object.
 
 export const narrow = '360px'
 export const phone = '481px'

@@ -15,7 +15,7 @@ export const portico: BrandTokens = { colors, scene, shadows, radius, label: { w
 type Declarations = Record<string, string>
 type Rules = Record<string, Declarations | Record<string, Declarations>>
 
-function vars(prefix: string, values: Record<string, string | undefined> = {}): Declarations {
+function createVariables(prefix: string, values: Record<string, string | undefined> = {}): Declarations {
   const entries = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return Object.fromEntries(entries.map(([name, value]) => [`--${prefix}${name}`, value]))
 }
@@ -26,18 +26,18 @@ export function rem(pixels: string): string {
 }
 
 /** Returns a theme's variables, such as `--surface`, `--scene-sky-0` and `--shadow-pop`. */
-function themeVariables(tokens: BrandTokens, theme: ThemeName): Declarations {
+function createThemeVariables(tokens: BrandTokens, theme: ThemeName): Declarations {
   return {
     'color-scheme': theme,
-    ...vars('', tokens.colors[theme]),
-    ...vars('scene-', tokens.scene[theme]),
-    ...vars('shadow-', tokens.shadows[theme]),
+    ...createVariables('', tokens.colors[theme]),
+    ...createVariables('scene-', tokens.scene[theme]),
+    ...createVariables('shadow-', tokens.shadows[theme]),
   }
 }
 
 /** Returns the variables that both themes share, such as `--radius-control` and `--label-weight`. */
-function sharedVariables({ radius: radii, label }: BrandTokens): Declarations {
-  return { ...vars('radius-', radii), '--label-weight': label.weight, '--label-size': rem(label.size) }
+function createSharedVariables({ radius: radii, label }: BrandTokens): Declarations {
+  return { ...createVariables('radius-', radii), '--label-weight': label.weight, '--label-size': rem(label.size) }
 }
 
 /**
@@ -45,12 +45,12 @@ function sharedVariables({ radius: radii, label }: BrandTokens): Declarations {
  * prefers dark and the page is not set to light). `brand` is an attribute selector, or empty for the default brand.
  */
 export function brandRules(tokens: BrandTokens, brand = ''): Rules {
-  const light = themeVariables(tokens, 'light')
-  const dark = themeVariables(tokens, 'dark')
+  const light = createThemeVariables(tokens, 'light')
+  const dark = createThemeVariables(tokens, 'dark')
   const lightSelector = brand === '' ? ':root, [data-theme="light"]' : brand
   return {
     [lightSelector]: light,
-    [`:root${brand}`]: sharedVariables(tokens),
+    [`:root${brand}`]: createSharedVariables(tokens),
     [`${brand}[data-theme="dark"]`]: dark,
     '@media (prefers-color-scheme: dark)': { [`:root${brand}:not([data-theme="light"])`]: dark },
   }
@@ -58,5 +58,5 @@ export function brandRules(tokens: BrandTokens, brand = ''): Rules {
 
 /** The font stacks as variables, which theme.css applies by language. */
 export const fontRules: Rules = {
-  ':root': vars('font-', { en: fonts.en, 'zh-CN': fonts['zh-CN'], 'zh-TW': fonts['zh-TW'] }),
+  ':root': createVariables('font-', { en: fonts.en, 'zh-CN': fonts['zh-CN'], 'zh-TW': fonts['zh-TW'] }),
 }

@@ -2,8 +2,8 @@ let loadPromise: Promise<boolean> | undefined
 
 /**
  * Applies the styles of lazy-loaded components, unless the page already includes them. Their URL is in `data-styles` on
- * `#root`. Resolves to false if they fail to load. The HTML has no `<link>` for them, since browsers download even a
- * disabled stylesheet immediately, which would slow down the scripts that the page needs first.
+ * `#root`. Resolves to false if they fail to load. The HTML has no `<link>` for them: browsers download even a disabled
+ * stylesheet immediately, which would slow down the scripts that the page needs first.
  */
 export function applyLazyStyles(): Promise<boolean> {
   const href = document.getElementById('root')?.dataset.styles

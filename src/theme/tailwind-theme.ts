@@ -23,24 +23,24 @@ function mapEntries<Value, Result>(values: Record<string, Value>, mapValue: (val
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, mapValue(value, name)]))
 }
 
-const variableRef = (prefix: string) => (_: unknown, name: string) => `var(--${prefix}${name})`
+const toReference = (prefix: string) => (_: unknown, name: string) => `var(--${prefix}${name})`
 
 const colorNames = Object.keys(colors.light) as ColorName[]
 
 /** Returns the colors with a prefix, keyed without it, so that the class is `text-muted`, not `text-text-muted`. */
-function colorsWithPrefix(prefix: 'text' | 'border'): Record<string, string> {
+function pickColors(prefix: 'text' | 'border'): Record<string, string> {
   const names = colorNames.filter((name) => name.startsWith(`${prefix}-`))
   return Object.fromEntries(names.map((name) => [name.slice(prefix.length + 1), `var(--${name})`]))
 }
 
-const allColors = { ...mapEntries(colors.light, variableRef('')), current: 'currentColor', transparent: 'transparent' }
+const allColors = { ...mapEntries(colors.light, toReference('')), current: 'currentColor', transparent: 'transparent' }
 const sizes = mapEntries(size, rem)
 
 /** The tokens as a Tailwind theme, without Tailwind's own palette and scales. */
 export const theme: Config['theme'] = {
   colors: allColors,
   textColor: {
-    ...colorsWithPrefix('text'),
+    ...pickColors('text'),
     default: 'var(--text)',
     accent: 'var(--accent-text)',
     danger: 'var(--danger-text)',
@@ -49,13 +49,13 @@ export const theme: Config['theme'] = {
     'inverse-action': 'var(--inverse-action)',
     current: 'currentColor',
   },
-  borderColor: { ...allColors, ...colorsWithPrefix('border'), DEFAULT: 'var(--border)' },
+  borderColor: { ...allColors, ...pickColors('border'), DEFAULT: 'var(--border)' },
   spacing: { ...space, ...layout },
   width: { ...space, ...sizes, full: '100%', auto: 'auto', screen: '100vw' },
   height: { ...space, ...sizes, full: '100%', auto: 'auto', dvh: '100dvh' },
   maxWidth: { ...space, ...sizes, full: '100%', prose: '54ch' },
   minHeight: { ...space, ...sizes, dvh: '100dvh', full: '100%' },
-  borderRadius: { none: '0', ...mapEntries(radius, variableRef('radius-')) },
+  borderRadius: { none: '0', ...mapEntries(radius, toReference('radius-')) },
   fontFamily: { mono: fonts.mono },
   fontSize: {
     ...mapEntries(typeScale, ([fontSize, lineHeight]) => [rem(fontSize), rem(lineHeight)] as [string, string]),
@@ -78,11 +78,11 @@ export const theme: Config['theme'] = {
   },
 }
 
-function halo(color: string) {
+function createHalo(color: string) {
   return {
     'border-color': `var(--${color})`,
     'box-shadow': `0 0 0 1px var(--${color}), 0 0 0 4px color-mix(in srgb, var(--${color}) 16%, transparent)`,
-    // Forced colors remove shadows, so this outline becomes visible instead.
+    // Forced-colors mode removes shadows, so this outline becomes visible instead.
     outline: '2px solid transparent',
   }
 }
@@ -102,9 +102,9 @@ export const plugins = [
       ),
     )
     tailwind.addUtilities({
-      '.halo': halo('focus'),
-      '.halo-danger': halo('danger-text'),
-      // The bar under the active tab. Forced colors would remove its background, unless that is a system color.
+      '.halo': createHalo('focus'),
+      '.halo-danger': createHalo('danger-text'),
+      // The bar under the active tab. Forced-colors mode would remove its background unless it is a system color.
       '.tab-mark': {
         '&::after': {
           content: '""',

@@ -260,8 +260,8 @@ export const space = {
 }
 
 /**
- * One font stack per language, so that Chinese text never uses another region's glyphs. The stacks are short, since
- * browsers look up missing fonts for each size and weight, which can add 50 ms to the first layout on a slow phone.
+ * One font stack per language, so that Chinese text never uses another region's glyphs. Keep the stacks short: browsers
+ * look up missing fonts for each size and weight, which can add 50 ms to the first layout on a slow phone.
  */
 export const fonts = {
   en: '"Segoe UI", system-ui, sans-serif',

@@ -33,7 +33,7 @@ export function useClockSkew() {
   const [skewMs, setSkewMs] = useState<number>()
   return {
     skewMs,
-    /** Compares the device's clock with the server's, after a wrong code. If the request fails, nothing changes. */
+    /** Compares the device's clock with the server's. Call this after a wrong code. A failed request has no effect. */
     compareClocks: async () => {
       const isSynced = await import('../api/sync-clock.ts').then(
         ({ syncClock }) => syncClock(client),

@@ -3,11 +3,11 @@ import { storeLoginForNextPage, type TypedLogin, takeStoredLogin } from '../host
 import { useEnvironment, usePageQuery } from '../kit/environment.tsx'
 import type { Form } from '../kit/form/index.ts'
 
-/** Returns `fillIn`, which fills in an empty field, and `prefilledLogin`, from which the field takes its country. */
+/** Returns `fillIn`, which fills in an empty field, and `prefilledLogin`, which determines the field's country. */
 export function useFillIn<Name extends string>(form: Pick<Form<Name>, 'fill'>, name: Name) {
-  const [prefilledLogin, setFilledInLogin] = useState<TypedLogin>()
+  const [prefilledLogin, setPrefilledLogin] = useState<TypedLogin>()
   const fillIn = (typedLogin: TypedLogin) => {
-    if (form.fill(name, typedLogin.login)) setFilledInLogin(typedLogin)
+    if (form.fill(name, typedLogin.login)) setPrefilledLogin(typedLogin)
   }
   return { prefilledLogin, fillIn }
 }
@@ -25,7 +25,7 @@ export function useHandedOverLogin(form: Pick<Form<'login'>, 'fill'>) {
   return { prefilledLogin, fillIn }
 }
 
-/** Returns a function that passes the login on. Call it before navigating to a page that uses `useHandedOverLogin`. */
+/** Returns a function that stores the login for the next page, where `useHandedOverLogin` fills it in. */
 export function useLoginHandoff(typedLogin: TypedLogin): () => void {
   const { host } = useEnvironment()
   return () => storeLoginForNextPage(host, typedLogin)

@@ -52,18 +52,19 @@ type CustomErrorChecks<Screen extends ErrorScreen> = [CustomHandledErrors<Screen
   : { customErrorChecks: Record<CustomHandledErrors<Screen>, Part> }
 
 /** How to open the page. */
-type Scene = {
+type PageOptions = {
   /** If `path` is omitted, the page opens at the screen's own path. */
   page?: Partial<PageParameters>
+  /** Prepares the story before its page opens. */
   before?: (context: OpeningContext) => unknown
 }
 
 /** How to cause a screen's errors: a definition of each failure point, and a check for each custom-handled error. */
-type ErrorDriver<Screen extends ErrorScreen> = Scene &
+type ErrorDriver<Screen extends ErrorScreen> = PageOptions &
   CustomErrorChecks<Screen> & { points: Record<PointName<Screen>, FailurePoint> }
 
 /** Any screen's driver. `errorDriver` checks it against the screen's exact cells at compile time. */
-export type AnyDriver = Scene & {
+export type AnyDriver = PageOptions & {
   screen: ErrorScreen
   points: Record<string, FailurePoint>
   customErrorChecks?: Partial<Record<ErrorId, Part>>

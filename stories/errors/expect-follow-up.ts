@@ -4,7 +4,7 @@ import type { ErrorRow } from '../../src/errors/row.ts'
 import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 
 /** Returns all navigations and client hook calls so far. */
-const followUpEventsOf = (context: PlayContext) => {
+const getFollowUpEvents = (context: PlayContext) => {
   const { navigations, hookCalls } = stageOf(context)
   return [...navigations, ...hookCalls.map(({ hook }) => `${hook}()`)]
 }
@@ -24,15 +24,15 @@ const followUpPatterns: Partial<Record<FollowUp, (isInClient: boolean) => RegExp
 
 /** Expects the follow-up's navigation or hook call, and no other. */
 export async function expectFollowUp(followUp: FollowUp, context: PlayContext) {
-  await waitFor(() => expect(followUpEventsOf(context)).toHaveLength(1))
+  await waitFor(() => expect(getFollowUpEvents(context)).toHaveLength(1))
   const isInClient = stageOf(context).environment.host.clientType() !== 'web'
   const pattern = followUpPatterns[followUp]?.(isInClient)
   if (!pattern) throw new Error(`The follow-up ${followUp} causes no navigation or hook call.`)
-  await expect(followUpEventsOf(context)[0]).toMatch(pattern)
+  await expect(getFollowUpEvents(context)[0]).toMatch(pattern)
 }
 
 /** Expects that the page has neither navigated nor called a client hook. */
-export const expectNoFollowUp = (context: PlayContext) => expect(followUpEventsOf(context)).toEqual([])
+export const expectNoFollowUp = (context: PlayContext) => expect(getFollowUpEvents(context)).toEqual([])
 
 /** Expects the slider captcha to be open over the page and enabled (ERR-15). */
 export async function expectSlider(context: PlayContext) {

@@ -28,7 +28,7 @@ export function titleOf(error: ErrorId, context: Pick<PlayContext, 'globals'>, p
 }
 
 /** Returns the text below the title: the wait time, or the second line and, for some errors, the line about support. */
-function bodyOf(error: ErrorId, context: Pick<PlayContext, 'globals'>): string {
+function getBody(error: ErrorId, context: Pick<PlayContext, 'globals'>): string {
   const { retryAfter } = errorExamples[error]
   if (retryAfter !== undefined) return translationsOf(context).t('error.status-other.wait', { seconds: retryAfter })
   return ['body', 'support'].flatMap((part) => optionalText(context, `error.${error}.${part}`) ?? []).join(' ')
@@ -38,7 +38,7 @@ function bodyOf(error: ErrorId, context: Pick<PlayContext, 'globals'>): string {
 export async function expectAlert(error: ErrorId, context: PlayContext) {
   const element = await findAlert()
   await expect(element).toHaveAccessibleName(titleOf(error, context))
-  await expect(element).toHaveAccessibleDescription(bodyOf(error, context))
+  await expect(element).toHaveAccessibleDescription(getBody(error, context))
   const alert = within(element)
   const label = optionalText(context, `error.${error}.action`) ?? translationsOf(context).t('dialog.ok')
   const button = alert.getByRole('button', { name: label })

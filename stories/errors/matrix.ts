@@ -100,7 +100,7 @@ const contactChange = {
   },
 } as const
 
-/** Every screen × every error. The code does not compile if a screen is missing. */
+/** Every screen with its error cells. The code does not compile if a screen is missing. */
 export const matrix = {
   '/login': errorScreen({ path: '/login', title: 'Pages/Login', points: ['submit'], cells: formAt('submit') }),
   '/register': errorScreen({

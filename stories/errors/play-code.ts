@@ -8,11 +8,11 @@ import type { AnyDriver, FailurePoint } from './error-driver.ts'
 import { expectFieldError } from './expect-surface.ts'
 import { pathOf, serverMessage } from './provoke.ts'
 
-const storiesOf = ({ screen }: AnyDriver): readonly CodeStory[] => codeStories[screen.path] ?? []
+const getCodeStories = ({ screen }: AnyDriver): readonly CodeStory[] => codeStories[screen.path] ?? []
 
 /** Finds an error code's story and the failure point at which the code occurs. */
 function findStory(driver: AnyDriver, code: CodeStory[0]): { story: CodeStory; point: FailurePoint } {
-  const story = storiesOf(driver).find(([storyCode]) => storyCode === code)
+  const story = getCodeStories(driver).find(([storyCode]) => storyCode === code)
   const point = driver.points[story?.[1] ?? '']
   if (!(story && point)) throw new Error(`${driver.screen.path} has no failure point for ${code}.`)
   return { story, point }
@@ -24,7 +24,7 @@ export const codePage = (driver: AnyDriver, code: CodeStory[0]) => ({
 })
 
 /** Returns the rejected field's name in the response, and a function that finds the field with the message. */
-function fieldOf(location: CodeStory[4], { field, focusTarget }: FailurePoint): { name?: string; find?: Find } {
+function getField(location: CodeStory[4], { field, focusTarget }: FailurePoint): { name?: string; find?: Find } {
   if (location === 'field') return { ...field }
   if (location === 'submit') return { name: 'password', find: focusTarget }
   return location ? { name: location[0], find: page.field(location[1]) } : {}
@@ -33,10 +33,10 @@ function fieldOf(location: CodeStory[4], { field, focusTarget }: FailurePoint): 
 /** Makes the server reject a call with this error code, and checks that the message appears in the right place. */
 export function playCode(context: PlayContext, driver: AnyDriver, codeName: CodeStory[0]): Promise<void> {
   const { story, point } = findStory(driver, codeName)
-  const [, , , messageOf, location] = story
-  const { name, find } = fieldOf(location, point)
+  const [, , , getMessage, location] = story
+  const { name, find } = getField(location, point)
   const { code } = errorCodes[codeName]
-  const message = serverMessage(messageOf)(context)
+  const message = serverMessage(getMessage)(context)
   const error = [{ field: name, error_code: code, error_msg: message }]
   return inSequence(
     step(point.label, point.prepareCall),

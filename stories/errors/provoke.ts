@@ -40,7 +40,7 @@ export function serverText(
 }
 
 /** Adapts an error's example to a failure point, which may define another field name, error code or message. */
-function exampleFor(error: ErrorId, point: FailurePoint, context: Pick<PlayContext, 'globals'>) {
+function adaptExample(error: ErrorId, point: FailurePoint, context: Pick<PlayContext, 'globals'>) {
   const [item] = errorExamples[error].items ?? []
   const errorOverride = point.errorOverrides?.[error]
   const isFieldError = error === 'field-error'
@@ -67,7 +67,7 @@ export function provoke(error: ErrorId, point: FailurePoint, context: Pick<PlayC
     Object.assign(host.pageData, { publicKey: 'no key', isSecureZoneRequired: true })
     return 0
   }
-  service.faults.add({ path: pathOf(point, context), error: exampleFor(error, point, context) })
+  service.faults.add({ path: pathOf(point, context), error: adaptExample(error, point, context) })
   const isAlive = isSessionAlive[error]
   if (isAlive === undefined) return 0
   service.faults.add({ path: '/auth/hi', body: JSON.stringify({ success: true, logged_in: isAlive }), times: 'always' })

@@ -8,18 +8,18 @@ import { Group, Sheet, Specimen } from './specimen.tsx'
 type TokensProps = {
   title: string
   minWidth?: number
-  of: Record<string, number | string>
+  tokens: Record<string, number | string>
   /** The style of a token's sample. If omitted, the sample is a bar of the token's length. */
-  styleOf?: (name: string) => CSSProperties
+  getStyle?: (name: string) => CSSProperties
 }
 
-function Tokens({ title, minWidth, of, styleOf }: TokensProps) {
+function Tokens({ title, minWidth, tokens, getStyle }: TokensProps) {
   return (
     <Group title={title} minWidth={minWidth}>
-      {Object.entries(of).map(([name, value]) => (
+      {Object.entries(tokens).map(([name, value]) => (
         <Specimen key={name} name={name} value={String(value)}>
           <div
-            style={styleOf?.(name) ?? { width: value, maxWidth: '100%', height: 12, background: 'var(--accent-done)' }}
+            style={getStyle?.(name) ?? { width: value, maxWidth: '100%', height: 12, background: 'var(--accent-done)' }}
           />
         </Specimen>
       ))}
@@ -39,12 +39,12 @@ function Space() {
       title="Space"
       intro="Spacing, radii, shadows, sizes, breakpoints and layers. These tokens replace Tailwind’s own scales."
     >
-      <Tokens title="Spacing" minWidth={180} of={space} />
+      <Tokens title="Spacing" minWidth={180} tokens={space} />
       <Tokens
         title="Radius"
         minWidth={120}
-        of={radius}
-        styleOf={(name) => ({
+        tokens={radius}
+        getStyle={(name) => ({
           height: 64,
           borderRadius: `var(--radius-${name})`,
           background: 'var(--accent-soft-hover)',
@@ -52,17 +52,17 @@ function Space() {
       />
       <Tokens
         title="Shadow"
-        of={shadowNames}
-        styleOf={(name) => ({
+        tokens={shadowNames}
+        getStyle={(name) => ({
           height: 80,
           borderRadius: 'var(--radius-card)',
           background: 'var(--surface-raised)',
           boxShadow: `var(--shadow-${name})`,
         })}
       />
-      <Tokens title="Size" minWidth={280} of={{ ...size, ...layout }} />
-      <Tokens title="Breakpoint (minimum width)" minWidth={280} of={breakpointsByWidth} />
-      <Tokens title="Layer (z-index)" of={layer} styleOf={() => ({})} />
+      <Tokens title="Size" minWidth={280} tokens={{ ...size, ...layout }} />
+      <Tokens title="Breakpoint (minimum width)" minWidth={280} tokens={breakpointsByWidth} />
+      <Tokens title="Layer (z-index)" tokens={layer} getStyle={() => ({})} />
     </Sheet>
   )
 }

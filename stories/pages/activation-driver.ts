@@ -6,9 +6,9 @@ import { check, fill, inSequence, perform, press, sentCode, step, type } from '.
 /** Waits for the phone step, and types a phone number. */
 export const enterPhone = inSequence(page.title('activation.phone.heading'), fill({ 'phone-field.label': newPhone }))
 
-export const askForCode = step('Type a phone number and ask for a code', enterPhone, press('sms-code.send'))
+export const askForCode = step('Type a phone number and request a code', enterPhone, press('sms-code.send'))
 
-/** Asks for a code and verifies the phone number with it. */
+/** Requests a code and verifies the phone number with it. */
 export const verifyPhone = inSequence(
   askForCode,
   step(

@@ -58,7 +58,7 @@ export const NewAccountPhoneTaken = meta.story({
   play: inSequence(
     chooseNewAccount,
     step(
-      'Type a phone number that belongs to another account, and ask for a code',
+      'Type a phone number that belongs to another account, and request a code',
       fill({ 'phone-field.label': people.mei.phone }),
       press('sms-code.send'),
     ),

@@ -37,7 +37,7 @@ const requestCodeFor = (codeField: Text) => async (context: PlayContext) => {
   await waitFor(() => expect(outbox.length).toBeGreaterThan(countBefore))
 }
 
-function changeOf(details: typeof phoneDetails | typeof emailDetails) {
+function createContactChange(details: typeof phoneDetails | typeof emailDetails) {
   const { contactName, newContact, codeField, nextTitle, newField, addField, submitLabel, addLabel } = details
   const requestCode = requestCodeFor(codeField)
   const fillContact = (label: string, contactField: Text) =>
@@ -45,7 +45,7 @@ function changeOf(details: typeof phoneDetails | typeof emailDetails) {
   return {
     ...details,
     requestCode,
-    askForCode: step('Ask for a code', requestCode),
+    askForCode: step('Request a code', requestCode),
     /** Verifies the current contact with a code. The page submits a complete code automatically. */
     verifyCurrent: step(
       `Verify the current ${contactName}`,
@@ -66,8 +66,8 @@ function changeOf(details: typeof phoneDetails | typeof emailDetails) {
   }
 }
 
-export type Change = ReturnType<typeof changeOf>
+export type Change = ReturnType<typeof createContactChange>
 
 /** The steps on the pages for changing the phone number and the email address. */
-export const phone = changeOf(phoneDetails)
-export const email = changeOf(emailDetails)
+export const phone = createContactChange(phoneDetails)
+export const email = createContactChange(emailDetails)

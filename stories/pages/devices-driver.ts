@@ -37,7 +37,7 @@ export const respondWithDevices = (devices: readonly object[]): FaultRequest => 
   body: JSON.stringify({ success: true, devices }),
 })
 
-const main = ({ canvas }: Pick<PlayContext, 'canvas'>) => within(canvas.getByRole('main'))
+const withinMain = ({ canvas }: Pick<PlayContext, 'canvas'>) => within(canvas.getByRole('main'))
 
 export const listLoaded = page.text('devices.this')
 
@@ -47,15 +47,15 @@ export const logOutButton =
   (name: string | ((context: PlayContext) => string)): Find =>
   (context) => {
     const values = { name: typeof name === 'string' ? name : name(context) }
-    return main(context).findByRole('button', { name: translate(context, ['devices.log-out-one', values]) })
+    return withinMain(context).findByRole('button', { name: translate(context, ['devices.log-out-one', values]) })
   }
 
 export const logOutOthersButton: Find = (context) =>
-  main(context).findByRole('button', { name: translate(context, 'devices.log-out-others') })
+  withinMain(context).findByRole('button', { name: translate(context, 'devices.log-out-others') })
 
 export const noLogOutOthersButton: Part = (context) =>
   expect(
-    main(context).queryByRole('button', { name: translate(context, 'devices.log-out-others') }),
+    withinMain(context).queryByRole('button', { name: translate(context, 'devices.log-out-others') }),
   ).not.toBeInTheDocument()
 
 export const logOutAndConfirm = (name: string, label = `Log out ${name} and confirm`) =>

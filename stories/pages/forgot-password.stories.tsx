@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 const submitNewPassword = choosePassword('Submit a new password')
 const expectCountdown = page.button(['sms-code.countdown', { seconds: 60 }])
-const askForCode = step('Ask for a code', press('sms-code.send'), expectCountdown)
+const requestCode = step('Request a code', press('sms-code.send'), expectCountdown)
 
 export const Default = meta.story({
   play: expectResult(
@@ -64,7 +64,7 @@ export const WrongCode = meta.story({
   tags: ['no-screenshot'],
   play: inSequence(
     enterAccount(people.mei.phone),
-    askForCode,
+    requestCode,
     step('Type a wrong code', type('sms-code.label', wrongCode)),
     expectResult(page.clearedAndInvalid('sms-code.label')),
   ),
@@ -75,7 +75,7 @@ export const International = meta.story({
   name: 'By phone: foreign phone number',
   play: inSequence(
     enterAccount(foreignPhone),
-    askForCode,
+    requestCode,
     step('Type the code', type('sms-code.label', sentCode)),
     expectResult(page.focusedTitle('choose-password.heading'), page.called('/password/forgot_for_international')),
   ),
@@ -100,7 +100,7 @@ export const EmailSentAgain = meta.story({
   play: inSequence(
     enterAccount(people.mei.email),
     step(
-      'Ask for the email again after a minute',
+      'Request the email again after a minute',
       page.title('forgot-password.email.heading'),
       (context) => stopClock(context).advance(60_000),
       press('forgot-password.email.resend'),

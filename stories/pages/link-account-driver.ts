@@ -8,7 +8,7 @@ export const unlinkedMember = { login: people.ava.email, password: demoPassword 
 export const fillLogin = ({ login, password } = unlinkedMember) =>
   step('Enter the credentials', fill({ 'login.login.label': login, 'login.password.label': password }))
 
-/** Fills in the login form and submits it, which links the account. */
+/** Fills in and submits the login form. The login links the account. */
 export const logInAndLink = (account = unlinkedMember) =>
   inSequence(fillLogin(account), step('Log in to link the account', press('link-account.login.submit')))
 

@@ -25,7 +25,7 @@ export const openSms = step('Choose to log in with an SMS code', press(tab('sms'
 export const openQr = step('Choose to log in with a QR code', press(tab('qr')))
 
 export const askForCode = step(
-  'Type a phone number and ask for a code',
+  'Type a phone number and request a code',
   type('phone-field.label', newPhone),
   press('sms-code.send'),
   (context) =>

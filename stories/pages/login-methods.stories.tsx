@@ -65,7 +65,7 @@ export const SmsWithoutRegistration = meta.story({
 export const Qr = meta.story({
   name: 'QR code',
   tags: ['no-screenshot'],
-  // No screenshot, since the QR code differs each time.
+  // No screenshot: the QR code differs each time.
   play: inSequence(
     openQr,
     expectResult(

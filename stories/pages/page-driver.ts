@@ -8,7 +8,7 @@ import type { TextLookup, Values, Words } from '../../test/screens/words.ts'
 
 export type PlayContext = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'globals' | 'loaded' | 'step'>
 
-/** A part of a play function: a user action or a check. */
+/** A user action or a check in a play function. */
 export type Part = (context: PlayContext) => unknown
 
 /** Finds an element on the page as a user would. */
@@ -30,7 +30,7 @@ export function translate({ globals }: Pick<PlayContext, 'globals'>, name: Text 
 }
 
 /** Resolves a name in the story's language. */
-function nameIn(context: PlayContext, name: Name): string | RegExp {
+function resolveName(context: PlayContext, name: Name): string | RegExp {
   if (name instanceof RegExp) return name
   return typeof name === 'function' ? name(context) : translate(context, name)
 }
@@ -50,7 +50,7 @@ export const byRole =
   (role: string) =>
   (name: Name): Find =>
   (context) =>
-    context.canvas.findByRole(role, { name: nameIn(context, name) })
+    context.canvas.findByRole(role, { name: resolveName(context, name) })
 
 export const button = byRole('button')
 export const link = byRole('link')
@@ -61,12 +61,12 @@ export const heading = byRole('heading')
 export const title =
   (name: Name): Find =>
   (context) =>
-    context.canvas.findByRole('heading', { level: 1, name: nameIn(context, name) })
+    context.canvas.findByRole('heading', { level: 1, name: resolveName(context, name) })
 
 export const text =
   (content: Name): Find =>
   (context) =>
-    context.canvas.findByText(nameIn(context, content))
+    context.canvas.findByText(resolveName(context, content))
 
 /** Finds content that is not a translated message, such as a name or a number. */
 export const literal =
@@ -79,7 +79,7 @@ export const field =
   (context) =>
     context.canvas.findByLabelText(translate(context, label), { selector: 'input' })
 
-/** Searches the whole document, since dialogs and toasts are outside the story's canvas. */
+/** Searches the whole document. Dialogs and toasts are outside the story's canvas. */
 export const anywhere =
   (find: Find): Find =>
   (context) =>
@@ -142,7 +142,9 @@ export const formError: Find = ({ canvas }) => canvas.findByRole('alert')
 
 /** Checks the exact text under a field. */
 export const hasDescription = (label: Text, expected: Name) =>
-  eventually(field(label), (element, context) => expect(element).toHaveAccessibleDescription(nameIn(context, expected)))
+  eventually(field(label), (element, context) =>
+    expect(element).toHaveAccessibleDescription(resolveName(context, expected)),
+  )
 
 /** Checks that the page has no element with this role and name. If `name` is omitted, any name matches. */
 export const noElement =
@@ -155,7 +157,7 @@ export const noElement =
 export const noText =
   (content: Name): Part =>
   (context) =>
-    waitFor(() => expect(context.canvas.queryByText(nameIn(context, content))).not.toBeInTheDocument())
+    waitFor(() => expect(context.canvas.queryByText(resolveName(context, content))).not.toBeInTheDocument())
 
 export const noField =
   (label: Text): Part =>
@@ -168,7 +170,7 @@ export const alertHasText =
   (context) =>
     waitFor(async () => {
       const element = await findAlert()
-      await expect(element).toHaveAccessibleName(nameIn(context, title))
+      await expect(element).toHaveAccessibleName(resolveName(context, title))
       if (detail) await expect(element).toHaveAccessibleDescription(translate(context, detail))
     })
 

@@ -121,14 +121,14 @@ export const addFaults =
     for (const fault of faults) stageOf(context).service.faults.add(fault)
   }
 
-const finderOf = ({ role, name }: Control): Find =>
+const createFinder = ({ role, name }: Control): Find =>
   name === undefined ? ({ canvas }) => canvas.findByRole(role) : byRole(role)((context) => translate(context, name))
 
 /** Waits for a step's expected outcome. */
 async function waitForOutcome(outcome: Outcome, context: PlayContext): Promise<void> {
   const { service, navigations } = stageOf(context)
   if ('heading' in outcome) await heading(() => translate(context, outcome.heading))(context)
-  else if ('control' in outcome) await finderOf(outcome.control)(context)
+  else if ('control' in outcome) await createFinder(outcome.control)(context)
   else if ('announced' in outcome) await screen.findByText(translate(context, outcome.announced))
   else if ('path' in outcome) await waitFor(() => expect(navigations).toContain(`go ${outcome.path}`))
   else {
@@ -151,7 +151,7 @@ export function perform(label: string, { type: inputs = [], acceptsTerms, press:
         await context.userEvent.paste(inputText)
       }
       if (acceptsTerms) await acceptTerms(context)
-      if (control) await press(finderOf(control))(context)
+      if (control) await press(createFinder(control))(context)
       if (until) await waitForOutcome(until, context)
     })
 }

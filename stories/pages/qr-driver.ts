@@ -75,7 +75,7 @@ export const status =
     waitFor(() => expect(statusOf(context)).toHaveTextContent(translate(context, expected)))
 
 /** Simulates a logged-in user's phone. If `action` is omitted, the phone only scans the code. */
-const onPhone = (label: string, action?: 'confirm' | 'cancel') =>
+const simulatePhone = (label: string, action?: 'confirm' | 'cancel') =>
   step(label, async (context) => {
     const phone = createBrowser(context)
     await phone.logIn()
@@ -83,9 +83,9 @@ const onPhone = (label: string, action?: 'confirm' | 'cancel') =>
     await phone.call('/qr_login/confirm_login', { token, action })
   })
 
-export const scan = onPhone('A phone scans the code')
-export const confirm = onPhone('The phone confirms the login', 'confirm')
-export const cancel = onPhone('The phone cancels the login', 'cancel')
+export const scan = simulatePhone('A phone scans the code')
+export const confirm = simulatePhone('The phone confirms the login', 'confirm')
+export const cancel = simulatePhone('The phone cancels the login', 'cancel')
 
 const windowsUserAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0 Safari/537.36'
 

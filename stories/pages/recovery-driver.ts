@@ -12,10 +12,10 @@ import { fill, inSequence, perform, press, step } from './play-driver.ts'
 export const enterAccount = (login: string) =>
   perform('Enter the phone number or email address', screen.enterAccount(login))
 
-/** Enters the phone number, asks for a code and types it. The page submits a complete code automatically. */
+/** Enters the phone number, requests a code and types it. The page submits a complete code automatically. */
 export const verifyPhone = inSequence(
   enterAccount(people.mei.phone),
-  perform('Ask for a code', sendTo(people.mei.phone)),
+  perform('Request a code', sendTo(people.mei.phone)),
   perform('Verify the phone number', typeCode(codeTo(people.mei.phone))),
 )
 

@@ -9,9 +9,9 @@ export const partner = {
 }
 
 /** Fills in everything except the code, and requests one. */
-const askForCode = ({ name, company, email, phone } = partner) =>
+const requestCode = ({ name, company, email, phone } = partner) =>
   step(
-    'Fill in the application and ask for a code',
+    'Fill in the application and request a code',
     fill({
       'referral.name.label': name,
       'referral.company.label': company,
@@ -24,7 +24,7 @@ const askForCode = ({ name, company, email, phone } = partner) =>
 
 /** Fills in the whole application, including the code. */
 export const fillApplication = (application = partner) =>
-  inSequence(askForCode(application), step('Type the code', type('sms-code.label', sentCode)))
+  inSequence(requestCode(application), step('Type the code', type('sms-code.label', sentCode)))
 
 export const apply = (application = partner) =>
   inSequence(fillApplication(application), step('Submit the form', press('referral.submit')))

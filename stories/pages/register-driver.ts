@@ -13,10 +13,10 @@ export const fillFirstStep = (applicant?: Applicant) =>
 export const goToSecondStep = (applicant?: Applicant) =>
   inSequence(fillFirstStep(applicant), perform('Continue', register.goToVerification))
 
-/** Stops the page's clock, asks for a code, and fills in the second step. */
+/** Stops the page's clock, requests a code, and fills in the second step. */
 export const fillSecondStep = inSequence(
   stopClock,
-  perform('Ask for a code', sendTo(newcomer.phone)),
+  perform('Request a code', sendTo(newcomer.phone)),
   perform('Type the code and choose a password', register.fillVerification()),
 )
 

@@ -74,7 +74,7 @@ export const PhoneTakenMeanwhile = meta.story({
   play: inSequence(
     goToSecondStep({ ...newcomer, phone: '13700137009' }),
     step(
-      'Ask for a code, and the server returns 1500006 for the phone field',
+      'Request a code, and the server returns 1500006 for the phone field',
       // This happens if the first step could not check the number, or if someone else has just registered it.
       addFaults({ path: '/captcha/sms_send', error: [{ field: 'phone', error_code: 1500006, error_msg: 'Taken.' }] }),
       press('sms-code.send'),
@@ -101,7 +101,7 @@ export const Closed = meta.story({
   },
   play: inSequence(
     goToSecondStep(),
-    step('Ask for a code, and the server returns 1500001', press('sms-code.send')),
+    step('Request a code, and the server returns 1500001', press('sms-code.send')),
     expectResult(page.focusedTitle('register.closed.title'), page.noAlert),
   ),
 })

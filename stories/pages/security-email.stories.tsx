@@ -45,7 +45,7 @@ export const InvalidEmail = meta.story({
   name: 'Invalid email address',
   play: inSequence(
     verifyCurrent,
-    step('Type an invalid email address and ask for a code', type(newField, 'mei@nowhere'), press('sms-code.send')),
+    step('Type an invalid email address and request a code', type(newField, 'mei@nowhere'), press('sms-code.send')),
     expectResult(page.invalid(newField), page.hasDescription(newField, 'change-email.wrong')),
   ),
 })

@@ -28,14 +28,14 @@ const meta = preview.meta({
 })
 
 /** Returns the token on the page, visible or masked. */
-const displayedToken = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) =>
+const getDisplayedToken = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) =>
   canvasElement.querySelector('code')?.textContent
 
 /** Returns the token stored in the service. */
-const storedToken = (context: Pick<PlayContext, 'loaded'>) => accountOf(context)?.openApiToken?.token
+const getStoredToken = (context: Pick<PlayContext, 'loaded'>) => accountOf(context)?.openApiToken?.token
 
-const tokenUnmasked: Part = (context) => expect(displayedToken(context)).toBe(storedToken(context))
-const tokenMasked: Part = (context) => waitFor(() => expect(displayedToken(context)).toMatch(/^•{64}$/))
+const tokenUnmasked: Part = (context) => expect(getDisplayedToken(context)).toBe(getStoredToken(context))
+const tokenMasked: Part = (context) => waitFor(() => expect(getDisplayedToken(context)).toMatch(/^•{64}$/))
 
 const showToken = step('Show the token', press('open-api.show'))
 const createToken = (label = 'Create a token') => step(label, press('open-api.create'))
@@ -77,7 +77,7 @@ export const NoToken = meta.story({
   name: 'No token yet',
   beforeEach: removeToken,
   play: expectResult('open-api.none', page.button('open-api.create'), (context) =>
-    expect(storedToken(context)).toBeUndefined(),
+    expect(getStoredToken(context)).toBeUndefined(),
   ),
 })
 
@@ -100,7 +100,7 @@ export const Created = meta.story({
     expectResult(
       'open-api.hidden',
       'open-api.just-created',
-      (context) => expect(storedToken(context)).toMatch(/^[0-9a-f]{64}$/),
+      (context) => expect(getStoredToken(context)).toMatch(/^[0-9a-f]{64}$/),
       page.focused(page.button('open-api.replace.title')),
     ),
   ),
@@ -126,7 +126,7 @@ export const NeverExpires = meta.story({
   play: inSequence(
     expectResult('open-api.no-expiry'),
     showToken,
-    expectResult((context) => expect(displayedToken(context)).toBe('portico_7Q4dM2nPzR8x')),
+    expectResult((context) => expect(getDisplayedToken(context)).toBe('portico_7Q4dM2nPzR8x')),
   ),
 })
 
@@ -140,7 +140,10 @@ export const LongToken = meta.story({
   }),
   play: inSequence(
     showToken,
-    expectResult((context) => expect(displayedToken(context)).toBe(token.repeat(4)), page.needsNoHorizontalScrolling),
+    expectResult(
+      (context) => expect(getDisplayedToken(context)).toBe(token.repeat(4)),
+      page.needsNoHorizontalScrolling,
+    ),
   ),
 })
 
@@ -176,7 +179,7 @@ export const Replaced = meta.story({
     expectResult(
       'open-api.replaced',
       tokenMasked,
-      (context) => expect(storedToken(context)).not.toBe(token),
+      (context) => expect(getStoredToken(context)).not.toBe(token),
       page.focused(page.button('open-api.replace.title')),
     ),
   ),
@@ -184,7 +187,7 @@ export const Replaced = meta.story({
 
 export const Loading = meta.story({
   parameters: { page: { faults: [{ path: getPath, delay_ms: 60_000 }] } },
-  play: expectResult('security.loading', (context) => expect(displayedToken(context)).toBeUndefined()),
+  play: expectResult('security.loading', (context) => expect(getDisplayedToken(context)).toBeUndefined()),
 })
 
 export const Failed = meta.story({

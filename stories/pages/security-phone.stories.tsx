@@ -72,7 +72,7 @@ export const PhoneTaken = meta.story({
   play: inSequence(
     verifyCurrent,
     step(
-      'Type a phone number that belongs to another account, and ask for a code',
+      'Type a phone number that belongs to another account, and request a code',
       type(newField, people.wang.phone),
       press('sms-code.send'),
     ),
@@ -94,7 +94,7 @@ export const VerificationExpired = meta.story({
   play: inSequence(
     verifyCurrent,
     step(
-      'Eleven minutes later, they type the new phone number and ask for a code',
+      'Type the new phone number and request a code eleven minutes later',
       (context) => stopClock(context).advance(11 * 60_000),
       type(newField, newPhone),
       press('sms-code.send'),

@@ -47,7 +47,7 @@ const logInWithDingtalk = (context: Pick<PlayContext, 'loaded'>) =>
   logInWithLinkedAccount(context, 'dingtalk', 'provider-only')
 const loggedOut = { page: { loggedInAs: '' } }
 
-/** Logs in a user whose second step uses WeChat. */
+/** Finishes the login of a user whose second step uses WeChat. */
 const finishLoginWithWechat = (context: Pick<PlayContext, 'loaded'>) => finishTwoStepLogin(context, 'wechat')
 const loggedInAsOlu = { page: { loggedInAs: people.olu.email } }
 

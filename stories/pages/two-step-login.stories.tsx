@@ -116,7 +116,7 @@ export const SmsSent = meta.story({
   tags: ['no-screenshot'],
   parameters: bySms,
   play: inSequence(
-    step('Ask for a code', stopClock, press('sms-code.send')),
+    step('Request a code', stopClock, press('sms-code.send')),
     expectResult(
       page.button(['sms-code.countdown', { seconds: 60 }]),
       page.fieldFocused('sms-code.label'),
@@ -138,10 +138,10 @@ export const ByWechat = meta.story({
 export const WechatQrCode = meta.story({
   name: 'By WeChat, QR code shown again',
   tags: ['no-screenshot'],
-  // No screenshot, since the QR code contains Storybook's port, which varies.
+  // No screenshot: the QR code contains Storybook's port, which varies.
   parameters: byWechat,
   play: inSequence(
-    step('Ask for the WeChat QR code', press('two-step-login.wechat.again')),
+    step('Request the WeChat QR code', press('two-step-login.wechat.again')),
     expectResult(page.image('two-step-login.wechat.picture')),
   ),
 })

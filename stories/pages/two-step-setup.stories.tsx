@@ -66,7 +66,7 @@ export const SmsSent = meta.story({
   tags: ['no-screenshot'],
   play: inSequence(
     chooseSms,
-    step('Type a phone number and ask for a code', stopClock, askForSmsCode),
+    step('Type a phone number and request a code', stopClock, askForSmsCode),
     expectResult(
       page.button(['sms-code.countdown', { seconds: 60 }]),
       page.calledOnceWith(sendPath, { method: 'sms', phone: newPhone }),
@@ -78,7 +78,7 @@ export const SmsSent = meta.story({
 export const Wechat = meta.story({
   name: 'WeChat: QR code and code field',
   tags: ['no-screenshot'],
-  // No screenshot, since the QR code contains Storybook's port, which varies.
+  // No screenshot: the QR code contains Storybook's port, which varies.
   play: inSequence(chooseWechat, expectResult(page.hasAutocomplete('two-step.wechat.code', 'one-time-code'))),
 })
 

@@ -31,7 +31,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded', docs: { description: { component: about } } },
 })
 
-const cellsOf = (input: HTMLInputElement) => [
+const getCells = (input: HTMLInputElement) => [
   ...(input.parentElement?.parentElement?.querySelectorAll<HTMLElement>('[aria-hidden] > span') ?? []),
 ]
 
@@ -43,7 +43,7 @@ function measureOffsets(input: HTMLInputElement): number[] {
   canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`
   const width = canvas.measureText('0').width
   const { left } = input.getBoundingClientRect()
-  return cellsOf(input).map((cell, index) => {
+  return getCells(input).map((cell, index) => {
     const box = cell.getBoundingClientRect()
     const digit = left + Number.parseFloat(paddingLeft) + index * (width + Number.parseFloat(letterSpacing)) + width / 2
     return Math.abs(digit - (box.left + box.width / 2))
@@ -80,7 +80,7 @@ export const Typing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
     await userEvent.type(input, '4829')
-    await waitFor(() => expect(cellsOf(input).findIndex((cell) => cell.dataset.caret === 'here')).toBe(4))
+    await waitFor(() => expect(getCells(input).findIndex((cell) => cell.dataset.caret === 'here')).toBe(4))
     await expect(args.onComplete).not.toHaveBeenCalled()
   },
 })
@@ -111,7 +111,7 @@ export const Selected = meta.story({
     const input = canvas.getByRole<HTMLInputElement>('textbox')
     await userEvent.click(input)
     input.setSelectionRange(1, 4)
-    const colors = () => cellsOf(input).map((cell) => getComputedStyle(cell).backgroundColor)
+    const colors = () => getCells(input).map((cell) => getComputedStyle(cell).backgroundColor)
     await waitFor(() => expect(colors()[1]).not.toBe(colors()[0]))
     await expect(colors().slice(1, 4)).toEqual(Array(3).fill(colors()[1]))
     await expect(colors()[4]).toBe(colors()[0])

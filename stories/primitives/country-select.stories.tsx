@@ -94,15 +94,15 @@ const meta = preview.meta({
   parameters: { layout: 'padded', docs: { description: { component: about } } },
 })
 
-const countryButton = () => screen.getByRole('button', { name: /^Country or region/ })
+const getCountryButton = () => screen.getByRole('button', { name: /^Country or region/ })
 
 const openList = async (userEvent: { click: (element: Element) => Promise<void> }) => {
-  await userEvent.click(countryButton())
+  await userEvent.click(getCountryButton())
   return screen.findByRole('listbox', { name: 'Country or region' })
 }
 
 /** Returns the option that Enter would choose. */
-function activeOption(): Element | null {
+function getActiveOption(): Element | null {
   return document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')
 }
 
@@ -119,7 +119,7 @@ export const Open = meta.story({
     const china = list.getByRole('option', { name: 'China +86' })
     await expect(china).toHaveAttribute('aria-selected', 'true')
     await expect(list.getAllByRole('option', { selected: true })).toEqual([china])
-    await expect(activeOption()).toBe(china)
+    await expect(getActiveOption()).toBe(china)
     await expect(screen.getByRole('combobox', { name: 'Search by name or code' })).toHaveFocus()
     const groups = list.getAllByRole('group').map((group) => group.getAttribute('aria-label'))
     await expect(groups).toEqual(['Recent', 'Common', 'All others'])
@@ -150,7 +150,7 @@ export const SearchResults = meta.story({
     const options = screen.getAllByRole('option')
     const names = options.map((option) => option.textContent)
     await expect(names).toEqual(expect.arrayContaining(['United Kingdom +44', 'United States +1']))
-    await expect(activeOption()).toBe(options[0])
+    await expect(getActiveOption()).toBe(options[0])
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`${options.length} results`))
     await userEvent.keyboard(' atlantis{Enter}')
     const noMatchesText = 'Nothing found. Try another name, or the dialing code.'
@@ -165,23 +165,23 @@ export const Keyboard = meta.story({
   name: 'Arrow keys move through the list while focus stays in the search field',
   tags: ['no-screenshot'],
   play: async ({ args, userEvent }) => {
-    const button = countryButton()
+    const button = getCountryButton()
     button.focus()
     await userEvent.keyboard('{ArrowDown}')
     const search = await screen.findByRole('combobox')
-    await waitFor(() => expect(activeOption()).toHaveTextContent('China +86'))
+    await waitFor(() => expect(getActiveOption()).toHaveTextContent('China +86'))
     await userEvent.keyboard('{ArrowDown}')
-    await expect(activeOption()).toHaveTextContent(/^Hong Kong/)
+    await expect(getActiveOption()).toHaveTextContent(/^Hong Kong/)
     await userEvent.keyboard('{Home}{ArrowUp}')
-    await expect(activeOption()).toHaveTextContent('Singapore +65')
+    await expect(getActiveOption()).toHaveTextContent('Singapore +65')
     await userEvent.keyboard('{PageDown}')
-    await expect(activeOption()).toHaveTextContent('United States +1')
+    await expect(getActiveOption()).toHaveTextContent('United States +1')
     await userEvent.keyboard('{PageUp}{PageUp}')
-    await expect(activeOption()).toHaveTextContent('Singapore +65')
+    await expect(getActiveOption()).toHaveTextContent('Singapore +65')
     await userEvent.keyboard('{End}')
-    await expect(activeOption()).toBe(screen.getAllByRole('option').at(-1))
+    await expect(getActiveOption()).toBe(screen.getAllByRole('option').at(-1))
     await userEvent.keyboard('{ArrowUp}')
-    await expect(activeOption()).toBe(screen.getAllByRole('option').at(-2))
+    await expect(getActiveOption()).toBe(screen.getAllByRole('option').at(-2))
     await expect(search).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expectListClosed()
@@ -198,7 +198,7 @@ export const Loading = meta.story({
   name: 'The list is loading; the search field already accepts input',
   args: { choices: { status: 'loading' } },
   play: async ({ userEvent }) => {
-    await userEvent.click(countryButton())
+    await userEvent.click(getCountryButton())
     await expect(await screen.findByRole('status')).toHaveTextContent('Loading the list…')
     await userEvent.keyboard('japan')
     await expect(screen.getByRole('combobox')).toHaveValue('japan')
@@ -209,7 +209,7 @@ export const Failed = meta.story({
   name: 'The list failed to load',
   args: { choices: { status: 'failed' } },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(countryButton())
+    await userEvent.click(getCountryButton())
     const status = await screen.findByRole('status')
     await waitFor(() => expect(status).toHaveTextContent('The list did not load.'))
     const { mock } = args.onPreload

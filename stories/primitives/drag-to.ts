@@ -8,7 +8,7 @@ export async function dragTo(slider: HTMLElement, fraction: number): Promise<voi
   const { left, width } = track.getBoundingClientRect()
   const box = handle.getBoundingClientRect()
   const start = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2, pointerId: 1, button: 0 }
-  // Browsers cannot capture a synthetic pointer, so replace the method.
+  // Browsers cannot capture a synthetic pointer, so stub the method.
   Object.assign(handle, { setPointerCapture: () => undefined })
   await fireEvent.pointerDown(handle, start)
   await fireEvent.pointerMove(handle, { ...start, clientX: left + width * fraction })

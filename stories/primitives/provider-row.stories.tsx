@@ -18,7 +18,7 @@ const glyphs = {
   其他: AccountGlyph,
 }
 
-const linksTo = (...names: (keyof typeof glyphs)[]) =>
+const renderLinks = (...names: (keyof typeof glyphs)[]) =>
   names.map((name) => {
     const Glyph = glyphs[name]
     return (
@@ -35,7 +35,7 @@ const meta = preview.meta({
   component: ProviderRow,
   tags: ['autodocs'],
   decorators: [inColumn],
-  args: { children: linksTo('微信', '企业微信', 'DingTalk', '企业 SSO') },
+  args: { children: renderLinks('微信', '企业微信', 'DingTalk', '企业 SSO') },
   parameters: { layout: 'padded' },
 })
 
@@ -59,7 +59,7 @@ export const Four = meta.story({
 export const Many = meta.story({
   name: 'More links than fit on one line, in Chinese, dark theme',
   globals: { locale: 'zh-CN', theme: 'dark' },
-  args: { children: linksTo('微信', '企业微信', 'DingTalk', '企业 SSO', '其他') },
+  args: { children: renderLinks('微信', '企业微信', 'DingTalk', '企业 SSO', '其他') },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(5)
   },

@@ -9,7 +9,7 @@ const about = `
 Shows a key that the user types or pastes elsewhere.
 
 - **When to use**: for an authenticator app's key, and for the open API token. Use \`reveal\` if the key appears next to other content or stays visible for a long time. The key is then masked until the user shows it.
-- **Anatomy**: a label; the key in groups of four; a toggle, with \`reveal\`; a button that copies the key, masked or not. The key wraps between groups. Clicking the key selects all of it, and a manual copy has no spaces. For a long token, use \`layout="block"\`, which takes the whole width and has text buttons below.
+- **Anatomy**: a label; the key in groups of four; a toggle, with \`reveal\`; a button that copies the key, masked or not. The key wraps between groups. Clicking the key selects all of it, and a manual copy has no spaces. For a long token, use \`layout="block"\`, which spans the full width and has text buttons below.
 - **Keyboard**: Tab moves to the buttons.
 - **Content**: the label says what the key is for. Screen readers spell out the key in groups; if it is masked, they only announce that it is hidden.
 `

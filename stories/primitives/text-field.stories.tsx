@@ -11,9 +11,9 @@ A field for one line of text.
 
 - **When to use**: for a single line that is not a password, phone number, code or picture captcha. Those have their own fields, based on this field.
 - **Anatomy**: a label with an optional action next to it; the box, with an optional prefix and suffix; and a line for help or an error below the box.
-- **Uncontrolled** by default (\`defaultValue\`), so that a render never overwrites an autofilled value. \`ref\` and other props go to the \`<input>\`, \`className\` to the whole field.
+- **Uncontrolled** by default (\`defaultValue\`), so that a render never overwrites an autofilled value. \`ref\` and other props are passed to the \`<input>\`, and \`className\` to the whole field.
 - **Error**: text with an icon, linked by \`aria-describedby\`; the input has \`aria-invalid\`. A line is reserved for the error, so that the layout does not shift. The error replaces the help, which stays in the accessible description. After a failed submit, the form moves focus to the field.
-- **Keyboard**: as in any input. An action next to the label follows the input in the tab order, so that Tab goes straight from the previous field to the input.
+- **Keyboard**: as in any input. An action next to the label follows the input in the tab order, so that Tab moves straight from the previous field to the input.
 - **Content**: the label names the value; the error says what is wrong and what to do. With \`useForm\`, a field is required unless it has \`required={false}\`. The label of an optional field says that it is optional: "Coupon (optional)".
 `
 

@@ -28,7 +28,7 @@ export function AddressBar({ prototype, currentPage, isPanelOpen, onTogglePanel 
           if (typeof address === 'string') void prototype.visit(address)
         }}
       >
-        {/* Uncontrolled, so that rerendering keeps the reviewer's edits. The key resets it for each page. */}
+        {/* Uncontrolled, so that rerendering keeps the reviewer's edits. The key resets the input for each page. */}
         <input
           key={currentPage?.id}
           name="address"

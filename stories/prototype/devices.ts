@@ -7,9 +7,9 @@ import type { Prototype, PrototypeState } from './prototype.ts'
 import { pageRequest } from './visit.ts'
 
 /** Returns the token of the page's login QR code, if the page shows one. */
-function qrTokenOf(page: Document | undefined): string | undefined {
-  const picture = page?.querySelector<HTMLImageElement>('img[src*="/qr_login/image/"]')
-  return picture?.src.match(/image\/([\w-]+)/)?.[1]
+function findQrToken(page: Document | undefined): string | undefined {
+  const image = page?.querySelector<HTMLImageElement>('img[src*="/qr_login/image/"]')
+  return image?.src.match(/image\/([\w-]+)/)?.[1]
 }
 
 /** Scans or confirms a QR login on the person's phone or, if they cannot log in by password alone, on Mei Lin's. */
@@ -30,7 +30,7 @@ async function callFromPhone(prototype: Prototype, token: string, action?: 'conf
 /** Scans the login or WeChat QR code on the page. Returns a message about the result. */
 export async function scanQrCode(prototype: Prototype, page: Document | undefined): Promise<string> {
   const { world } = prototype.getState()
-  const token = qrTokenOf(page)
+  const token = findQrToken(page)
   if (token !== undefined) return callFromPhone(prototype, token)
   const url = world.service.peek.wechatScan()
   if (url === undefined) return 'No QR code is shown.'
@@ -40,7 +40,7 @@ export async function scanQrCode(prototype: Prototype, page: Document | undefine
 
 /** Confirms the scanned QR login. Returns a message about the result. */
 export async function confirmOnPhone(prototype: Prototype, page: Document | undefined): Promise<string> {
-  const token = qrTokenOf(page)
+  const token = findQrToken(page)
   return token === undefined ? 'There is no QR login to confirm.' : callFromPhone(prototype, token, 'confirm')
 }
 

@@ -9,7 +9,7 @@ import { BrandProvider, portico } from '../../src/primitives/brand/brand.tsx'
 import { clearSky } from '../../src/primitives/brand/clear-sky.tsx'
 import { type FramePage, frameReady, type ShowPage } from './frame-page.ts'
 
-/** Recreates a response in this window, since MSW does not accept one from another window. */
+/** Recreates a response in this window. MSW does not accept a response from another window. */
 async function recreateResponse(response: Response): Promise<Response> {
   if (response.type === 'error') return Response.error()
   const { status, headers } = response

@@ -22,7 +22,7 @@ const securityScreen = keyOf('/security')
 function PersonSection({ prototype, state, page }: PanelPartProps) {
   const { start, person, world, currentPage, accountTitle } = state
   const { login, note } = person
-  // Read from the service, since the reviewer may have changed the password in the prototype.
+  // The reviewer may have changed the password in the prototype, so read it from the service.
   const password = login && world.service.peek.account(login)?.password
   const choosePerson = (id: string) => {
     const { screen, client } = findPerson(id)

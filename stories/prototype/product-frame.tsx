@@ -6,7 +6,7 @@ import type { CurrentPage, Prototype } from './prototype.ts'
 /** Returns whether a development tool needs this global in every window that runs the product. */
 const isDevToolGlobal = (name: string) => /^(\$Refresh|__vite|__vitest)/.test(name)
 
-/** Starts the product in the frame's document, where it has a separate viewport, dialogs and focus. */
+/** Starts the product in the frame's document, where it has its own viewport, dialogs and focus. */
 async function startInFrame(frame: HTMLIFrameElement, prototype: Prototype, onReady: ProductFrameProps['onReady']) {
   const { contentWindow: frameWindow, contentDocument: page } = frame
   if (!frameWindow || !page) return

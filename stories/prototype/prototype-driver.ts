@@ -76,7 +76,7 @@ export function createPrototypeDriver({ canvas, globals, userEvent: panelUser }:
   }
 }
 
-/** Records one field's value in every Storybook event of one type, newest last. */
+/** Records the value of one field in each Storybook event of a type, newest last. */
 export function recordEvents<Value>(event: string, field: string): { values: Value[]; stop: () => void } {
   const values: Value[] = []
   const listen = ({ [field]: value }: Record<string, Value>) => void (value !== undefined && values.push(value))

@@ -10,9 +10,9 @@ const links: readonly string[] = [demoLinks.activation, demoLinks.firstPassword,
 const home = '/'
 const homeKey = 'home'
 
-const pathOf = (address: string) => new URL(address, 'http://localhost').pathname
+const getPath = (address: string) => new URL(address, 'http://localhost').pathname
 
-/** Returns a screen's key as a story arg, which cannot contain slashes, e.g. `security_two-step`. */
+/** Returns a screen's key, e.g. `security_two-step`. The key is a story arg, so it cannot contain slashes. */
 function toKey(path: string): string {
   return path === home ? homeKey : path.slice(1).replaceAll('/', '_')
 }
@@ -27,7 +27,7 @@ export const nameOf = (key: string): string => names.get(key) ?? 'File service h
 
 /** Returns the key of the screen at a URL, if the URL belongs to a screen. */
 export function keyOf(address: string): string | undefined {
-  const path = pathOf(address)
+  const path = getPath(address)
   if (path === home) return homeKey
   const route = findRoute(path)
   return route === notFoundRoute ? undefined : toKey(route.path)
@@ -37,5 +37,5 @@ export function keyOf(address: string): string | undefined {
 export function urlOf(key: string): string {
   if (key === homeKey) return home
   const path = `/${key.replaceAll('_', '/')}`
-  return links.find((link) => pathOf(link) === path) ?? path
+  return links.find((link) => getPath(link) === path) ?? path
 }

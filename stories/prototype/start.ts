@@ -28,7 +28,7 @@ export const defaultStart: Start = {
   failure: noFailure,
 }
 
-/** Replaces unknown values with the defaults, since a link may come from an older release or be typed manually. */
+/** Replaces unknown values with the defaults. A link may come from an older release or be typed manually. */
 export const readStart = ({ screen, persona, isLoggedIn, client, minutesAhead, failure }: Start): Start => ({
   screen: screenKeys.includes(screen) ? screen : defaultStart.screen,
   persona: findPerson(persona).id,

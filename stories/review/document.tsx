@@ -7,7 +7,7 @@ type ReviewDocumentProps = { title: string; intro: ReactNode; layout?: string; c
 
 const column = 'mx-auto max-w-[1360px] gap-6 px-4 pt-6 pb-16 tablet:px-10 tablet:pt-10 tablet:pb-20'
 
-/** Shows a review page, which is in English only. */
+/** Shows a review page. Review pages are in English only. */
 export function ReviewDocument({ title, intro, layout = column, children }: ReviewDocumentProps) {
   return (
     <main className={cx(styles.page, 'grid grid-cols-[minmax(0,1fr)] content-start', layout)} lang="en">

@@ -4,19 +4,19 @@ import type { ErrorRow } from '../../src/errors/row.ts'
 
 const rows: readonly (ErrorRow & { id: ErrorId })[] = catalog
 
-const examplesOf = (id: ErrorId): ErrorExample[] =>
+const getExamples = (id: ErrorId): ErrorExample[] =>
   id.startsWith('enterprise-limited') ? [errorExamples[id], enterpriseRestricted] : [errorExamples[id]]
 
-const itemsOf = (id: ErrorId) => examplesOf(id).flatMap(({ items = [] }) => items)
+const getItems = (id: ErrorId) => getExamples(id).flatMap(({ items = [] }) => items)
 
 /** Returns the codes of a catalog row, or the code of its example if the row lists no codes. */
 export function codesOf(id: ErrorId): string[] {
   const row = rows.find((candidate) => candidate.id === id)
-  return [...(row?.when.codes ?? itemsOf(id).map(({ error_code: code }) => String(code)))]
+  return [...(row?.when.codes ?? getItems(id).map(({ error_code: code }) => String(code)))]
 }
 
 /** Returns the HTTP statuses that match a row. `any` stands for all error statuses not listed in other rows. */
-function statusesOf(id: ErrorId): number[] {
+function getStatuses(id: ErrorId): number[] {
   const status = rows.find((row) => row.id === id)?.when.status
   if (status !== 'any') return status === undefined ? [] : [status]
   const listedStatuses = rows.map(({ when }) => when.status)
@@ -26,9 +26,9 @@ function statusesOf(id: ErrorId): number[] {
 /** Returns an error's codes and statuses as search terms, e.g. `1800004` or `HTTP 500`. */
 export const searchTermsOf = (id: ErrorId): string[] => [
   ...codesOf(id),
-  ...statusesOf(id).map((status) => `HTTP ${status}`),
+  ...getStatuses(id).map((status) => `HTTP ${status}`),
 ]
 
 /** Returns the server's messages for an error, in every language. */
 export const serverMessagesOf = (id: ErrorId): string[] =>
-  itemsOf(id).flatMap(({ error_msg: messages = {} }) => Object.values<string>(messages))
+  getItems(id).flatMap(({ error_msg: messages = {} }) => Object.values<string>(messages))

@@ -8,7 +8,7 @@ function Part({ text }: { text: string }): ReactNode {
   if (text.startsWith('`')) return <code className={chip}>{text.slice(1, -1)}</code>
   if (text.startsWith('**')) return <strong>{text.slice(2, -2)}</strong>
   const [, label, url] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(text) ?? []
-  // The documents are in the repository, which this page cannot link to, so only their names are shown.
+  // This page cannot link to documents in the repository, so it shows only their names.
   return label && url ? <code className={chip}>docs/{label}</code> : text
 }
 

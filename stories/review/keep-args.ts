@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
-/** Matches characters that Storybook rejects in URL args, and underscores that `readArg` would misread as escapes. */
+/** Matches characters that Storybook rejects in URL args, and underscores that `unescapeArg` would misread. */
 const unsafeCharacters = /[^\w -]|_(?=[\da-f]{4,5}_)/gu
 
 /** Escapes an arg for Storybook's URL, where only ASCII letters, digits, spaces, `-` and `_` are allowed. */
-const writeArg = (text: string) =>
+const escapeArg = (text: string) =>
   text.replaceAll(unsafeCharacters, (character) => `_${character.codePointAt(0)?.toString(16).padStart(4, '0')}_`)
 
-const readArg = (text: string) =>
+const unescapeArg = (text: string) =>
   text.replaceAll(/_([\da-f]{4,5})_/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
 
 function mapStrings<Args extends object>(args: Args, map: (text: string) => string): Args {
@@ -26,12 +26,12 @@ function mapStrings<Args extends object>(args: Args, map: (text: string) => stri
  */
 function writeArgsToUrl(updatedArgs: Record<string, unknown>): void {
   const storyId = new URLSearchParams(window.location.search).get('id')
-  if (storyId) addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: mapStrings(updatedArgs, writeArg) })
+  if (storyId) addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: mapStrings(updatedArgs, escapeArg) })
 }
 
 /** Returns a reviewer's selection, initially the story's args, and a setter that also writes it to the URL. */
 export function useUrlArgs<Args extends object>(initialArgs: Args): [Args, (change: Partial<Args>) => void] {
-  const [selection, setSelection] = useState(() => mapStrings(initialArgs, readArg))
+  const [selection, setSelection] = useState(() => mapStrings(initialArgs, unescapeArg))
   const choose = (change: Partial<Args>) => {
     setSelection({ ...selection, ...change })
     writeArgsToUrl(change)

@@ -29,16 +29,16 @@ function filesReachableFrom(file: string): Set<string> {
   return files
 }
 
-const screenOf = (path: Path) => ({
+const createScreen = (path: Path) => ({
   name: matrix[path].title.slice('Pages/'.length),
   defaultStory: { metaId: metaIdOf(matrix[path]), story: 'Default' },
   sourceFiles: filesReachableFrom(`pages/${pageFileOf({ path })}`),
 })
 
 /** Every screen, by path. */
-export const screens = Object.fromEntries(paths.map((path) => [path, screenOf(path)])) as Record<
+export const screens = Object.fromEntries(paths.map((path) => [path, createScreen(path)])) as Record<
   Path,
-  ReturnType<typeof screenOf>
+  ReturnType<typeof createScreen>
 >
 
 /** Finds the screens that include at least one of these files. */

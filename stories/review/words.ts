@@ -1,8 +1,8 @@
 /** Splits a query into lower-case words. */
-const wordsOf = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean)
+const splitWords = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean)
 
 /** Returns whether a lower-case text contains every word of a query. */
-export const hasWords = (haystack: string, query: string) => wordsOf(query).every((word) => haystack.includes(word))
+export const hasWords = (haystack: string, query: string) => splitWords(query).every((word) => haystack.includes(word))
 
 /** Returns a count with its noun: `1 cell`, `2 cells`, `3 stories`. */
 export function pluralize(count: number, noun: string): string {

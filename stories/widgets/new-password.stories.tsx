@@ -31,7 +31,7 @@ const about = `
 Lets the user choose a password, for example during registration or recovery.
 
 - **When to use**: wherever a new password is set. The form needs the fields \`password\` and \`password_confirmation\`, and passes \`useNewPassword().validate\` to \`useForm\`. To log in with a password, use \`PasswordField\`.
-- **Anatomy**: a field, the page's password policy as a live checklist, a line for an error or a strength estimate, and a confirmation field. A hidden field contains the username, so that password managers save it with the password. While the user types, the checklist only ticks off met requirements. After a submit, it also marks the requirements that are not met. The estimate is only a hint, based on leaked and common passwords, keyboard patterns, dates and personal details. Its code is loaded when the user starts to type. If that fails, only the hint is missing. Password generators get the policy (\`passwordrules\`, \`minlength\`, \`maxlength\`). User input is never truncated.
+- **Anatomy**: a field, the page's password policy as a live checklist, a line for an error or a strength estimate, and a confirmation field. A hidden field contains the username, so that password managers save it with the password. While the user types, the checklist only ticks off met requirements. After a submit, it also marks the requirements that are not met. The estimate is only a hint, based on leaked and common passwords, keyboard patterns, dates and personal details. Its code is loaded when the user starts to type. If that fails, only the hint is missing. Password generators read the policy from \`passwordrules\`, \`minlength\` and \`maxlength\`. User input is never truncated.
 - **Keyboard**: Tab moves to each field, then to its show/hide button. **Screen reader**: the field's description is the whole policy in one sentence. The number of met requirements is announced when the user pauses.
 - **Content**: one line per requirement; errors worded as in the specification; for forbidden characters, a link to the details if the page embeds their URL.
 `
@@ -59,7 +59,7 @@ const defaultPolicy = { minLength: 8, requireCapital: false, requireSpecial: fal
 
 type Context = Pick<StoryContext, 'canvas' | 't' | 'userEvent'>
 
-const partsOf = ({ canvas, t }: Context) => ({
+const getFields = ({ canvas, t }: Context) => ({
   password: canvas.getByLabelText(t('new-password.label')),
   confirmation: canvas.getByLabelText(t('new-password.confirmation')),
 })
@@ -69,7 +69,7 @@ const readStates = ({ canvas }: Context) => canvas.getAllByRole('listitem').map(
 
 /** Replaces both passwords and submits with Enter. */
 async function submit(context: Context, password: string, confirmation = password) {
-  const fields = partsOf(context)
+  const fields = getFields(context)
   for (const field of Object.values(fields)) await context.userEvent.clear(field)
   await context.userEvent.type(fields.password, password)
   await context.userEvent.type(fields.confirmation, `${confirmation}{Enter}`)
@@ -79,7 +79,7 @@ async function submit(context: Context, password: string, confirmation = passwor
 export const Empty = meta.story({
   name: 'Empty',
   play: async (context) => {
-    const { password, confirmation } = partsOf(context)
+    const { password, confirmation } = getFields(context)
     for (const field of [password, confirmation]) {
       await expect(field).toHaveAttribute('autocomplete', 'new-password')
       await expect(field).toHaveAttribute('passwordrules', passwordRules(defaultPolicy))
@@ -96,7 +96,7 @@ export const InProgress = meta.story({
   name: 'Partly typed: met requirements ticked off, no errors yet',
   play: async (context) => {
     const { canvas, t, userEvent } = context
-    await userEvent.type(partsOf(context).password, 'harbour')
+    await userEvent.type(getFields(context).password, 'harbour')
     await expect(readStates(context)).toEqual(['pending', 'pending', 'met', 'met'])
     await expect(await canvas.findByText(t('new-password.strength.weak'))).toBeVisible()
     await waitFor(() =>
@@ -109,7 +109,7 @@ export const Strong = meta.story({
   name: 'All requirements met: weak with personal details, then strong',
   play: async (context) => {
     const { args, canvas, t, userEvent } = context
-    const { password, confirmation } = partsOf(context)
+    const { password, confirmation } = getFields(context)
     await userEvent.type(password, 'meilin88')
     await expect(await canvas.findByText(new RegExp(t('new-password.reason.personal')))).toBeVisible()
     await userEvent.clear(password)
@@ -125,7 +125,7 @@ export const TrailingSpace = meta.story({
   name: 'Trailing space (VAL-03), then too short (VAL-02)',
   play: async (context) => {
     const { canvas, t } = context
-    const { password, confirmation } = partsOf(context)
+    const { password, confirmation } = getFields(context)
     const { top } = confirmation.getBoundingClientRect()
     await submit(context, 'harbour2024 ')
     await waitFor(() => expect(password).toHaveAccessibleDescription(t('new-password.edge-space')))
@@ -160,7 +160,7 @@ export const Mismatch = meta.story({
   name: 'Passwords differ',
   tags: ['!autodocs'],
   play: async (context) => {
-    const { password, confirmation } = partsOf(context)
+    const { password, confirmation } = getFields(context)
     await submit(context, 'harbour2024', 'harbour2025')
     await waitFor(() => expect(confirmation).toHaveAccessibleDescription(context.t('new-password.mismatch')))
     await expect(confirmation).toHaveFocus()
@@ -178,6 +178,6 @@ export const WithCapitalAndSpecial = meta.story({
   play: async (context) => {
     await submit(context, 'harbour2024')
     const text = context.t('new-password.rule.with-capital-and-special', { min: 8, max: 32 })
-    await waitFor(() => expect(partsOf(context).password).toHaveAccessibleDescription(text))
+    await waitFor(() => expect(getFields(context).password).toHaveAccessibleDescription(text))
   },
 })

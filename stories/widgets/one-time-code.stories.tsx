@@ -74,11 +74,11 @@ const meta = preview.meta({
   },
 })
 
-const submitCalls = (context: Pick<PlayContext, 'loaded'>) =>
+const getSubmitCalls = (context: Pick<PlayContext, 'loaded'>) =>
   stageOf(context).service.calls.filter(({ path }) => path === '/two_step_login')
-const sentCode = (context: Pick<PlayContext, 'loaded'>) =>
+const getSentCode = (context: Pick<PlayContext, 'loaded'>) =>
   String(stageOf(context).service.outbox.findLast(({ channel }) => channel === 'wechat')?.code)
-const wrongCode = (context: Pick<PlayContext, 'loaded'>) => (sentCode(context) === '123456' ? '654321' : '123456')
+const getWrongCode = (context: Pick<PlayContext, 'loaded'>) => (getSentCode(context) === '123456' ? '654321' : '123456')
 
 function codeFormParts({ canvas, globals }: Pick<PlayContext, 'canvas' | 'globals'>) {
   const { t, locale } = translationsOf({ globals })
@@ -94,7 +94,7 @@ export const Empty = meta.story({
   play: async (context) => {
     const parts = codeFormParts(context)
     await waitFor(() => expect(parts.submit()).toHaveAttribute('aria-disabled', 'true'))
-    await expect(submitCalls(context)).toEqual([])
+    await expect(getSubmitCalls(context)).toEqual([])
   },
 })
 
@@ -104,14 +104,14 @@ export const Wrong = meta.story({
   tags: ['!autodocs', 'focus'],
   play: async (context) => {
     const parts = codeFormParts(context)
-    await context.userEvent.type(parts.code(), wrongCode(context))
+    await context.userEvent.type(parts.code(), getWrongCode(context))
     await waitFor(() => expect(parts.code()).toBeInvalid())
     await expect(parts.code()).toHaveValue('')
     await expect(parts.code()).toHaveFocus()
     // The focus ring returns to the first cell.
     const cells = [...context.canvasElement.querySelectorAll('[aria-hidden] > span')]
     await waitFor(() => expect(cells.findIndex((cell) => cell.getAttribute('data-caret') === 'here')).toBe(0))
-    await expect(submitCalls(context)).toHaveLength(1)
+    await expect(getSubmitCalls(context)).toHaveLength(1)
   },
 })
 
@@ -129,6 +129,6 @@ export const TooLong = meta.story({
     await expect(code()).not.toHaveAccessibleDescription()
     await context.userEvent.paste('377')
     await expect(code()).toHaveAccessibleDescription(t('sms-code.too-long', { count: 6 }))
-    await expect(submitCalls(context)).toEqual([])
+    await expect(getSubmitCalls(context)).toEqual([])
   },
 })

@@ -13,7 +13,7 @@ import { isPhone, readPhone } from '../../src/rules/phone.ts'
 import { SmsCode } from '../../src/widgets/sms-code/index.tsx'
 import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 
-/** The phone number in these stories, which is not registered. */
+/** The phone number in these stories. It is not registered. */
 const phone = newPhone
 
 const phoneLabels = { en: 'Phone number', 'zh-CN': '手机号', 'zh-TW': '手機號碼' }

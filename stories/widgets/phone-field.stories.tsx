@@ -86,16 +86,16 @@ const meta = preview.meta({
 type Context = Pick<StoryContext, 'canvas' | 'globals' | 't' | 'userEvent'>
 
 /** Finds the parts of the form as a user would, in the story's language. */
-function partsOf({ canvas, globals, t, userEvent }: Context) {
-  const nameOf = (region: string) =>
+function getFormParts({ canvas, globals, t, userEvent }: Context) {
+  const getName = (region: string) =>
     listCountries(globals.locale as Locale).find((country) => country.region === region)?.name ?? region
-  const labelOf = (region: string, code: string) => t('phone-field.country-named', { name: nameOf(region), code })
+  const getLabel = (region: string, code: string) => t('phone-field.country-named', { name: getName(region), code })
   return {
-    labelOf,
-    nameOf,
-    selector: (region: string, code: string) => canvas.findByRole('button', { name: labelOf(region, code) }),
+    getLabel,
+    getName,
+    selector: (region: string, code: string) => canvas.findByRole('button', { name: getLabel(region, code) }),
     choose: async (region: string, code: string) =>
-      userEvent.click(await screen.findByRole('option', { name: `${nameOf(region)} +${code}` })),
+      userEvent.click(await screen.findByRole('option', { name: `${getName(region)} +${code}` })),
     phone: canvas.queryByRole('textbox', { name: t('phone-field.label') }) as HTMLInputElement,
     login: canvas.queryByRole('textbox', { name: t('login.login.label') }) as HTMLInputElement,
     submit: () => userEvent.click(canvas.getByRole('button', { name: t('login.submit') })),
@@ -106,7 +106,7 @@ function partsOf({ canvas, globals, t, userEvent }: Context) {
 export const Empty = meta.story({
   name: 'Empty',
   play: async (context) => {
-    const { phone, selector } = partsOf(context)
+    const { phone, selector } = getFormParts(context)
     await expect(await selector('CN', '86')).toBeVisible()
     await expect(phone).toHaveAttribute('inputmode', 'tel')
     await expect(new FormData(phone.form ?? undefined).get('phone_country')).toBe('86')
@@ -119,7 +119,7 @@ export const RecentCountries = meta.story({
   tags: ['!autodocs'],
   play: async (context) => {
     const { args, t, userEvent } = context
-    const { choose, nameOf, phone, selector, submit } = partsOf(context)
+    const { choose, getName, phone, selector, submit } = getFormParts(context)
     await userEvent.click(await selector('CN', '86'))
     await choose('SG', '65')
     await userEvent.click(await selector('SG', '65'))
@@ -131,8 +131,8 @@ export const RecentCountries = meta.story({
     await userEvent.click(await selector('JP', '81'))
     const group = within(await screen.findByRole('group', { name: t('phone-field.recent') }))
     const names = group.getAllByRole('option').map((option) => option.textContent)
-    await expect(names).toEqual([`${nameOf('JP')} +81`, `${nameOf('SG')} +65`])
-    await expect(screen.getAllByRole('option', { name: `${nameOf('SG')} +65` })).toHaveLength(1)
+    await expect(names).toEqual([`${getName('JP')} +81`, `${getName('SG')} +65`])
+    await expect(screen.getAllByRole('option', { name: `${getName('SG')} +65` })).toHaveLength(1)
   },
 })
 
@@ -142,7 +142,7 @@ export const Suggestion = meta.story({
   tags: ['!autodocs'],
   play: async (context) => {
     const { args, canvas, t, userEvent } = context
-    const { phone, selector, submit } = partsOf(context)
+    const { phone, selector, submit } = getFormParts(context)
     await selector('CN', '86')
     await userEvent.type(phone, '14155550123')
     await submit()
@@ -160,7 +160,7 @@ export const TooLong = meta.story({
   name: 'Too many digits: an error, and the number is not truncated',
   tags: ['!autodocs'],
   play: async (context) => {
-    const { phone, selector } = partsOf(context)
+    const { phone, selector } = getFormParts(context)
     await selector('CN', '86')
     await context.userEvent.type(phone, '138001380001')
     await expect(phone).toHaveValue('138001380001')
@@ -177,7 +177,7 @@ export const Invalid = meta.story({
   tags: ['!autodocs'],
   play: async (context) => {
     const { args, t, userEvent } = context
-    const { choose, phone, selector, submit } = partsOf(context)
+    const { choose, phone, selector, submit } = getFormParts(context)
     const china = await selector('CN', '86')
     await userEvent.type(phone, '91234567')
     await expect(phone).toBeValid()
@@ -196,7 +196,7 @@ export const International = meta.story({
   name: 'International mobile page: +1 preselected',
   parameters: { page: { path: '/login', isMobile: true, pageData: { is_international: true } } },
   play: async (context) => {
-    await expect(await partsOf(context).selector('US', '1')).toBeVisible()
+    await expect(await getFormParts(context).selector('US', '1')).toBeVisible()
   },
 })
 
@@ -205,7 +205,7 @@ export const LoginEmpty = meta.story({
   tags: ['no-screenshot'],
   render: (args) => <LoginForm {...args} />,
   play: async (context) => {
-    const { login } = partsOf(context)
+    const { login } = getFormParts(context)
     await expect(login).toHaveAttribute('autocomplete', 'username')
     await expect(login).not.toHaveAttribute('inputmode')
     await expect(context.canvas.queryByRole('button', { name: /\+86/ })).not.toBeInTheDocument()
@@ -219,10 +219,10 @@ export const LoginEmail = meta.story({
   render: (args) => <LoginForm {...args} />,
   play: async (context) => {
     const { args, canvas, userEvent } = context
-    const { login, labelOf, selector, submit } = partsOf(context)
+    const { login, getLabel, selector, submit } = getFormParts(context)
     await userEvent.type(login, '138')
     const china = await selector('CN', '86')
-    await expect(canvas.getByText(labelOf('CN', '86'))).toHaveAttribute('role', 'status')
+    await expect(canvas.getByText(getLabel('CN', '86'))).toHaveAttribute('role', 'status')
     await expect(login).toHaveFocus()
     await expect(login.selectionStart).toBe(3)
     await userEvent.keyboard('00138000')
@@ -242,7 +242,7 @@ export const CountrySheet = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { t, userEvent } = context
-    const selector = await partsOf(context).selector('CN', '86')
+    const selector = await getFormParts(context).selector('CN', '86')
     await userEvent.click(selector)
     const sheet = await screen.findByRole('dialog', { name: t('phone-field.country') })
     await expect(sheet.getBoundingClientRect().width).toBe(window.innerWidth)

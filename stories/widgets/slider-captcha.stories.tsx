@@ -86,7 +86,7 @@ const meta = preview.meta({
 
 type Context = Pick<PlayContext, 'loaded' | 'userEvent'> & Pick<StoryContext, 't'>
 
-const verifyCalls = (context: Context) => callsTo(context, '/hermes/captcha_verify')
+const getVerifyCalls = (context: Context) => callsTo(context, '/hermes/captcha_verify')
 
 const submit = ({ t, userEvent }: Context) => userEvent.click(screen.getByRole('button', { name: t('login.submit') }))
 
@@ -95,7 +95,7 @@ async function openSlider(context: Context) {
   return within(await screen.findByRole('dialog', { name: context.t('slider.title') }))
 }
 
-/** Moves the handle to the end, like assistive technology. */
+/** Moves the handle to the end, as assistive technology does. */
 async function slideToEnd({ t }: Context) {
   const handle = await screen.findByRole('slider', { name: t('slider.label') })
   await waitFor(() => expect(handle).not.toHaveAttribute('aria-disabled'))
@@ -128,12 +128,12 @@ export const StoppedThenPassed = meta.story({
     const dialog = await openSlider(context)
     await dragTo(dialog.getByRole('slider'), 0.6)
     await expect(await dialog.findByText(context.t('slider.stopped'))).toHaveRole('status')
-    await expect(verifyCalls(context)).toEqual([])
+    await expect(getVerifyCalls(context)).toEqual([])
     await slideToEnd(context)
     await waitFor(() => expect(context.args.onSolved).toHaveBeenCalledTimes(1))
     await expect(context.args.onSolved).toHaveBeenCalledWith(expect.stringMatching(/./))
     await waitFor(() => expect(screen.getByRole('button', { name: context.t('login.submit') })).toHaveFocus())
-    await expect(verifyCalls(context)).toHaveLength(1)
+    await expect(getVerifyCalls(context)).toHaveLength(1)
   },
 })
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 /** Finds content that does not fit the window. Runs in the page. */
 function checkFit(): string[] {
-  const htmlOf = (element: Element) => element.outerHTML.replaceAll(/ (class|style|id)="[^"]*"/g, '').slice(0, 140)
+  const getHtml = (element: Element) => element.outerHTML.replaceAll(/ (class|style|id)="[^"]*"/g, '').slice(0, 140)
   const scope = [...document.querySelectorAll('[role=dialog],[role=alertdialog]')].at(-1) ?? document.body
   // `innerWidth` is unsuitable, because mobile browsers increase it to fit overflowing content.
   const { scrollWidth, clientWidth } = document.documentElement
@@ -18,10 +18,10 @@ function checkFit(): string[] {
     const isTooTall = element.scrollHeight > element.clientHeight + 1
     // A row of tabs or section links may scroll sideways, because focusing one scrolls it into view.
     const isRow = element.matches('[role=tablist], nav ul')
-    if (isTooWide && !isRow && /auto|scroll/.test(overflowX)) problems.push(`scrolls sideways: ${htmlOf(element)}`)
+    if (isTooWide && !isRow && /auto|scroll/.test(overflowX)) problems.push(`scrolls sideways: ${getHtml(element)}`)
     const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim())
     const isClipped = (isTooWide && /hidden|clip/.test(overflowX)) || (isTooTall && /hidden|clip/.test(overflowY))
-    if (hasText && isClipped) problems.push(`cut off: ${htmlOf(element)}`)
+    if (hasText && isClipped) problems.push(`cut off: ${getHtml(element)}`)
   }
   return problems
 }

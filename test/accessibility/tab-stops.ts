@@ -5,8 +5,8 @@ type LastStop = { element: Element; style: string } | undefined
 /** Describes problems with the current and the previous tab stop. Runs in the page. */
 function checkStop(): string[] {
   const state = window as unknown as { lastStop: LastStop; hadFocus: boolean }
-  /** Returns styles that may show focus, from the element, its siblings, two ancestors and a code field's cells. */
-  const styleOf = (element: Element): string => {
+  /** Returns styles that may show focus: those of the element, its siblings, two ancestors and a code field's cells. */
+  const getStyle = (element: Element): string => {
     const { parentElement: parent } = element
     const carets = parent?.parentElement?.querySelectorAll('[data-caret]') ?? []
     return [element, parent, parent?.parentElement, ...(parent?.children ?? []), ...carets]
@@ -17,17 +17,17 @@ function checkStop(): string[] {
       })
       .join(';')
   }
-  const htmlOf = (element: Element) => element.outerHTML.slice(0, 160)
+  const getHtml = (element: Element) => element.outerHTML.slice(0, 160)
   const problems: string[] = []
   const last = state.lastStop
-  if (last?.element.isConnected && last.element !== document.activeElement && styleOf(last.element) === last.style) {
-    problems.push(`no visible focus on: ${htmlOf(last.element)}`)
+  if (last?.element.isConnected && last.element !== document.activeElement && getStyle(last.element) === last.style) {
+    problems.push(`no visible focus on: ${getHtml(last.element)}`)
   }
   const focused = document.activeElement
   state.lastStop = undefined
   if (!focused || focused === document.body) return problems
   state.hadFocus = true
-  state.lastStop = { element: focused, style: styleOf(focused) }
+  state.lastStop = { element: focused, style: getStyle(focused) }
   const { left, top, right, bottom, width, height } = focused.getBoundingClientRect()
   const points = [0.5, 0.15, 0.85].flatMap((x) => [0.5, 0.15, 0.85].map((y) => [left + width * x, top + height * y]))
   const isVisible = points.some(([x = 0, y = 0]) => {
@@ -35,7 +35,7 @@ function checkStop(): string[] {
     return hit !== null && (focused.contains(hit) || hit.contains(focused) || hit.closest('label')?.contains(focused))
   })
   const isInWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
-  if (!isInWindow || !isVisible) problems.push(`the focused element cannot be seen (WCAG 2.4.11): ${htmlOf(focused)}`)
+  if (!isInWindow || !isVisible) problems.push(`the focused element cannot be seen (WCAG 2.4.11): ${getHtml(focused)}`)
   return problems
 }
 

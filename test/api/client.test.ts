@@ -68,7 +68,7 @@ describe('RQ-7 a client whose transport script never finishes loading', () => {
   })
 })
 
-test('API-10 SCR-21 adds the path prefix, `_fstate` and a unique timestamp from the page’s clock to a picture’s URL', () => {
+test('API-10 SCR-21 adds the path prefix, `_fstate` and a unique timestamp from the page’s clock to an image URL', () => {
   let now = 5000
   const clock = { ...fakeHost().clock, now: () => now }
   const client = createClient(fakeHost({ clock, pathPrefix: '/account', page: { fstate: 's' } }))

@@ -3,7 +3,7 @@ import { type Call, isSecretField } from '../../src/api/call.ts'
 import { calls, callsByArea } from '../../src/api/calls/all.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
 
-/** Every path in section 7 of the specification, except those of pictures and the redirect to a third-party login. */
+/** Every path in section 7 of the specification, except those of images and the redirect to a third-party login. */
 const sitePaths = `
 /auth/hi /login_settings
 /register /new_register
@@ -27,20 +27,20 @@ const sitePaths = `
 const logoutPath = '/auth/logout'
 const apiPaths = '/sso/login /hermes/captcha_verify /hermes/ts'
 
-const sortedWords = (text: string) => text.trim().split(/\s+/).sort()
+const sortWords = (text: string) => text.trim().split(/\s+/).sort()
 const allCalls = Object.values(calls)
-const pathsAt = (host: 'site' | 'api') =>
+const listPaths = (host: 'site' | 'api') =>
   allCalls
     .filter((call) => (call.host ?? 'site') === host)
     .map(({ path }) => path)
     .sort()
 
 test('API-05 defines exactly one call for every path', () => {
-  expect(pathsAt('site')).toEqual(sortedWords(`${sitePaths} ${logoutPath}`))
+  expect(listPaths('site')).toEqual(sortWords(`${sitePaths} ${logoutPath}`))
 })
 
 test('API-06 defines exactly three calls to the API host', () => {
-  expect(pathsAt('api')).toEqual(sortedWords(apiPaths))
+  expect(listPaths('api')).toEqual(sortWords(apiPaths))
 })
 
 test('names every call after its export, and defines exactly one shape for it', () => {
@@ -52,7 +52,7 @@ test('names every call after its export, and defines exactly one shape for it', 
 test('RQ-2 uses POST for calls that change state', () => {
   const getPaths = allCalls.filter(({ method }) => method === 'GET').map(({ path }) => path)
   expect(getPaths.sort()).toEqual(
-    sortedWords(`/auth/hi /credential/get_login /hermes/ts /login_settings /security/get_devices
+    sortWords(`/auth/hi /credential/get_login /hermes/ts /login_settings /security/get_devices
       /security/get_google_secret /security/get_open_api_token_info /security/get_thirds`),
   )
 })

@@ -24,10 +24,10 @@ const oddValue = fc.oneof(fc.constantFrom<unknown[]>(...oddValues), fc.jsonValue
 const valueOrOdd = (...values: unknown[]) => fc.oneof({ arbitrary: fc.constantFrom(...values), weight: 3 }, oddValue)
 
 /** Generates values that match a schema, except that `oddPercent` percent of their parts come from `oddValue`. */
-function valuesOf(shape: Shape, oddPercent: number): fc.Arbitrary<unknown> {
-  const partOf = (inner: Shape) =>
+function generateValues(shape: Shape, oddPercent: number): fc.Arbitrary<unknown> {
+  const generatePart = (inner: Shape) =>
     fc.oneof(
-      { arbitrary: valuesOf(inner, oddPercent), weight: 100 - oddPercent },
+      { arbitrary: generateValues(inner, oddPercent), weight: 100 - oddPercent },
       { arbitrary: oddValue, weight: oddPercent },
     )
   const { type, entries = {}, item, wrapped, options = [], pipe = [] } = shape
@@ -36,10 +36,10 @@ function valuesOf(shape: Shape, oddPercent: number): fc.Arbitrary<unknown> {
   if (type === 'number') return fc.integer({ min: 1 })
   if (type === 'boolean') return fc.boolean()
   if (type === 'picklist') return fc.constantFrom(...options)
-  if (type === 'union') return fc.oneof(...options.map((option) => partOf(option as Shape)))
-  if (item) return fc.array(partOf(item), { maxLength: 5 })
-  if (wrapped) return fc.option(partOf(wrapped), { nil: undefined })
-  return fc.record(Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, partOf(entry)])))
+  if (type === 'union') return fc.oneof(...options.map((option) => generatePart(option as Shape)))
+  if (item) return fc.array(generatePart(item), { maxLength: 5 })
+  if (wrapped) return fc.option(generatePart(wrapped), { nil: undefined })
+  return fc.record(Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, generatePart(entry)])))
 }
 
 const item = fc.record(
@@ -58,7 +58,7 @@ const errorResponse = fc.record(
   { requiredKeys: ['errors'] },
 )
 
-/** Functions that corrupt a body, most of them no-ops. A prepended key is overridden by the same key later on. */
+/** Functions that corrupt a body. Most return it unchanged. A prepended key is overridden by the same key later on. */
 const corruptions = fc.constantFrom(
   ...Array<(text: string) => string>(16).fill((text) => text),
   (text: string) => text.slice(0, text.length / 2),
@@ -69,10 +69,10 @@ const corruptions = fc.constantFrom(
 )
 
 /** Generates bodies that a server might return for a call: valid or partly valid content, errors or an odd value. */
-function responseBodies({ name }: Call): fc.Arbitrary<string> {
+function generateBodies({ name }: Call): fc.Arbitrary<string> {
   const shape = shapes[name].response as unknown as Shape
   const content = (oddPercent: number) =>
-    valuesOf(shape, oddPercent).map((value) => ({ success: true, ...(value as object) }))
+    generateValues(shape, oddPercent).map((value) => ({ success: true, ...(value as object) }))
   const anyContent = fc.oneof(
     { arbitrary: content(0), weight: 4 },
     { arbitrary: content(30), weight: 6 },
@@ -93,7 +93,7 @@ const situations = fc.record<Situation>({
   fields: fc.subarray(['login', 'password', 'pic_captcha', 'two_step_captcha']),
 })
 const responses = fc.oneof(
-  ...Object.entries(calls).map(([name, call]) => fc.record({ name: fc.constant(name), body: responseBodies(call) })),
+  ...Object.entries(calls).map(([name, call]) => fc.record({ name: fc.constant(name), body: generateBodies(call) })),
 )
 
 /** Expects `success: true`, unless the body omits `success` and the call allows that. */

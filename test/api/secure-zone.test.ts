@@ -53,10 +53,10 @@ test.each([
 test('API-04 fails if the fields have more bytes than fit into one RSA block', () => {
   const overhead = JSON.stringify({ password: '' }).length
   const maxBytes = 128 - 11 - overhead
-  const zoneOf = (password: string) => encryptFields(smallKeyPair.publicKey, { password })
+  const encryptPassword = (password: string) => encryptFields(smallKeyPair.publicKey, { password })
   const tooLong = { ok: false, reason: 'too-long' }
-  expect(zoneOf('x'.repeat(maxBytes)).ok).toBe(true)
-  expect(zoneOf('x'.repeat(maxBytes + 1))).toEqual(tooLong)
-  expect(zoneOf('密'.repeat(maxBytes / 3)).ok).toBe(true)
-  expect(zoneOf('密'.repeat(maxBytes / 3 + 1))).toEqual(tooLong)
+  expect(encryptPassword('x'.repeat(maxBytes)).ok).toBe(true)
+  expect(encryptPassword('x'.repeat(maxBytes + 1))).toEqual(tooLong)
+  expect(encryptPassword('密'.repeat(maxBytes / 3)).ok).toBe(true)
+  expect(encryptPassword('密'.repeat(maxBytes / 3 + 1))).toEqual(tooLong)
 })

@@ -5,7 +5,7 @@ import { fc } from '../fast-check.ts'
 
 const ts = 1_700_000_000_000
 
-/** Computes an MD5 hash like a server, without the page's library. */
+/** Computes an MD5 hash with Node.js, not with the library that the page uses. */
 function md5(text: string): string {
   return createHash('md5').update(text, 'utf8').digest('hex')
 }

@@ -69,7 +69,7 @@ test('RS-4 does not count the time before the request is sent as part of the rou
 })
 
 describe('API-08 signingTime', () => {
-  const unresponsiveClient = (deviceToken?: () => Promise<undefined>) => {
+  const createUnresponsiveClient = (deviceToken?: () => Promise<undefined>) => {
     const host = fakeHost({ clock: createClock({ now: () => 0 }, () => localMs), ...(deviceToken && { deviceToken }) })
     return createClient(host, { fetch: () => new Promise(() => {}) })
   }
@@ -79,7 +79,7 @@ describe('API-08 signingTime', () => {
     ['the call is never sent', () => new Promise<undefined>(() => {})],
   ])('returns the local time after 3 s if %s', async (_, deviceToken) => {
     vi.useFakeTimers()
-    const time = signingTime(unresponsiveClient(deviceToken))
+    const time = signingTime(createUnresponsiveClient(deviceToken))
     await vi.advanceTimersByTimeAsync(3000)
     expect(await time).toBe(localMs)
     vi.useRealTimers()
@@ -87,10 +87,10 @@ describe('API-08 signingTime', () => {
 
   test('returns the local time immediately if the caller aborts', async () => {
     const controller = new AbortController()
-    const time = signingTime(unresponsiveClient(), controller.signal)
+    const time = signingTime(createUnresponsiveClient(), controller.signal)
     controller.abort()
     expect(await time).toBe(localMs)
-    expect(await signingTime(unresponsiveClient(), controller.signal)).toBe(localMs)
+    expect(await signingTime(createUnresponsiveClient(), controller.signal)).toBe(localMs)
   })
 })
 

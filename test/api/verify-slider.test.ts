@@ -30,7 +30,7 @@ function setUp({ content = {}, status = 200 }: VerdictResponse) {
 const msg = 'Again, please.'
 const passedContent = { success: true, data: { verify_result: true, request_id: 'r-1' } }
 
-test('API-07 WID-16 sends the result, signs the server’s time in whole ms, and returns the request id', async () => {
+test('API-07 WID-16 sends the result, signs the server’s time in whole milliseconds, and returns the request id', async () => {
   const { verify, sent } = setUp({ content: passedContent })
   expect(await verify()).toEqual({ ok: true, value: { hasPassed: true, requestId: 'r-1' } })
   const ts = 1_700_000_000_000

@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-describe('readEarlyTexts', () => {
+describe('readInitialMessages', () => {
   const writeInitialMessages = (content: string) => {
     document.body.innerHTML = `<script type="application/json" id="messages">${content}</script>`
   }

@@ -6,7 +6,7 @@ import { linkedScreens } from '../../stories/review/page-code.ts'
 /** The server's redirects from page to page, which `linkedScreens` does not include. */
 const redirects = ['/login /two-step-login']
 
-test('prefetches only pages to which the screen links or the server redirects', () => {
+test('prefetches only pages that the screen links to or the server redirects to', () => {
   const routes = [...paths.flatMap((from) => linkedScreens(from).map((to) => `${from} ${to}`)), ...redirects]
   const prefetchedRoutes = Object.entries(nextPages).flatMap(([from, targets]) => targets.map((to) => `${from} ${to}`))
   expect(prefetchedRoutes.filter((route) => !routes.includes(route))).toEqual([])

@@ -15,7 +15,7 @@ test.each(paths.flatMap((from) => paths.map((to) => [from, to] as const)))(
   },
 )
 
-function linkFrom(from: Path, search: string): string {
+function getLoginLink(from: Path, search: string): string {
   const host = fakeHost({ url: `https://account.example.com${from}${search}` })
   const environment = { host, client: createClient(host), prerenderedPageData: host.pageData }
   const { result } = renderHook(() => usePageLinks(from), {
@@ -25,11 +25,11 @@ function linkFrom(from: Path, search: string): string {
 }
 
 test('keeps `plan_id`, `register_position`, `redirect` and `mode` in a link (SCR-02)', () => {
-  expect(linkFrom('/register/personal', '?plan_id=7&register_position=banner&redirect=/files&mode=ent_reg')).toBe(
+  expect(getLoginLink('/register/personal', '?plan_id=7&register_position=banner&redirect=/files&mode=ent_reg')).toBe(
     '../login?plan_id=7&register_position=banner&redirect=%2Ffiles&mode=ent_reg',
   )
 })
 
 test('drops personal data and tokens from a link (RQ-3)', () => {
-  expect(linkFrom('/bind', '?login=mei@example.com&token=t&bind_token=b&type=wechat')).toBe('login')
+  expect(getLoginLink('/bind', '?login=mei@example.com&token=t&bind_token=b&type=wechat')).toBe('login')
 })

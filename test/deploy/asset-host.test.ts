@@ -44,7 +44,7 @@ afterAll(async () => {
 const site = openSite({ folder })
 
 /** Returns the URLs of the scripts that a page's HTML references. They load before all others. */
-async function initialScriptsOf(path: string): Promise<string[]> {
+async function findInitialScripts(path: string): Promise<string[]> {
   const { text } = await sendRequest(site.origin, path)
   return [...text.matchAll(/(?:src|modulepreload" href)="([^"]+\.js)"/g)].map(([, url = '']) => url)
 }
@@ -69,7 +69,7 @@ test('a login works with every script, stylesheet and icon from the asset host, 
 
 test('the HTML of a page references assets only on the asset host (LOG-09)', async () => {
   for (const path of ['/login', '/register/personal', '/security']) {
-    const scripts = await initialScriptsOf(path)
+    const scripts = await findInitialScripts(path)
     expect(scripts.length).toBeGreaterThan(2)
     expect(scripts.filter((url) => !isOnAssetHost(url))).toEqual([])
     expect((await sendRequest(site.origin, path)).text).not.toMatch(/"\/assets\//)

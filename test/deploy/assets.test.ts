@@ -17,7 +17,7 @@ describeServers((name, server) => {
     sendRequest(server.origin, path, { headers: requestHeaders })
 
   test.each(['.js', '.css', '.svg'])(
-    'a %s asset has the right headers and type, and is cached permanently (XS-4)',
+    'a %s asset has the right headers and content type, and is cached permanently (XS-4)',
     async (extension) => {
       const types = { '.js': /^(text|application)\/javascript/, '.css': /^text\/css/, '.svg': /^image\/svg\+xml/ }
       const response = await get(assetPath(extension))

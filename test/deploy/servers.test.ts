@@ -14,7 +14,7 @@ const callHeaders = { accept: 'application/json', 'x-requested-with': 'XMLHttpRe
 const readPage = (page: string) => readFileSync(join(distFolder, page), 'utf8')
 
 /** Returns the name of the screen's script in a built page, which is unique to the screen. */
-const screenOfFile = (path: string) => screenOf({ text: readPage(`en${path}.html`) } as ServerResponse)
+const readScreen = (path: string) => screenOf({ text: readPage(`en${path}.html`) } as ServerResponse)
 
 describeServers((name, server) => {
   const get = (path: string, requestHeaders?: Record<string, string>) =>
@@ -27,7 +27,7 @@ describeServers((name, server) => {
       for (const prefix of ['', '/account']) {
         for (const locale of locales) {
           const response = await get(`${prefix}${path}?lang=${locale}&x=1`)
-          expect([response.status, languageOf(response), screenOf(response)]).toEqual([200, locale, screenOfFile(path)])
+          expect([response.status, languageOf(response), screenOf(response)]).toEqual([200, locale, readScreen(path)])
           expectPageHeaders(response)
           expect(response.headers[backendHeader]).toBeUndefined()
         }
@@ -78,14 +78,14 @@ describeServers((name, server) => {
   test.each([...similarPaths, ...privateFiles])('%s is not served from the build', async (path) => {
     const response = await get(path)
     expect(response.text).not.toContain('sha256-')
-    expect([undefined, screenOfFile('/not-found')]).toContain(screenOf(response))
+    expect([undefined, readScreen('/not-found')]).toContain(screenOf(response))
     // If the request reaches the backend, its response does not matter.
     if (response.headers[backendHeader] === 'account service') return
     expect([400, 404]).toContain(response.status)
     expect(response.headers['cache-control'] ?? 'no-store').toBe('no-store')
   })
 
-  test('a password manager is redirected to the page for changing the password', async () => {
+  test('/.well-known/change-password redirects password managers to the password page', async () => {
     const response = await get('/.well-known/change-password')
     expect([response.status, response.headers.location]).toEqual([302, '/security/password'])
   })
@@ -99,7 +99,7 @@ describeServers((name, server) => {
       expect([response.status, languageOf(response), screenOf(response)]).toEqual([
         404,
         locale,
-        screenOfFile('/not-found'),
+        readScreen('/not-found'),
       ])
       expectPageHeaders(response)
     }

@@ -48,7 +48,7 @@ function adaptExample(replacements: readonly (readonly [from: RegExp, to: string
   )
 }
 
-/** The changes to the example configuration described in docs/deploy.md, keyed by which pages the backend serves. */
+/** The changes to the example configuration described in docs/deploy.md, keyed by the pages that the backend serves. */
 const changes = {
   none: () => [],
   // Uncomments the line that lets the backend serve the screens that require a login.

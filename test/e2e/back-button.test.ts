@@ -12,7 +12,7 @@ import { openSettings, settingsPath, waitForDialog } from './two-step.ts'
 const site = openSite()
 
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' })
-const pathAndSearchOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
+const getPathAndSearch = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 
 test('Back closes a confirmation dialog, and leaves the page if a reload has closed the dialog (AC-2)', async () => {
   const page = await site.newPage()
@@ -26,7 +26,7 @@ test('Back closes a confirmation dialog, and leaves the page if a reload has clo
   await expectBackSteps(page, 1)
   await goBack(page)
   await confirmation.waitFor({ state: 'hidden' })
-  expect(pathAndSearchOf(page)).toBe('/security/third-party')
+  expect(getPathAndSearch(page)).toBe('/security/third-party')
   await openConfirmation()
   await confirmation.getByRole('button', { name: en('linked-accounts.confirm.no') }).click()
   await expectBackSteps(page, 0)
@@ -69,7 +69,7 @@ test('Back retraces the steps of a setup, then closes the dialog and clears the 
   await expectArrival(page, '/security')
 })
 
-test('Back from the page after the password prompt skips the prompt', async () => {
+test('Back skips the password prompt that led to the current page', async () => {
   const page = await site.newPage()
   await openAs(page, '/')
   await page.goto('/verify-identity?redirect=/__pages/privacy')

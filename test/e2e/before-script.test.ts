@@ -1,5 +1,5 @@
-// Before any of its scripts arrive, every entry page can be read and typed into, and queues a submit until the form can
-// be sent. The browser requests the scripts that send the form once all but one of the page's own scripts have loaded.
+// Users can read every entry page and type into it before any of its scripts arrive. A submit is queued until the form
+// can be sent. Once all but one of the page's own scripts have loaded, the browser requests those that send the form.
 
 import type { Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
@@ -22,10 +22,10 @@ type EntryForm = {
   input: () => Record<string, string>
   /** Performs the steps that lead to the page. If omitted, the test opens the page directly. */
   reachPage?: (page: Page) => Promise<void>
-  /** The call expected after at most two rounds of scripts (decision 26), since more would be slow. If omitted, not tested. */
+  /** The call that the page makes after at most two rounds of scripts (decision 26). If omitted, it is not tested. */
   call?: string
   /** Whether the first round already contains everything needed to send the form. */
-  needsOneRound?: boolean
+  canSendAfterOneRound?: boolean
   /** Waits for a result that appears only once the queued submit has been sent with the typed values. */
   expectResult: (page: Page) => Promise<void>
 }
@@ -67,7 +67,7 @@ const forms: EntryForm[] = [
     reachPage: (page) => reachSecondStep(page, people.ines.email),
     call: '/two_step_login',
     // The page's first call needs the same script, and the code is not encrypted.
-    needsOneRound: true,
+    canSendAfterOneRound: true,
     input: () => ({ two_step_code: authenticatorCodeFor(authenticatorSecret)(site) }),
   },
 ]
@@ -109,7 +109,7 @@ const localizedForms = forms.map((entry, index) => ({ ...entry, locale: locales[
 
 describe('while a page’s scripts are loading', () => {
   test.each(localizedForms)(
-    '$url in $locale can be read and typed into, and queues a submit, which is then sent once',
+    '$url in $locale can be read and typed into, and sends a queued submit once',
     async (entry) => {
       const { locale } = entry
       const page = await site.newPage({ locale })
@@ -128,7 +128,7 @@ describe('while a page’s scripts are loading', () => {
 
       if (entry.call) {
         await releaseRound('entry', 'react', 'form')
-        if (!entry.needsOneRound) await releaseRound('sending', 'encryption')
+        if (!entry.canSendAfterOneRound) await releaseRound('sending', 'encryption')
         await expect.poll(calledPaths).toContain(entry.call)
       }
       await release()
@@ -166,7 +166,7 @@ describe('while a page’s scripts are loading', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe(locale)
   })
 
-  test('/activation says that it is checking the invitation, and shows the form once its scripts arrive', async () => {
+  test('/activation shows that it is checking the invitation, then shows the form once its scripts arrive', async () => {
     const page = await site.newPage()
     const { release, title } = await openWithHeldScripts(page, '/activation?token=demo-activation')
     const messages = await readCatalog('en')

@@ -9,18 +9,18 @@ import { openSite } from './site.ts'
 const site = openSite()
 const { email } = people.ava
 
-test('after the bind token expires, a new WeChat user can log in with WeChat again and link an account, keeping the redirect and mode (SCR-18, LOG-02, LOG-06, SCR-21)', async () => {
+test('after the bind token expires, a new WeChat user can log in with WeChat again and link an account, and the redirect and mode are kept (SCR-18, LOG-02, LOG-06, SCR-21)', async () => {
   const page = await site.open('/account/login?redirect=/__pages/terms&mode=ent_reg')
-  const chooseKai = async (link: string) => {
+  const logInAsKai = async (link: string) => {
     await page.getByRole('link', { name: link }).click()
     await page.getByRole('button', { name: /Kai Chen/ }).click()
     await whenReady(page, 'bind-login')
   }
-  await chooseKai(en('login.provider.wechat'))
+  await logInAsKai(en('login.provider.wechat'))
   site.service.clock.advance(16 * 60_000)
   await perform(page, { ...bind(email), until: { heading: 'link-account.invalid-link.heading' } })
   expect(await page.getByRole('alertdialog').count()).toBe(0)
-  await chooseKai(en('link-account.invalid-link.again', { provider: en('login.provider.wechat') }))
+  await logInAsKai(en('link-account.invalid-link.again', { provider: en('login.provider.wechat') }))
   await perform(page, bind(email))
   await expectArrival(page, '/__pages/terms')
   expect(new URL(page.url()).search).toBe('?mode=ent_reg')

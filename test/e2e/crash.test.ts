@@ -20,7 +20,7 @@ function readScript(name: string): string {
   return readFileSync(`dist/assets/${name}`, 'utf8')
 }
 
-test('a message in the page’s language and a working reload button replace a crashed screen (RS-1)', async () => {
+test('a crashed screen is replaced by a message in the page’s language and a working reload button (RS-1)', async () => {
   const lang = 'zh-TW'
   const messages = await readCatalog(lang)
   const [title = '', reloadLabel = ''] = [messages['page.crashed.title'], messages['page.reload']]

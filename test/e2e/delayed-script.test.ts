@@ -11,14 +11,14 @@ function receivedLogins(): unknown[] {
   return site.service.calls.filter(({ path, method }) => path === '/login' && method === 'POST').map(({ data }) => data)
 }
 
-async function slowDown(page: Page): Promise<void> {
+async function throttleCpu(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
 }
 
 test('the form keeps every character that the user types during hydration', async () => {
   const page = await site.newPage()
-  await slowDown(page)
+  await throttleCpu(page)
   const release = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   const { login, password } = loginForm(page)

@@ -8,7 +8,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** Creates a page with calls that never complete, so that screens keep their initial state. */
+/** Creates a page whose calls never complete, so that screens keep their initial state. */
 async function newPageWithPendingCalls(options?: BrowserContextOptions): Promise<Page> {
   const page = await site.newPage(options)
   await holdCalls(page)

@@ -29,7 +29,7 @@ test('an error does not shift the content above it', async () => {
 
 const smallPhone = { viewport: { width: 320, height: 844 } }
 
-test('a partly parsed page hides what moves as the rest of its HTML arrives', async () => {
+test('a partly parsed page hides content that would move as the rest of its HTML arrives', async () => {
   const { page, release } = await openWithoutScripts(site, '/login', smallPhone)
   const footnote = page.locator('main > p')
   await footnote.waitFor()
@@ -112,10 +112,10 @@ test('a section link at the edge of its row scrolls into view on keyboard focus,
   await whenComplete(page)
   const row = page.getByRole('navigation', { name: en('security.nav.label') }).getByRole('list')
   const width = await row.evaluate((list) => list.clientWidth)
-  const lefts = await row
+  const leftEdges = await row
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left))
-  const edgeLink = row.getByRole('link').nth(lefts.findLastIndex((left) => left < width))
+  const edgeLink = row.getByRole('link').nth(leftEdges.findLastIndex((left) => left < width))
   const box = async () => (await edgeLink.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const { x, y, width: linkWidth } = await box()
   expect([x < width, x + linkWidth > width], 'the link is partly visible').toEqual([true, true])

@@ -115,7 +115,7 @@ function recordIntlUses() {
   }
 }
 
-test('login and registration use no `Intl` objects, because the first can block a slow phone for 0.1 s', async () => {
+test('login and registration use no `Intl` objects, because creating the first one can block a slow phone for 0.1 s', async () => {
   const page = await site.newPage()
   await page.addInitScript(recordIntlUses)
   const readUses = () => page.evaluate(() => Reflect.get(window, 'intlUses') as string[])

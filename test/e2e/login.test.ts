@@ -9,20 +9,20 @@ const site = openSite()
 
 test('the characters in a refreshed picture captcha are accepted (WID-04, ERR-14, OC-5)', async () => {
   const page = await site.open('/login')
-  const waitForPictureAfter = async (action: () => Promise<void>) => {
-    const picture = page.waitForResponse(/captcha\/get_pic/)
+  const waitForImageAfter = async (action: () => Promise<void>) => {
+    const image = page.waitForResponse(/captcha\/get_pic/)
     await action()
-    await (await picture).finished()
+    await (await image).finished()
   }
-  await waitForPictureAfter(() => logIn(page, people.noor.email))
-  await waitForPictureAfter(() => page.getByRole('button', { name: en('picture-captcha.refresh') }).click())
+  await waitForImageAfter(() => logIn(page, people.noor.email))
+  await waitForImageAfter(() => page.getByRole('button', { name: en('picture-captcha.refresh') }).click())
   const captcha = page.getByRole('textbox', { name: en('picture-captcha.label') })
   await captcha.fill(String(site.service.peek.captcha()))
   await page.keyboard.press('Enter')
   await expectArrival(page, '/')
 })
 
-test('an alert is shown as a plain bar if its module fails to load (RS-1)', async () => {
+test('an alert is shown as a plain bar if its script fails to load (RS-1)', async () => {
   site.allowError(/feedback-|status 500/)
   const page = await site.newPage()
   await page.route(/\/feedback-.*\.js/, (route) => route.abort())
@@ -34,7 +34,7 @@ test('an alert is shown as a plain bar if its module fails to load (RS-1)', asyn
   expect(await loginForm(page).password.inputValue()).toBe(demoPassword)
 })
 
-test('an alert opens its link in a new window without access to the page (RD-4)', async () => {
+test('an alert opens its link in a new window that has no access to the page (RD-4)', async () => {
   const page = await site.open('/login')
   await logIn(page, people.downloadLink.email)
   const newWindow = page.context().waitForEvent('page')

@@ -12,13 +12,13 @@ import { openSite } from './site.ts'
 const site = openSite()
 const { pages } = JSON.parse(readFileSync('reports/bundle.json', 'utf8')) as BundleReport
 
-function scriptsOf(path: string): string[] {
+function findScripts(path: string): string[] {
   const files = pages[`en${path}.html`]
   return files ? [files.entry, ...files.preloads].map((file) => `/${file}`) : []
 }
 
 /** Returns the script of a page's screen, which is unique to that page. */
-const screenOf = (path: string) => `/${pages[`en${path}.html`]?.screen}`
+const findScreen = (path: string) => `/${pages[`en${path}.html`]?.screen}`
 
 /** Opens the login page, and records its requests. */
 async function openLogin(): Promise<{ page: Page; requestedPaths: string[] }> {
@@ -44,7 +44,7 @@ const nextPaths = ['/two-step-login', '/register', '/forgot-password']
 
 test('the login page prefetches the scripts of the next pages, but not their HTML, once its own lazy components have loaded', async () => {
   const { page, requestedPaths } = await openLogin()
-  await expect.poll(() => requestedPaths, prefetchTimeout).toEqual(expect.arrayContaining(nextPaths.map(screenOf)))
+  await expect.poll(() => requestedPaths, prefetchTimeout).toEqual(expect.arrayContaining(nextPaths.map(findScreen)))
   expect(requestedPaths.filter((path) => nextPaths.includes(path))).toEqual([])
   const prefetchDelay = await page.evaluate((files) => {
     const starts = performance.getEntriesByType('resource').flatMap(({ name, startTime }) => {
@@ -52,7 +52,7 @@ test('the login page prefetches the scripts of the next pages, but not their HTM
     })
     const [ready] = performance.getEntriesByName('ready')
     return Math.min(...starts) - (ready?.startTime ?? Infinity)
-  }, nextPaths.map(screenOf))
+  }, nextPaths.map(findScreen))
   // The page's own lazy components load first, a second after the page is ready.
   expect(prefetchDelay).toBeGreaterThan(900)
 
@@ -66,6 +66,6 @@ test('the login page prefetches the scripts of the next pages, but not their HTM
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ name, transferSize }) => [new URL(name).pathname, transferSize] as const),
   )
-  expect(fetchedScripts.map(([path]) => path)).toEqual(expect.arrayContaining(scriptsOf('/register')))
-  expect(fetchedScripts.filter(([path, bytes]) => scriptsOf('/register').includes(path) && bytes > 0)).toEqual([])
+  expect(fetchedScripts.map(([path]) => path)).toEqual(expect.arrayContaining(findScripts('/register')))
+  expect(fetchedScripts.filter(([path, bytes]) => findScripts('/register').includes(path) && bytes > 0)).toEqual([])
 })

@@ -74,7 +74,7 @@ export async function openWithoutScripts(site: Site, path = '/login', options?: 
   return { page, release, ...loginForm(page) }
 }
 
-/** Returns the document's HTML plus its text without spaces, to also find a secret shown in groups of characters. */
+/** Returns the page's HTML plus its text without spaces, which also reveals a secret shown in groups of characters. */
 export async function contentOf(page: Page): Promise<string> {
   const content = await page.content()
   return content + content.replace(/<[^>]*>|\s/g, '')

@@ -35,7 +35,7 @@ test.each([...walkedJourneys, ...visits])(
     }
     const onState = async (state: number) => {
       if (state === 0) await whenReady(playwrightTab(page))
-      // After a step that waits for a path, the page is outside the product, so its links do not count.
+      // After a step that waits for a path, the page is outside the product, so its links are ignored.
       if (!('path' in (journey.steps[state - 1]?.until ?? {}))) await collectLinks()
     }
     await walk({ ...journey, path: `/account${journey.path}` }, createWorld(site, page), { onState })

@@ -20,7 +20,7 @@ test('a visitor logs in on the phone and returns to confirm the login, and the w
   await expectArrival(mobile, '/account/qr-login/confirm')
   await page.getByRole('status').filter({ hasText: people.mei.name }).waitFor()
   // The built styles do not change the size of the icon over the QR code.
-  expect(await page.locator('[data-state=scanned] svg').evaluate((glyph) => glyph.clientWidth)).toBe(32)
+  expect(await page.locator('[data-state=scanned] svg').evaluate((icon) => icon.clientWidth)).toBe(32)
   await perform(mobile, { press: button('qr-confirm.confirm'), until: { heading: 'qr-confirm.confirmed.title' } })
   await expectArrival(page, '/__pages/terms')
 })

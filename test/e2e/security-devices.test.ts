@@ -13,17 +13,17 @@ async function logOutOtherDevices(page: Page): Promise<void> {
     await scope.getByRole('button', { name: en('devices.log-out-others'), exact: true }).click()
 }
 
-test('two machines of the same model count as two devices, and one can log out the other (LOG-07, SCR-11)', async () => {
+test('two identical machines are listed as separate devices, and one can log out the other (LOG-07, SCR-11)', async () => {
   const [page, otherPage] = [await site.newPage(), await site.newPage()]
   for (const devicePage of [page, otherPage]) {
     await devicePage.goto('/login')
     await logIn(devicePage)
     await expectArrival(devicePage, '/')
   }
-  const tokenOf = async (devicePage: typeof page) =>
+  const readDeviceToken = async (devicePage: typeof page) =>
     (await devicePage.context().cookies()).find(({ name }) => name === 'device_token')?.value
-  expect(await tokenOf(page)).toMatch(/^[0-9a-f]{32}$/)
-  expect(await tokenOf(otherPage)).not.toBe(await tokenOf(page))
+  expect(await readDeviceToken(page)).toMatch(/^[0-9a-f]{32}$/)
+  expect(await readDeviceToken(otherPage)).not.toBe(await readDeviceToken(page))
   await page.goto('/security/devices')
   await rows(page)
     .filter({ hasText: en('devices.this') })

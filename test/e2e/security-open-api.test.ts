@@ -21,19 +21,19 @@ async function openSection(page: Page): Promise<void> {
   await page.goto(sectionPath)
 }
 
-const tokenInService = () => String(site.service.peek.account(people.mei.email)?.openApiToken?.token)
+const readServiceToken = () => String(site.service.peek.account(people.mei.email)?.openApiToken?.token)
 
 /** Waits until the page has loaded the token, and returns it. */
 async function waitForToken(page: Page): Promise<string> {
   await page.locator('code').waitFor()
-  return tokenInService()
+  return readServiceToken()
 }
 
 const showToken = (page: Page) => page.getByRole('button', { name: en('open-api.show') }).click()
 const replaceButton = (page: Page) => page.getByRole('main').getByRole('button', { name: en('open-api.replace.title') })
 const dialog = (page: Page) => page.getByRole('alertdialog')
 const pressInDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click()
-const displayedToken = async (page: Page) => String(await page.locator('code').textContent())
+const readDisplayedToken = async (page: Page) => String(await page.locator('code').textContent())
 
 /** Returns everything that could leak the token: title, URL, cookies, history state, storage and requested URLs. */
 const readTraces = (page: Page): Promise<string> =>
@@ -56,7 +56,7 @@ test('a displayed token never reaches storage, the URL, the title, cookies or th
   page.on('console', (message) => consoleMessages.push(message.text()))
   await openSection(page)
   await showToken(page)
-  const token = tokenInService()
+  const token = readServiceToken()
   expect(await contentOf(page)).toContain(token)
   expect(await readTraces(page)).not.toContain(token)
   await page.getByRole('link', { name: en('security.nav.devices') }).click()
@@ -89,7 +89,7 @@ test('if the connection drops while the token is being replaced, the page refetc
   await pressInDialog(page, en('open-api.replace.title'))
   await pressInDialog(page, en('dialog.ok'))
   await tokenResponse
-  expect(tokenInService()).not.toBe(oldToken)
+  expect(readServiceToken()).not.toBe(oldToken)
   await showToken(page)
-  expect(await displayedToken(page)).toBe(tokenInService())
+  expect(await readDisplayedToken(page)).toBe(readServiceToken())
 })

@@ -47,7 +47,7 @@ async function logInElsewhere(page: Page): Promise<void> {
   await expectArrival(otherTab, '/')
 }
 
-test('when the user returns after a login in another tab, the page says so, offers to continue, and keeps typed values (RQ-13)', async () => {
+test('when the user returns after a login in another tab, the page reports it, offers to continue, and keeps typed values (RQ-13)', async () => {
   const page = await site.newPage()
   await openTab(page, '/login?redirect=/__pages/terms')
   await loginForm(page).login.fill('partial login')
@@ -59,7 +59,7 @@ test('when the user returns after a login in another tab, the page says so, offe
   await expectArrival(page, '/__pages/terms')
 })
 
-test('the login page says that the user is already logged in, and reports a logout in another tab (RQ-13)', async () => {
+test('the login page shows that the user is already logged in, and reports a logout in another tab (RQ-13)', async () => {
   const page = await site.newPage()
   await logInElsewhere(page)
   await page.goto('/login?redirect=/__pages/terms')
@@ -92,8 +92,7 @@ test('in OAuth mode, the login page does not report a login in another tab', asy
   expect(await page.getByText(noticeText).count()).toBe(0)
 })
 
-// This test makes real API calls. `test/api/keep-alive.test.ts` and `test/kit/session-watch.test.tsx` test
-// the timing.
+// This test makes real API calls. `test/api/keep-alive.test.ts` and `test/kit/session-watch.test.tsx` test the timing.
 test('the session is kept alive while the user types (API-11, RQ-11)', async () => {
   const page = await site.newPage()
   await page.clock.install()

@@ -11,8 +11,8 @@ async function launch(engine: Engine): Promise<Browser> {
 }
 
 /**
- * Returns a browser that all test files in a worker share, because a launch takes a second. The browser closes with
- * the worker, and is replaced if it crashes.
+ * Returns a browser that all test files in a worker share, because launching one takes a second. The browser closes
+ * with the worker, and is replaced if it crashes.
  */
 export async function openBrowser(engine: Engine = 'chromium'): Promise<Browser> {
   const currentBrowser = runningBrowsers.get(engine)

@@ -59,15 +59,15 @@ async function stubOtherHosts(page: Page): Promise<Request[]> {
   return otherHostRequests
 }
 
-const requestsTo = (host: string, requests: Request[]) => requests.filter((request) => request.url().startsWith(host))
+const findRequests = (host: string, requests: Request[]) => requests.filter((request) => request.url().startsWith(host))
 
 /** Returns the names of the token and cookie headers that the browser sends, including those hidden from the page. */
-async function tokensOf(request: Request): Promise<string[]> {
+async function findTokens(request: Request): Promise<string[]> {
   const headers = await request.allHeaders()
   return [...secretHeaders, 'cookie'].filter((name) => headers[name] !== undefined)
 }
 
-test('a captcha from another origin gets neither a token nor a referrer, but calls to this site carry the tokens (RQ-1)', async () => {
+test('a captcha from another origin gets neither a token nor a referrer, but calls to this site include the tokens (RQ-1)', async () => {
   const page = await site.newPage()
   await emulateClient(page)
   const otherHostRequests = await stubOtherHosts(page)
@@ -78,11 +78,11 @@ test('a captcha from another origin gets neither a token nor a referrer, but cal
   await openLogin(page)
   site.service.faults.add({ path: '/app_login', error: 'sliding-captcha' })
   await logIn(page)
-  await expect.poll(() => requestsTo(captchaHost, otherHostRequests).length).toBeGreaterThan(0)
+  await expect.poll(() => findRequests(captchaHost, otherHostRequests).length).toBeGreaterThan(0)
   expect(siteRequests.length).toBeGreaterThan(0)
-  for (const request of siteRequests) expect(await tokensOf(request)).toEqual(expect.arrayContaining(secretHeaders))
-  for (const request of requestsTo(captchaHost, otherHostRequests)) {
-    expect(await tokensOf(request), request.url()).toEqual([])
+  for (const request of siteRequests) expect(await findTokens(request)).toEqual(expect.arrayContaining(secretHeaders))
+  for (const request of findRequests(captchaHost, otherHostRequests)) {
+    expect(await findTokens(request), request.url()).toEqual([])
     expect((await request.allHeaders()).referer, request.url()).toBeUndefined()
   }
 })
@@ -94,9 +94,9 @@ test('an API host on another origin gets the token headers, which CORS must allo
   await openLogin(page)
   await perform(page, [{ press: { role: 'link', name: 'login.sso' } }, enterCompanyDomain()])
   await page.waitForURL(`${filesOrigin}/**`)
-  const calls = requestsTo(apiHost, otherHostRequests)
+  const calls = findRequests(apiHost, otherHostRequests)
   expect(calls.map((request) => new URL(request.url()).pathname)).toContain('/sso/login')
-  for (const request of calls) expect(await tokensOf(request), request.url()).toEqual(secretHeaders)
+  for (const request of calls) expect(await findTokens(request), request.url()).toEqual(secretHeaders)
 })
 
 test('a site that the login redirects to gets neither a token nor a referrer (RQ-1, RQ-3)', async () => {
@@ -105,7 +105,7 @@ test('a site that the login redirects to gets neither a token nor a referrer (RQ
   await openLogin(page, `/login?redirect=${encodeURIComponent(`${filesOrigin}/after`)}`)
   await logIn(page)
   await page.waitForURL(`${filesOrigin}/after*`)
-  const [request] = requestsTo(filesOrigin, otherHostRequests)
-  expect(request && (await tokensOf(request))).toEqual([])
+  const [request] = findRequests(filesOrigin, otherHostRequests)
+  expect(request && (await findTokens(request))).toEqual([])
   expect((await request?.allHeaders())?.referer).toBeUndefined()
 })

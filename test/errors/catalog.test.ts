@@ -7,7 +7,7 @@ import { resolve, resolveSessionCheck } from '../../src/errors/resolve.ts'
 const onWeb: Situation = { clientType: 'web', isMobile: false, fields: ['login', 'password'] }
 const inClient: Situation = { ...onWeb, clientType: 'sync' }
 const onMobile: Situation = { ...onWeb, isMobile: true }
-const serverText = 'What the server says'
+const serverText = 'A message from the server'
 
 const rejected = (item: ErrorItem): Failure => ({ kind: 'rejected', items: [{ message: serverText, ...item }] })
 const code = (errorCode: string) => rejected({ code: errorCode })

@@ -25,7 +25,7 @@ test.each([
   [true, { kind: 'network', reason: 'unreachable', needsReload: true }],
   [false, { kind: 'network', reason: 'offline' }],
 ])(
-  'RS-1 reports a failed script load as a network failure, with a reload needed only while online (online: %s)',
+  'RS-1 reports a failed script load as a network failure that needs a reload only while online (online: %s)',
   (isOnline, failure) => {
     expect(scriptLoadFailure({ isOnline: () => isOnline })).toEqual(failure)
   },

@@ -107,14 +107,14 @@ describe('ERR-05 errors that the caller handles', () => {
 describe('ERR-05 a redirect outranks errors', () => {
   type Redirects = { redirect?: string; forceTwoStep?: { redirect?: string } }
   const rejected = (redirects: Redirects, ...items: ErrorItem[]): Failure => ({ kind: 'rejected', items, ...redirects })
-  const followUpOf = (failure: Failure, situation = onWeb) => resolve(failure, situation)[0]?.followUp
+  const resolveFollowUp = (failure: Failure, situation = onWeb) => resolve(failure, situation)[0]?.followUp
 
   test('ERR-05 redirects without an alert or a field error', () => {
     const failure = rejected({ redirect: '/next' }, { code: '5', message: 'x' }, { field: 'login', message: 'y' })
     expect(resolve(failure, onWeb)).toEqual([
       { id: 'other', surface: 'silent', followUp: { kind: 'redirect', to: '/next' } },
     ])
-    expect(followUpOf(rejected({ redirect: '/next' }), { ...onWeb, handledErrors: 'all' })).toEqual({
+    expect(resolveFollowUp(rejected({ redirect: '/next' }), { ...onWeb, handledErrors: 'all' })).toEqual({
       kind: 'redirect',
       to: '/next',
     })
@@ -122,11 +122,11 @@ describe('ERR-05 a redirect outranks errors', () => {
 
   test('ERR-16 prefers the redirect in `forceTwoStep`, then the one in the response, then the default', () => {
     const redirectTo = (url?: string) => ({ kind: 'redirect', to: url })
-    expect(followUpOf(rejected({ redirect: '/b', forceTwoStep: { redirect: '/a' } }))).toEqual(redirectTo('/a'))
-    expect(followUpOf(rejected({ redirect: '/b', forceTwoStep: {} }))).toEqual(redirectTo('/b'))
-    expect(followUpOf(rejected({ forceTwoStep: {} }))).toEqual(redirectTo())
-    expect(followUpOf(rejected({ redirect: '/b' }, { code: 'force_two_step' }))).toEqual(redirectTo('/b'))
-    expect(followUpOf(rejected({ redirect: '/b', forceTwoStep: {} }), inClient)).toEqual({ kind: 'reload' })
+    expect(resolveFollowUp(rejected({ redirect: '/b', forceTwoStep: { redirect: '/a' } }))).toEqual(redirectTo('/a'))
+    expect(resolveFollowUp(rejected({ redirect: '/b', forceTwoStep: {} }))).toEqual(redirectTo('/b'))
+    expect(resolveFollowUp(rejected({ forceTwoStep: {} }))).toEqual(redirectTo())
+    expect(resolveFollowUp(rejected({ redirect: '/b' }, { code: 'force_two_step' }))).toEqual(redirectTo('/b'))
+    expect(resolveFollowUp(rejected({ redirect: '/b', forceTwoStep: {} }), inClient)).toEqual({ kind: 'reload' })
   })
 
   test('ERR-16 ranks forced two-step verification above the other errors', () => {

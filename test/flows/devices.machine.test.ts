@@ -45,7 +45,7 @@ test('logs devices out one at a time and counts them (SCR-11)', () => {
   expect(devicesToRetry(endedState)).toEqual([])
 })
 
-test('continues after the server rejects logging out a device, and can retry that device', () => {
+test('continues after the server refuses to log out a device, and can retry that device', () => {
   const endedState = stateAfter(started, loggedOut, rejected, loggedOut)
   expect(endedState).toMatchObject({ phase: 'ended', loggedOutCount: 2, failedDevices: [{ ...b, reason: 'No.' }] })
   expect(devicesToRetry(endedState)).toMatchObject([b])

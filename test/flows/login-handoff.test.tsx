@@ -29,18 +29,18 @@ const pages = {
   forgot: <RecoverPasswordFlow Layout={Layout} loginHref="#" />,
 }
 
-/** Opens a page in the tab, and waits until its lazy components have loaded unless `isReady` is false. */
-async function open(page: keyof typeof pages, { isReady = true } = {}) {
+/** Opens a page in the tab, and waits until its lazy components have loaded unless `shouldWait` is false. */
+async function open(page: keyof typeof pages, { shouldWait = true } = {}) {
   cleanup()
   const { fetch } = fakeNetwork(() => json({ success: true, ...defaultLoginSettings }))
   const client = createClient(host, { fetch })
   render(pages[page], { wrapper: createPageWrapper(host, { client, messages, hasFeedback: true }) })
-  await wait(isReady ? 5000 : 0)
+  await wait(shouldWait ? 5000 : 0)
 }
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement
-const valuesOf = (name: string) => [field(name).value, field(`${name}_country`).value]
+const readPhone = (name: string) => [field(name).value, field(`${name}_country`).value]
 const click = (name: string) => act(() => Promise.resolve(fireEvent.click(screen.getByText(name, { selector: 'a' }))))
 const paste = (name: string, value: string) =>
   fireEvent.input(field(name), { target: { value }, inputType: 'insertFromPaste' })
@@ -71,12 +71,12 @@ test('SCR-05 passes a phone number with its country to the recovery screen and b
   await open('login')
   paste('login', '+1 415 555 0100')
   await click('Forgot password?')
-  await open('forgot', { isReady: false })
-  expect(valuesOf('login')).toEqual(usPhone)
+  await open('forgot', { shouldWait: false })
+  expect(readPhone('login')).toEqual(usPhone)
   await click('Log in')
   window.history.replaceState(null, '', '/login')
-  await open('login', { isReady: false })
-  expect(valuesOf('login')).toEqual(usPhone)
+  await open('login', { shouldWait: false })
+  expect(readPhone('login')).toEqual(usPhone)
 })
 
 test.each(['+1 (415) 555-0100', '＋１４１５５５５０１００'])(
@@ -87,7 +87,7 @@ test.each(['+1 (415) 555-0100', '＋１４１５５５５０１００'])(
     fireEvent.input(field('login'), { target: { value: text }, inputType: 'insertText' })
     await openTab('SMS code')
     await wait(5000)
-    expect(valuesOf('phone')).toEqual(usPhone)
+    expect(readPhone('phone')).toEqual(usPhone)
   },
 )
 
@@ -96,10 +96,10 @@ test('SCR-01 uses the country of a newly entered phone number instead of the pre
   await openTab('SMS code')
   await wait(5000)
   paste('phone', '+852 9123 4567')
-  expect(valuesOf('phone')).toEqual(['91234567', '852'])
+  expect(readPhone('phone')).toEqual(['91234567', '852'])
   fireEvent.input(field('phone'), { target: { value: '' }, inputType: 'deleteContent' })
   await openTab('Password')
   paste('login', '13800138000')
   await openTab('SMS code')
-  expect(valuesOf('phone')).toEqual(['13800138000', '86'])
+  expect(readPhone('phone')).toEqual(['13800138000', '86'])
 })

@@ -8,7 +8,7 @@ import { addRecentRegion, readRecentRegions } from '../../src/widgets/phone/use-
 import { fakeHost } from '../host/fake-host.ts'
 
 const codes = listCountryCodes()
-/** Returns a text's id and values instead of the text. */
+/** Returns a message's id and values instead of its text. */
 const t = ((id: string, values?: object) => (values ? `${id} ${JSON.stringify(values)}` : id)) as unknown as Translate
 
 describe('VAL-08 problems with a phone number', () => {

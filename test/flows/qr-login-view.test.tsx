@@ -8,7 +8,7 @@ import { TranslationsProvider } from '../../src/i18n/translations.tsx'
 
 afterEach(cleanup)
 
-function textOf(state: QrLoginState): string | null {
+function renderText(state: QrLoginState): string | null {
   render(
     <TranslationsProvider locale="en" messages={messages}>
       <QrLoginView state={state} productName="Portico" isOnPhone={false} onRefresh={() => undefined} />
@@ -23,5 +23,5 @@ test.each([
   [{ phase: 'failed', retryAfterMs: 300_000 }, /didn’t load.*in 5 minutes/],
   [{ phase: 'offline' }, /You are offline.*Connect to the internet/],
 ] as const)('explains the next step to the user in the state %o', (state, text) => {
-  expect(textOf(state)).toMatch(text)
+  expect(renderText(state)).toMatch(text)
 })

@@ -22,7 +22,8 @@ const code = { token, imageUrl: '/p', expiresAt: now + 180_000 }
 
 const stateAfter = (...events: QrLoginEvent[]): QrLoginState => events.reduce(qrLoginReducer, initialQrLogin)
 /** Returns the delay until the next poll in ms, or false if none is scheduled. */
-const delayOf = (state: QrLoginState) => 'failures' in state && state.nextPollAt !== undefined && state.nextPollAt - now
+const getPollDelay = (state: QrLoginState) =>
+  'failures' in state && state.nextPollAt !== undefined && state.nextPollAt - now
 
 test('waits for a scan until the expiry time given by the server, if any', () => {
   expect(stateAfter(codeLoaded)).toEqual({ phase: 'waiting', code, failures: 0, nextPollAt: now + pollDelayMs })
@@ -40,20 +41,20 @@ test('can request a new code after a code failed to load', () => {
 describe('RQ-12 polling', () => {
   test('backs off up to 20 s after polls without a response, until the server responds', () => {
     const delays = [1, 2, 3, 4, 5, 9].map((times) =>
-      delayOf(stateAfter(codeLoaded, ...Array<QrLoginEvent>(times).fill(pollFailed))),
+      getPollDelay(stateAfter(codeLoaded, ...Array<QrLoginEvent>(times).fill(pollFailed))),
     )
     expect(delays).toEqual([5000, 10_000, 20_000, 20_000, 20_000, 20_000])
-    expect(delayOf(stateAfter(codeLoaded, pollFailed, pollFailed, statusReceived('waiting')))).toBe(pollDelayMs)
+    expect(getPollDelay(stateAfter(codeLoaded, pollFailed, pollFailed, statusReceived('waiting')))).toBe(pollDelayMs)
   })
 
   test('does not back off after polls that failed while offline', () => {
-    expect(delayOf(stateAfter(codeLoaded, pollFailed, { ...pollFailed, isOffline: true }))).toBe(pollDelayMs)
-    expect(delayOf(stateAfter(codeLoaded, { ...pollFailed, isOffline: true }, pollFailed))).toBe(5000)
+    expect(getPollDelay(stateAfter(codeLoaded, pollFailed, { ...pollFailed, isOffline: true }))).toBe(pollDelayMs)
+    expect(getPollDelay(stateAfter(codeLoaded, { ...pollFailed, isOffline: true }, pollFailed))).toBe(5000)
   })
 
   test('uses the server’s retry delay if that delay is longer than its own', () => {
-    expect(delayOf(stateAfter(codeLoaded, { ...pollFailed, retryAfterMs: 60_000 }))).toBe(60_000)
-    expect(delayOf(stateAfter(codeLoaded, { ...pollFailed, retryAfterMs: 1 }))).toBe(5000)
+    expect(getPollDelay(stateAfter(codeLoaded, { ...pollFailed, retryAfterMs: 60_000 }))).toBe(60_000)
+    expect(getPollDelay(stateAfter(codeLoaded, { ...pollFailed, retryAfterMs: 1 }))).toBe(5000)
   })
 
   test.each(['confirmed', 'canceled', 'expired', 'on_hold'])('stops polling once the status is %s', (status) => {

@@ -97,7 +97,7 @@ test('RQ-12 accepts a pending response but sends no poll while the page is hidde
   expect(sentCalls).toHaveLength(3)
 })
 
-test('RQ-12 does not poll after the code has expired by the page’s clock, even if the page was hidden or the device was asleep', async () => {
+test('RQ-12 does not poll after the code has expired according to the page’s clock, even if the page was hidden or the device was asleep', async () => {
   const { result } = await openWaitingPanel()
   setVisibility('hidden')
   jumpMs = 180_000

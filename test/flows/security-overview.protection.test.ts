@@ -16,7 +16,7 @@ const twoStep = (enabled: boolean, has_password = true): { value: TwoStep; hasFa
 const user = (value: User) => ({ hasFailed: false, value })
 const mei = { phone: '13800138000', email: 'mei.lin@example.com' }
 
-const verdictFor = (...values: Parameters<typeof statusesOf>) => summarizeProtection(statusesOf(...values))
+const computeVerdict = (...values: Parameters<typeof statusesOf>) => summarizeProtection(statusesOf(...values))
 
 test.each([
   ['everything set up', twoStep(true), user(mei), { level: 'all', doneCount: 4, next: undefined }],
@@ -43,36 +43,36 @@ test.each([
   ['no password', twoStep(false, false), user(mei), { level: 'fewer', doneCount: 2, next: 'password' }],
   ['nothing set up', twoStep(false, false), user({}), { level: 'fewer', doneCount: 0, next: 'password' }],
 ] as const)('SCR-10 returns the verdict, count and next step with %s', (_, twoStepValue, userValue, expected) => {
-  expect(verdictFor(twoStepValue, userValue)).toEqual({ ...expected, unknownCount: 0 })
+  expect(computeVerdict(twoStepValue, userValue)).toEqual({ ...expected, unknownCount: 0 })
 })
 
 test('withholds the verdict while data is loading, and suggests a next step only if all earlier steps are known', () => {
-  expect(verdictFor(loading, loading)).toEqual({ level: 'waiting', doneCount: 0, unknownCount: 0, next: undefined })
-  expect(verdictFor(twoStep(false), loading)).toMatchObject({ level: 'waiting', next: 'two-step' })
-  expect(verdictFor(loading, user({}))).toMatchObject({ level: 'waiting', next: undefined })
-  expect(verdictFor(failed, loading)).toMatchObject({ level: 'waiting', unknownCount: 2 })
+  expect(computeVerdict(loading, loading)).toEqual({ level: 'waiting', doneCount: 0, unknownCount: 0, next: undefined })
+  expect(computeVerdict(twoStep(false), loading)).toMatchObject({ level: 'waiting', next: 'two-step' })
+  expect(computeVerdict(loading, user({}))).toMatchObject({ level: 'waiting', next: undefined })
+  expect(computeVerdict(failed, loading)).toMatchObject({ level: 'waiting', unknownCount: 2 })
 })
 
 test('counts a setting as unknown if it failed to load', () => {
-  expect(verdictFor(failed, user(mei))).toEqual({
+  expect(computeVerdict(failed, user(mei))).toEqual({
     level: 'partly-unknown',
     doneCount: 2,
     unknownCount: 2,
     next: undefined,
   })
-  expect(verdictFor(failed, user({}))).toEqual({
+  expect(computeVerdict(failed, user({}))).toEqual({
     level: 'partly-unknown',
     doneCount: 0,
     unknownCount: 2,
     next: undefined,
   })
-  expect(verdictFor(twoStep(false), failed)).toEqual({
+  expect(computeVerdict(twoStep(false), failed)).toEqual({
     level: 'partly-unknown',
     doneCount: 1,
     unknownCount: 2,
     next: 'two-step',
   })
-  expect(verdictFor(twoStep(true), failed)).toEqual({
+  expect(computeVerdict(twoStep(true), failed)).toEqual({
     level: 'partly-unknown',
     doneCount: 2,
     unknownCount: 2,

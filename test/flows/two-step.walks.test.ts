@@ -18,7 +18,7 @@ const failure = { kind: 'network', reason: 'unreachable' } as const
 type TwoStepTransition = Transition<TwoStepState, TwoStepEvent>
 
 /** Returns the states after each event of a transition's path, ending with the transition's target. */
-function statesOn({ path, event }: TwoStepTransition): TwoStepState[] {
+function computeStates({ path, event }: TwoStepTransition): TwoStepState[] {
   let state: TwoStepState = initialTwoStep
   return [...path, event].map((nextEvent) => {
     state = twoStepReducer(state, nextEvent)
@@ -27,7 +27,7 @@ function statesOn({ path, event }: TwoStepTransition): TwoStepState[] {
 }
 
 /** Returns the facts from the server's response at the start of the path. */
-const factsOf = ({ path, event }: TwoStepTransition) => {
+const findFacts = ({ path, event }: TwoStepTransition) => {
   const response = [...path, event].find(({ type }) => type === 'loaded')
   if (response?.type !== 'loaded') throw new Error('This path has no `loaded` event.')
   return response.facts
@@ -83,8 +83,8 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
     )
     expect(completions.length).toBeGreaterThan(50)
     for (const transition of completions) {
-      const { hasPassword, isVerified } = factsOf(transition)
-      const steps = statesOn(transition).flatMap((state) => (state.phase === 'in-progress' ? state.step : []))
+      const { hasPassword, isVerified } = findFacts(transition)
+      const steps = computeStates(transition).flatMap((state) => (state.phase === 'in-progress' ? state.step : []))
       expect(steps.includes('verify-identity')).toBe(!isVerified)
       expect(steps.includes('set-password')).toBe(!hasPassword)
       // A user without a password sets one before anything else.

@@ -37,15 +37,12 @@ function Sender({ scene, sharedCaptcha }: SenderProps) {
 }
 
 /** Opens a page, and responds to its calls with these responses in order. */
-function open(
-  responses: object[],
-  { takesCaptcha = true, sharedCaptcha }: SenderProps & { takesCaptcha?: boolean } = {},
-) {
+function open(responses: object[], { hasCaptcha = true, sharedCaptcha }: SenderProps & { hasCaptcha?: boolean } = {}) {
   const host = fakeHost()
   const remainingResponses = [...responses]
   const network = fakeNetwork(() => json(remainingResponses.shift() ?? { success: true }))
   const client = createClient(host, { fetch: network.fetch })
-  render(<Sender scene={takesCaptcha ? 'forgot_password' : undefined} sharedCaptcha={sharedCaptcha} />, {
+  render(<Sender scene={hasCaptcha ? 'forgot_password' : undefined} sharedCaptcha={sharedCaptcha} />, {
     wrapper: createPageWrapper(host, { client, hasFeedback: true }),
   })
   return network
@@ -123,7 +120,7 @@ test('ERR-15 repeats the call with the request id of a solved slider captcha, bu
 
 test('neither sends nor shows a captcha for a call that does not support captchas', async () => {
   const network = open([errorBody({ error_code: 'sliding_captcha_error', error_msg: 'Slide first' })], {
-    takesCaptcha: false,
+    hasCaptcha: false,
   })
   expect(await send()).toMatchObject({ ok: false, followUps: [] })
   expect(solve).not.toHaveBeenCalled()
@@ -134,7 +131,7 @@ test.each([
   ['leaves a follow-up to the flow that handles it', forgotPassword, 'email'],
   ['lets the flow skip the step if the password has already been verified', verifyIdentity, 'password'],
 ] as const)('ERR-12 %s', async (_, call, field) => {
-  open([errorBody({ error_code: 'already_verified' })], { takesCaptcha: false })
+  open([errorBody({ error_code: 'already_verified' })], { hasCaptcha: false })
   const stepTarget = { ...target, fields: [field], handledFollowUps: ['skip-step'] } as const
   const result = await act(() => sender.send(call as typeof forgotPassword, data, stepTarget))
   expect(result).toMatchObject({ ok: false, followUps: ['skip-step'] })

@@ -17,7 +17,7 @@ function fakeListeners() {
   }
 }
 
-/** Creates a tab history. The page's moves wait for `completeMove`. A negative index is outside the page. */
+/** Creates a fake tab history. Moves stay pending until `completeMove`. A negative index is outside the page. */
 function fakeHistory(steps: number[]) {
   const { subscribe, notify } = fakeListeners()
   const requestedMoves: number[] = []

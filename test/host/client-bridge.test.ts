@@ -65,7 +65,7 @@ describe('LOG-04 recognizes the app', () => {
     vi.advanceTimersByTime(3000)
     page.AccountClient = {}
     expect(bridge.clientType()).toBeUndefined()
-    // RD-6: a bridge with a type counts even if it appears late.
+    // RD-6: a bridge with a type is recognized even if it appears late.
     page.AccountClient = { type: 'app' }
     expect(bridge.clientType()).toBe('app')
     const desktop = setUp({ type: 'sync' }).bridge

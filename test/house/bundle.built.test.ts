@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { bundle, readBuilt } from './built.ts'
 
 const { chunks, pages } = bundle
-const modulesOf = (files: readonly string[]) => files.flatMap((file) => chunks[file]?.modules ?? [])
-const modules = modulesOf(Object.keys(chunks))
-const earlyModules = Object.values(pages).flatMap(({ entry, preloads }) => modulesOf([entry, ...preloads]))
+const listModules = (files: readonly string[]) => files.flatMap((file) => chunks[file]?.modules ?? [])
+const modules = listModules(Object.keys(chunks))
+const earlyModules = Object.values(pages).flatMap(({ entry, preloads }) => listModules([entry, ...preloads]))
 
 /** Modules that load only when needed, and never before the page is usable. */
 const lazyModules = {
@@ -15,7 +15,7 @@ const lazyModules = {
   'the password strength estimate': /node_modules\/@zxcvbn-ts\//,
   'the input blocker and captchas for calls': /src\/(primitives\/blocker|widgets\/send\/(call-captchas|attempt-call))/,
   'the other login methods': /src\/flows\/sign-in\/(login\/other-methods|quick-login|sso)/,
-  'the text catalogs': /\.po$/,
+  'the message catalogs': /\.po$/,
 }
 
 test.each(Object.entries(lazyModules))('the build lazy-loads %s', (_, pattern) => {
@@ -30,7 +30,7 @@ test('the build contains neither lodash nor libphonenumber', () => {
 
 test('only the account security pages include TanStack Query', () => {
   const pagesWithQuery = Object.entries(pages).filter(([, { entry, preloads }]) =>
-    modulesOf([entry, ...preloads]).some((module) => /node_modules\/@tanstack\//.test(module)),
+    listModules([entry, ...preloads]).some((module) => /node_modules\/@tanstack\//.test(module)),
   )
   const securityPages = Object.keys(pages).filter((html) => /^[^/]+\/security[./]/.test(html))
   expect(pagesWithQuery.map(([html]) => html)).toEqual(securityPages)

@@ -58,12 +58,12 @@ describe('parseAssetUrl', () => {
 })
 
 describe('the security headers', () => {
-  const parts = { inlineScripts: [], inlineStyles: [] }
-  const defaults = securityHeaders(parts)
+  const baseOptions = { inlineScripts: [], inlineStyles: [] }
+  const defaults = securityHeaders(baseOptions)
 
   test('allow the asset URL in the content security policy, and let other origins load the assets', () => {
     const assetUrl = 'https://static.example.com/portico/'
-    const { pages, assets } = securityHeaders({ ...parts, assetUrl })
+    const { pages, assets } = securityHeaders({ ...baseOptions, assetUrl })
     const directives = pages['Content-Security-Policy']?.split('; ').filter((directive) => directive.includes(assetUrl))
     const expected = ['script-src', 'style-src', 'img-src'].map((name) => `${name} 'self' ${assetUrl}assets/`)
     expect(directives?.map((directive) => directive.replace(' data:', ''))).toEqual(expected)
@@ -75,11 +75,11 @@ describe('the security headers', () => {
   })
 
   test('extend HSTS to subdomains unless the build disables this', () => {
-    const withoutSubdomains = securityHeaders({ ...parts, hasSecureSubdomains: false })
-    const hstsOf = (headers: typeof defaults) =>
+    const withoutSubdomains = securityHeaders({ ...baseOptions, hasSecureSubdomains: false })
+    const readHsts = (headers: typeof defaults) =>
       [headers.pages, headers.assets].map((list) => list['Strict-Transport-Security'])
-    expect(hstsOf(defaults)).toEqual(Array(2).fill('max-age=63072000; includeSubDomains'))
-    expect(hstsOf(withoutSubdomains)).toEqual(Array(2).fill('max-age=63072000'))
+    expect(readHsts(defaults)).toEqual(Array(2).fill('max-age=63072000; includeSubDomains'))
+    expect(readHsts(withoutSubdomains)).toEqual(Array(2).fill('max-age=63072000'))
   })
 })
 

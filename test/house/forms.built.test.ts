@@ -5,8 +5,8 @@ import { builtPages } from './built.ts'
 
 const fieldSelector = 'input:not([type=hidden]), select, textarea'
 
-/** Finds the faults in a page's forms. */
-function findFaults(html: string): string[] {
+/** Finds the problems in a page's forms. */
+function findProblems(html: string): string[] {
   const document = new DOMParser().parseFromString(html, 'text/html')
   const findAll = <Kind extends Element>(selector: string) => [...document.querySelectorAll<Kind>(selector)]
   const ids = findAll('[id]').map(({ id }) => id)
@@ -21,18 +21,18 @@ function findFaults(html: string): string[] {
   const misnamedCodeFields = codeFields.filter(({ name, id }) => /captcha/i.test(name + id))
   const untypedButtons = findAll('button:not([type])')
   const formlessButtons = findAll('[type=submit]').filter((button) => !button.closest('form'))
-  const htmlOf = ({ outerHTML }: Element) => outerHTML.slice(0, 120)
+  const excerptHtml = ({ outerHTML }: Element) => outerHTML.slice(0, 120)
   return [
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `duplicate id: #${id}`),
-    ...namelessFields.map((field) => `no name or id: ${htmlOf(field)}`),
-    ...unlabeledFields.map((field) => `no label: ${htmlOf(field)}`),
-    ...misnamedCodeFields.map((field) => `a code field named captcha: ${htmlOf(field)}`),
-    ...untypedButtons.map((button) => `no type: ${htmlOf(button)}`),
-    ...formlessButtons.map((button) => `submit button outside a form: ${htmlOf(button)}`),
+    ...namelessFields.map((field) => `no name or id: ${excerptHtml(field)}`),
+    ...unlabeledFields.map((field) => `no label: ${excerptHtml(field)}`),
+    ...misnamedCodeFields.map((field) => `a code field named captcha: ${excerptHtml(field)}`),
+    ...untypedButtons.map((button) => `no type: ${excerptHtml(button)}`),
+    ...formlessButtons.map((button) => `submit button outside a form: ${excerptHtml(button)}`),
   ]
 }
 
 test('every field has a name, an id and a label, and every button has a type', () => {
   expect(builtPages.filter(({ text }) => text.includes('<form')).length).toBeGreaterThan(20)
-  expect(builtPages.flatMap(({ file, text }) => findFaults(text).map((fault) => `${file}: ${fault}`))).toEqual([])
+  expect(builtPages.flatMap(({ file, text }) => findProblems(text).map((problem) => `${file}: ${problem}`))).toEqual([])
 })

@@ -13,7 +13,7 @@ const readAll = (pattern: string, exclude: string[] = []) =>
   globSync(pattern, { cwd: root, exclude }).map((file) => readFileSync(join(root, file), 'utf8'))
 
 /** Returns the characters of a national character set, as decoded by the platform's `TextDecoder`. */
-function charactersOf(encoding: string, firstByte: [number, number], isSecondByte: (byte: number) => boolean) {
+function listCharacters(encoding: string, firstByte: [number, number], isSecondByte: (byte: number) => boolean) {
   const decoder = new TextDecoder(encoding)
   const characters = new Set<string>()
   for (let first = firstByte[0]; first <= firstByte[1]; first++) {
@@ -27,32 +27,32 @@ function charactersOf(encoding: string, firstByte: [number, number], isSecondByt
 /** The common characters of each script: GB 2312 for simplified, and the first level of Big5 for traditional. */
 const scripts = {
   'zh-CN': {
-    characters: charactersOf('gbk', [0xb0, 0xf7], (byte) => byte >= 0xa1),
+    characters: listCharacters('gbk', [0xb0, 0xf7], (byte) => byte >= 0xa1),
     // GB 2312 contains these traditional characters only for use in names. In the pages' messages they are mistakes.
     wrong: '後於徵',
   },
   'zh-TW': {
-    characters: charactersOf('big5', [0xa4, 0xc6], (byte) => byte <= 0x7e || byte >= 0xa1),
+    characters: listCharacters('big5', [0xa4, 0xc6], (byte) => byte <= 0x7e || byte >= 0xa1),
     // These are valid in Taiwan too (empress, mile, small table ...), but in the pages they are mistakes for 後裡幾於雲麼.
     wrong: '后里几于云么',
   },
 }
 
 /** Returns the placeholders in a message. Throws for syntax that `formatMessage` does not support. */
-function placeholdersIn(tokens: Token[]): string[] {
+function findPlaceholders(tokens: Token[]): string[] {
   return tokens.flatMap((token) => {
     if (token.type === 'content' || token.type === 'octothorpe') return []
     if (token.type === 'function' || token.type === 'selectordinal') throw new Error(`unsupported: ${token.type}`)
     if (!('cases' in token)) return [token.arg]
     if (!token.cases.some(({ key }) => key === 'other')) throw new Error(`{${token.arg}} has no “other” case`)
-    return [token.arg, ...token.cases.flatMap(({ tokens }) => placeholdersIn(tokens))]
+    return [token.arg, ...token.cases.flatMap(({ tokens }) => findPlaceholders(tokens))]
   })
 }
 
 function findMistake(locale: Locale, text: string, english: string): string | undefined {
   if (!text.trim()) return 'has no text'
   try {
-    const listPlaceholders = (message: string) => [...new Set(placeholdersIn(parse(message)))].sort().join()
+    const listPlaceholders = (message: string) => [...new Set(findPlaceholders(parse(message)))].sort().join()
     if (listPlaceholders(text) !== listPlaceholders(english)) return 'has different placeholders from the English text'
   } catch (error) {
     return String(error)
@@ -97,7 +97,7 @@ test('Chinese messages, including those of the account service, use 你 and not 
   expect(messages.filter((text) => text.includes('您'))).toEqual([])
 })
 
-test('the source code uses every text', () => {
+test('the source code uses every message', () => {
   const sources = readAll('src/**/*.{ts,tsx}', ['src/i18n/message-types.ts']).join('\n')
   const literalIds = new Set([...sources.matchAll(/(['"`])([\w-]+(?:\.[\w-]+)+)\1/g)].map(([, , id]) => id))
   const errorMessageIds = new Set(

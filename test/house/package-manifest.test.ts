@@ -14,7 +14,7 @@ const versions: Versions = { ...manifest.devDependencies, ...manifest.dependenci
 const importedModules = ['react', 'react-dom/client', 'valibot', 'formik', 'msw/http', './parts/a.js']
 const packageJson = packageManifest(importedModules, {}) as Manifest
 
-test('only the package is published, with provenance, and the project itself is private', () => {
+test('the package is published with provenance, and the project itself is private', () => {
   expect(manifest.private).toBe(true)
   expect(packageJson).not.toHaveProperty('private')
   expect(packageJson).toMatchObject({
@@ -57,7 +57,7 @@ test('the package exports the props type of every primitive that it exports', ()
 })
 
 /** Returns the names that a module exports, including those of `export *`. */
-function exportedNames(file: string): string[] {
+function listExports(file: string): string[] {
   const source = read(file)
   const lists = [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list = '']) => list.split(','))
   const listedNames = lists.map((name) => name.replace(/^.* as |^\s*type /, '').trim()).filter(Boolean)
@@ -65,12 +65,12 @@ function exportedNames(file: string): string[] {
     ([, name = '']) => name,
   )
   const reexports = [...source.matchAll(/^export \* from '(.+)'/gm)].map(([, from = '']) => join(dirname(file), from))
-  return [...listedNames, ...declaredNames, ...reexports.flatMap(exportedNames)]
+  return [...listedNames, ...declaredNames, ...reexports.flatMap(listExports)]
 }
 
 test('the package’s exports are unchanged (to accept a change, run `vitest -u` and `npm run change`)', async () => {
   const entryLists = Object.entries(entries).map(([entry, file]) =>
-    [`portico/${entry}`, ...exportedNames(file).sort(), ''].join('\n'),
+    [`portico/${entry}`, ...listExports(file).sort(), ''].join('\n'),
   )
   await expect(entryLists.join('\n')).toMatchFileSnapshot('package-exports.txt')
 })

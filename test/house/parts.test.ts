@@ -11,7 +11,7 @@ const read = (files: string) =>
     .join('\n')
 
 /** Returns the names that files import from a source folder, and the paths of the imported modules. */
-function importsOf(files: string, folder: string): string[] {
+function findImports(files: string, folder: string): string[] {
   const imports = read(files).matchAll(new RegExp(`^import \\{([^}]*)\\} from '[./]*/${folder}/([^']+)'`, 'gm'))
   return Array.from(imports, ([, names = '', path = '']) => [
     ...names.split(',').map((name) => name.trim()),
@@ -20,21 +20,21 @@ function importsOf(files: string, folder: string): string[] {
 }
 
 test('every public component is imported by a primitives story', () => {
-  const imports = importsOf('stories/primitives/*.tsx', 'src/primitives')
+  const imports = findImports('stories/primitives/*.tsx', 'src/primitives')
   const components = Object.keys(primitives).filter((name) => /^[A-Z]/.test(name) && !name.endsWith('Provider'))
   expect(components.length).toBeGreaterThan(50)
   expect(components.filter((name) => !imports.includes(name))).toEqual([])
 })
 
 test('every page in the routes is imported by a page story', () => {
-  const imports = importsOf('stories/pages/*.stories.tsx', 'src/pages')
+  const imports = findImports('stories/pages/*.stories.tsx', 'src/pages')
   const pages = Array.from(read('src/app/routes.ts').matchAll(/import\('\.\.\/pages\/([^']+)'\)/g), ([, path]) => path)
   expect(pages).toContain('visitor/not-found.tsx')
   expect(pages.filter((path) => !imports.includes(`${path}`))).toEqual([])
 })
 
 test('every public flow is imported by a page', () => {
-  const imports = importsOf('src/pages/**/*.tsx', 'flows')
+  const imports = findImports('src/pages/**/*.tsx', 'flows')
   const entry = read('src/flows/index.ts').matchAll(/^(?:export \{|\}) ?.*from '\.\/(.+\/index\.tsx?)'/gm)
   const flows = Array.from(entry, ([, path = '']) => path)
   expect(flows).toContain('sign-in/login/index.tsx')

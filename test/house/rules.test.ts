@@ -8,13 +8,13 @@ import { parseAreas } from '../../tools/rules/read-rules.ts'
 const unknownRule = `WID-${99}`
 const proof: Proof = { kind: 'test', file: 'test/a.test.ts', line: 1, name: 'a', rules: ['WID-01'] }
 
-function problemsOf(where: string, overrides: Partial<Proof> = {}) {
+function findRowProblems(where: string, overrides: Partial<Proof> = {}) {
   const areas = parseAreas(`# Rules\n\n## WID: widgets\n\n| WID-01 | The box opens. | ${where} |\n`, 'docs/rules.md')
   return findProblems(areas, [{ ...proof, ...overrides }], (path) => !path.includes('missing'))
 }
 
 test('a row with an existing proof has no problem', () => {
-  expect(problemsOf('`host/a.ts` → `test/a.test.ts`')).toEqual([])
+  expect(findRowProblems('`host/a.ts` → `test/a.test.ts`')).toEqual([])
 })
 
 test.each<[where: string, overrides: Partial<Proof>, problem: string]>([
@@ -25,7 +25,7 @@ test.each<[where: string, overrides: Partial<Proof>, problem: string]>([
   ['browser, unit', {}, 'WID-01 requires a proof of type browser, but has none'],
   ['`host/a.ts`', { rules: ['WID-01', unknownRule] }, `test/a.test.ts:1 cites ${unknownRule}, which is not a rule`],
 ])('for the row %j and the proof overrides %j, the check reports %j', (where, overrides, problem) => {
-  expect(problemsOf(where, overrides)).toContain(problem)
+  expect(findRowProblems(where, overrides)).toContain(problem)
 })
 
 test('a story cites the rules in the comment directly above it, and must have a play function', () => {

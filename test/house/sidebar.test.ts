@@ -49,11 +49,11 @@ describe('the catalog', () => {
 describe('the page “Start here”', () => {
   /** The links into the catalog: `story/<id>` or `docs/<id>`. */
   const links = Array.from(read('stories/start-here.mdx').matchAll(/path=\/([^)"&]*)/g), ([, path = '']) => path)
-  const linkOf = ({ type, id }: Entry) => `${type}/${id}`
+  const createLink = ({ type, id }: Entry) => `${type}/${id}`
 
   test('links to every review page and the prototype, and only to existing stories and documents', () => {
-    expect(links.filter((link) => !entries.some((candidate) => linkOf(candidate) === link))).toEqual([])
-    const linkedTitles = entries.filter((candidate) => links.includes(linkOf(candidate))).map(({ title }) => title)
+    expect(links.filter((link) => !entries.some((candidate) => createLink(candidate) === link))).toEqual([])
+    const linkedTitles = entries.filter((candidate) => links.includes(createLink(candidate))).map(({ title }) => title)
     const destinations = titles.filter((title) => /^(?:Review\/|Prototype$)/.test(title))
     expect(destinations.length).toBeGreaterThan(7)
     expect(destinations.filter((title) => !linkedTitles.includes(title))).toEqual([])

@@ -33,7 +33,7 @@ test.each([
   ['nested', { n: 2, who: 'Mei' }, 'Mei has 2 tries'],
   ['select', { method: 'sms' }, 'by message'],
   ['select', { method: 'pigeon' }, 'another way'],
-])('formats the text "%s" with %j as "%s"', (id, values, text) => {
+])('formats the message "%s" with %j as "%s"', (id, values, text) => {
   expect(formatMessage(messages[id] ?? '', values, 'en')).toBe(text)
 })
 

@@ -30,7 +30,7 @@ function testJourneys(site: Site): void {
   })
 }
 
-function testDifferences(site: Site): void {
+function testEngineBehavior(site: Site): void {
   test('the form is ready and its password field is empty after the user goes back (IN-4, RS-3)', async () => {
     const page = await openLogin(site)
     await page.locator('[name=login]').fill(people.mei.email)
@@ -44,7 +44,7 @@ function testDifferences(site: Site): void {
     await perform(page, { ...logIn(), until: { path: '/' } })
   })
 
-  test('the form sends values filled in without an `input` event (IN-5)', async () => {
+  test('the form submits values that were filled in without an `input` event (IN-5)', async () => {
     const page = await openLogin(site)
     await page.evaluate(
       (values) => {
@@ -150,6 +150,6 @@ describe.each(Object.entries({ firefox, webkit }))('%s', (engine, browser) => {
   describe.runIf(isInstalled)('pages', () => {
     const site = openSite({}, engine as 'firefox' | 'webkit')
     testJourneys(site)
-    testDifferences(site)
+    testEngineBehavior(site)
   })
 })

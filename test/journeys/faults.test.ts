@@ -36,7 +36,7 @@ function doubleButtonClicks(page: Page, tab: Tab, exemptName: string): () => str
     if (!isNavigating && request.method() === 'POST') calls.push(`${actionCount}: ${new URL(request.url()).pathname}`)
   })
   const { press, type } = tab
-  // Typing counts as an action, since a complete code is submitted at once, sometimes to the path that sent the code.
+  // Typing is an action too: a complete code is submitted automatically, sometimes to the path that sent the code.
   tab.type = (label, text) => {
     actionCount += 1
     return type(label, text)
@@ -119,8 +119,8 @@ test.each(localizedJourneys.filter((_, index) => index % 2 === 1))(
     const tab = playwrightTab(page)
     const translate = await loadTextLookup(locale)
     const repeatedCalls = doubleButtonClicks(page, tab, translate('dialog.ok'))
-    const leaks = watchLeaks(page, tab)
-    const onState = async () => expect(await leaks()).toEqual([])
+    const findLeaks = watchLeaks(page, tab)
+    const onState = async () => expect(await findLeaks()).toEqual([])
     await walkUnderPrefix(journey, page, createWorld(site, page, tab), { locale, onState })
     expect(repeatedCalls()).toEqual([])
   },

@@ -22,7 +22,7 @@ export type Journey = {
   /** The phone number or email of the user who is logged in. If omitted, no user is logged in. */
   loggedInAs?: string
   steps: readonly JourneyStep[]
-  /** Also run in Chinese, since browser engines may wrap or measure Chinese text differently. */
+  /** Also runs in Chinese, since browser engines may wrap or measure Chinese text differently. */
   isInChinese?: true
   /** Includes pages outside the prefix `/account` (SCR-21). */
   leavesPrefix?: true

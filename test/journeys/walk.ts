@@ -5,7 +5,7 @@ import { loadTextLookup, type TextLookup } from '../screens/words.ts'
 import type { Journey, JourneyStep, World } from './journey.ts'
 import { type ControlQuery, type Tab, waitUntil } from './tab.ts'
 
-/** The parts of a journey's environment that a step on one page needs. */
+/** The subset of a journey's environment that a step within one page needs. */
 type StepContext = Pick<World, 'service' | 'tab'>
 
 /** An expression that is true once the forms are hydrated. */
@@ -22,7 +22,7 @@ function withLanguage(path: string, locale: Locale): string {
   return `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
 }
 
-const queryOf = ({ role, name }: Control, translate: TextLookup): ControlQuery => ({
+const createQuery = ({ role, name }: Control, translate: TextLookup): ControlQuery => ({
   role,
   ...(name && { name: translate(name) }),
 })
@@ -48,7 +48,7 @@ export async function waitForOutcome(outcome: Outcome, context: StepContext, tra
   if ('path' in outcome) {
     await waitUntil(tab, `location.pathname === ${JSON.stringify(outcome.path)} && document.readyState === 'complete'`)
   } else if ('heading' in outcome) await tab.waitForElement({ role: 'heading', name: translate(outcome.heading) })
-  else if ('control' in outcome) await tab.waitForElement(queryOf(outcome.control, translate))
+  else if ('control' in outcome) await tab.waitForElement(createQuery(outcome.control, translate))
   else if ('announced' in outcome) await waitUntil(tab, isAnnounced(translate(outcome.announced)))
   else await waitForMessage(context.service, outcome.sentTo)
 }
@@ -84,10 +84,10 @@ function termsNamePattern(translate: TextLookup): RegExp {
 export async function press({ press: control }: Step, { tab }: StepContext, translate: TextLookup): Promise<void> {
   if (!control) return
   await tab.evaluate(startRecording)
-  await tab.press(queryOf(control, translate))
+  await tab.press(createQuery(control, translate))
 }
 
-/** Clicks the step's control, and performs the part of the step that happens elsewhere. */
+/** Clicks the step's control, then performs the step's actions outside the page. */
 async function pressAndActElsewhere(step: JourneyStep, world: World, translate: TextLookup): Promise<void> {
   await press(step, world, translate)
   await step.actElsewhere?.(world)

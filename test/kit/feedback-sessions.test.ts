@@ -30,7 +30,7 @@ function open(changes: Partial<Host>) {
   return { handle, describe, notices, sent }
 }
 
-async function noticesOf(changes: Partial<Host>, failure = expired) {
+async function handleAndDescribe(changes: Partial<Host>, failure = expired) {
   const { handle, describe, notices, sent } = open(changes)
   await handle(failure, { call: login })
   const describedNotice = await describe(failure, { call: login })
@@ -40,8 +40,8 @@ async function noticesOf(changes: Partial<Host>, failure = expired) {
 test.each([
   ['on the web', {}],
   ['in a client, without a session check', { clientType: () => 'sync' as const }],
-])('RS-2 reports blocked cookies instead of an expired session if the browser stores none, %s', async (_, changes) => {
-  expect(await noticesOf({ areCookiesEnabled: () => false, ...changes })).toEqual({
+])('RS-2 reports blocked cookies instead of an expired session if cookies are disabled, %s', async (_, changes) => {
+  expect(await handleAndDescribe({ areCookiesEnabled: () => false, ...changes })).toEqual({
     displayedNotices: [noCookiesNotice],
     describedNotice: noCookiesNotice,
     checkCount: 0,
@@ -53,13 +53,13 @@ test('RS-2 reports an expired page as usual if cookies are enabled or the check 
     throw new DOMException('Access is denied for this document.', 'SecurityError')
   }
   for (const areCookiesEnabled of [() => true, throwSecurityError]) {
-    const { displayedNotices, describedNotice } = await noticesOf({ areCookiesEnabled })
+    const { displayedNotices, describedNotice } = await handleAndDescribe({ areCookiesEnabled })
     expect(displayedNotices).toMatchObject([{ id: 'session-expired', title: 'Page expired, click OK to retry' }])
     expect(describedNotice).toMatchObject({ title: 'Page expired, click OK to retry' })
   }
 })
 
-test('RQ-8 checks the session in a client, and repeats neither the check nor the notice until the user dismisses it', async () => {
+test('RQ-8 checks the session in a client, and repeats neither the check nor the notice until the user dismisses the notice', async () => {
   const { handle, notices, sent } = open({ clientType: () => 'sync' })
   await Promise.all([handle(expired, { call: login }), handle(expired, { call: login })])
   await handle(expired, { call: login })

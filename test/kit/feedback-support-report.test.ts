@@ -8,7 +8,7 @@ const at = Date.UTC(2026, 10, 21, 11, 57, 44)
 const web = { clientType: 'web', isMobile: false, fields: ['login', 'password'] } as const
 
 /** Returns the support report for a failed login. */
-function reportOf(failure: Failure) {
+function createReport(failure: Failure) {
   const [handling] = resolve(failure, web)
   return handling && supportReport(failure, handling, login, at)
 }
@@ -24,7 +24,7 @@ describe('the support report', () => {
     ['1100007', { kind: 'rejected', items: [{ code: '1100007', message: 'x' }] }],
     ['77', { kind: 'rejected', items: [{ code: '77', message: 'x' }] }],
   ])('contains the code %s, the call and the time', (code, failure) => {
-    expect(reportOf(failure)).toEqual({ code, call: 'POST /login', at })
+    expect(createReport(failure)).toEqual({ code, call: 'POST /login', at })
   })
 
   test.each<[string, Failure]>([
@@ -34,7 +34,7 @@ describe('the support report', () => {
     ['an error with a link', { kind: 'rejected', items: [{ code: '2001001', downloadLink: 'https://cdn.test/' }] }],
     ['an error response without a code', { kind: 'rejected', items: [{ message: 'x' }] }],
   ])('is omitted for %s', (_, failure) => {
-    expect(reportOf(failure)).toBeUndefined()
+    expect(createReport(failure)).toBeUndefined()
   })
 
   test('never includes user input or the call’s query', () => {
@@ -42,8 +42,8 @@ describe('the support report', () => {
       kind: 'rejected',
       items: [{ code: '5', message: 'mei.lin@example.com', field: 'phone' }],
     }
-    expect(Object.keys(reportOf(failure) ?? {})).toEqual(['code', 'call', 'at'])
-    expect(JSON.stringify(reportOf(failure))).not.toMatch(/mei|\?/)
+    expect(Object.keys(createReport(failure) ?? {})).toEqual(['code', 'call', 'at'])
+    expect(JSON.stringify(createReport(failure))).not.toMatch(/mei|\?/)
   })
 })
 

@@ -11,7 +11,7 @@ function open(search = '', changes: Partial<Host> = {}) {
   return { host, safeNavigate }
 }
 
-function inClient(isHandled: boolean) {
+function openInClient(isHandled: boolean) {
   const onLogin = vi.fn(() => Promise.resolve(isHandled))
   return {
     onLogin,
@@ -50,16 +50,16 @@ test.each([
 )
 
 test('LOG-01 passes the login to the client, and navigates only if the client does not handle it', async () => {
-  const acceptingClient = inClient(true)
+  const acceptingClient = openInClient(true)
   await finishLogin(acceptingClient.host, { redirect: '/welcome' })
   expect(acceptingClient.onLogin).toHaveBeenCalledWith({ redirect: '/welcome' })
   expect(acceptingClient.safeNavigate).not.toHaveBeenCalled()
-  const decliningClient = inClient(false)
+  const decliningClient = openInClient(false)
   await finishLogin(decliningClient.host, {})
   expect(decliningClient.safeNavigate).toHaveBeenCalledWith('/files', {})
 })
 
-test('stores the login method; without one, keeps the previous method or else stores “other”', async () => {
+test('stores the login method; if none is given, keeps the stored method, or stores “other” if there is none', async () => {
   const { host } = open()
   const storedMethod = () => host.persistentStorage.get('portico.last-way')
   await finishLogin(host, {})

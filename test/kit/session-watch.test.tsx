@@ -62,7 +62,7 @@ test('RQ-13 makes no call while the page is visible, and detects a login in anot
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/auth/hi', '/auth/hi'])
 })
 
-test('RQ-14 makes a call when the window gains focus if the page shows an account, and detects another account', async () => {
+test('RQ-14 makes a call on window focus if the page shows an account, and detects another account', async () => {
   isLoggedIn = true
   const { result, sent } = await open('web', 'mei')
   await dispatch(window, new FocusEvent('blur'))
@@ -73,7 +73,7 @@ test('RQ-14 makes a call when the window gains focus if the page shows an accoun
   expect(sent).toHaveLength(2)
 })
 
-test('RQ-14 makes no call when the window gains focus if the page shows no account', async () => {
+test('RQ-14 makes no call on window focus if the page shows no account', async () => {
   const { sent } = await open()
   await dispatch(window, new FocusEvent('blur'))
   await dispatch(window, new FocusEvent('focus'))
@@ -96,7 +96,7 @@ test('ignores a failed session check', async () => {
   expect(result.current).toBe('logged-out')
 })
 
-test('makes no call while the page navigates, but makes one after a restore from the back/forward cache', async () => {
+test('makes no call while the page is navigating away, but makes one after a restore from the back/forward cache', async () => {
   const { sent } = await open()
   await dispatch(window, new PageTransitionEvent('pagehide'))
   await setVisibility('hidden')

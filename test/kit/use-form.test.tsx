@@ -67,7 +67,7 @@ const autofill = () => {
 const submittedValues = () => handleSubmit.mock.calls.map(([values]) => values)
 
 beforeEach(() => {
-  // jsdom has no layout, so this stub makes every element outside `[hidden]` count as visible.
+  // jsdom has no layout, so this stub makes every element outside `[hidden]` appear visible.
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
     return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList
   })
@@ -216,7 +216,7 @@ test('uses “captcha” only in names of picture captcha fields, so that passwo
 })
 
 describe('submit', () => {
-  test('runs only one submit at a time (IN-6)', async () => {
+  test('handles only one submit at a time (IN-6)', async () => {
     let finish = () => {}
     const pendingSubmit = new Promise<void>((resolve) => {
       finish = resolve
@@ -233,7 +233,7 @@ describe('submit', () => {
   })
 
   test.each([
-    ['runs a submit', 'test', [{ login: 'mei', password: 'secret' }]],
+    ['replays a submit', 'test', [{ login: 'mei', password: 'secret' }]],
     ['ignores another form’s submit', 'other', []],
   ])('%s made before the script loaded', async (_, pendingForm, expected) => {
     document.documentElement.dataset.pendingSubmit = pendingForm

@@ -8,7 +8,7 @@ ajv.addSchema(document, 'openapi')
 const validators = new Map<string, ValidateFunction>()
 
 /** Returns the JSON pointer to a schema in the OpenAPI document. */
-const pointer = (...parts: string[]) =>
+const createPointer = (...parts: string[]) =>
   parts.map((part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('')
 
 function findViolations(subject: string, schemaPointer: string, value: unknown): string[] {
@@ -28,11 +28,15 @@ export async function checkExchange(request: Request, response: Response): Promi
   const name = `${request.method} ${path}`
   const bodyViolations =
     method === 'post'
-      ? findViolations(`${name} request`, pointer(...operation, 'requestBody', ...content), await request.json())
+      ? findViolations(`${name} request`, createPointer(...operation, 'requestBody', ...content), await request.json())
       : []
   const responseViolations =
     response.status === 200
-      ? findViolations(`${name} response`, pointer(...operation, 'responses', '200', ...content), await response.json())
+      ? findViolations(
+          `${name} response`,
+          createPointer(...operation, 'responses', '200', ...content),
+          await response.json(),
+        )
       : []
   return [...bodyViolations, ...responseViolations]
 }

@@ -15,7 +15,7 @@ const lastCodeTo = (to: string) => lastCode(service, to)
 
 startServiceForEachTest()
 
-const succeededPaths = new Set<string>()
+const successfulPaths = new Set<string>()
 
 /** Sends a call that must succeed, and records its path. */
 async function send<C extends api.Call>(
@@ -25,7 +25,7 @@ async function send<C extends api.Call>(
 ): Promise<api.ResponseOf<C>> {
   const result = await client.call(call, data)
   if (!result.ok) throw new Error(`${call.path}: ${JSON.stringify(result.failure)}`)
-  succeededPaths.add(call.path)
+  successfulPaths.add(call.path)
   return result.value
 }
 
@@ -48,11 +48,11 @@ async function prepareRegistration(page: OpenPage, phone: string) {
   return { phone, sms_captcha: lastCodeTo(phone), name: '王小明', ...newPassword }
 }
 
-beforeAll(() => succeededPaths.clear())
+beforeAll(() => successfulPaths.clear())
 afterEach(() => expect([...violations.splice(0), ...service.violations]).toEqual([]))
-afterAll(() => expect([...succeededPaths].sort()).toEqual(allPaths.sort()))
+afterAll(() => expect([...successfulPaths].sort()).toEqual(allPaths.sort()))
 
-test('makes the calls of a visitor who is not logged in', async () => {
+test('makes the calls available to a visitor who is not logged in', async () => {
   const page = await open()
   expect(await send(page, api.sayHi, {})).toEqual({ logged_in: false })
   expect(await send(page, api.getLoginSettings, {})).toMatchObject({
@@ -83,7 +83,7 @@ test('verifies a solved slider captcha, and logs in with its request id', async 
   const param = JSON.stringify({ sceneId: 'portico-scene', certifyId: 'portico-certify', track })
   const verdict = await api.verifySlider(page.client, param)
   expect(verdict).toMatchObject({ ok: true, value: { hasPassed: true } })
-  succeededPaths.add(api.verifyCaptcha.path)
+  successfulPaths.add(api.verifyCaptcha.path)
   service.settings.sliding_captcha_enabled = true
   const requestId = verdict.ok && verdict.value.hasPassed ? verdict.value.requestId : ''
   const noor = { login: people.noor.email, password: demoPassword }
@@ -231,7 +231,7 @@ test('sets up, uses and turns off two-step verification', async () => {
   expect([...methods].sort()).toEqual(['google', 'sms', 'wechat'])
   const result = await api.sendTwoStepCode(page.client, { phone: '13700137005' })
   expect(result).toMatchObject({ ok: true })
-  succeededPaths.add(api.requestTwoStepCode.path)
+  successfulPaths.add(api.requestTwoStepCode.path)
   await send(page, api.setTwoStep, { method: 'sms', phone: '13700137005', code: lastCodeTo('13700137005') })
   const { secret } = await send(page, api.getGoogleSecret, {})
   await send(page, api.setTwoStep, { method: 'google', code: authenticatorCode(secret, service.clock.now()) })

@@ -13,7 +13,7 @@ test.each([
   ['shows a short message for 1.5 s (WID-10)', 'Copied', 1500],
   ['shows a short Chinese message for 1.5 s', '已复制', 1500],
   ['extends the time for a long message (AC-3)', 'Your phone number was changed, 138****8000', 2520],
-  ['counts a Chinese character as three letters', '手机号已修改为新号码', 1800],
+  ['treats a Chinese character as three letters', '手机号已修改为新号码', 1800],
 ])('%s', (_, text, milliseconds) => {
   expect(toastDuration(text)).toBe(milliseconds)
 })

@@ -83,7 +83,7 @@ describe('OC-1 ambiguous messages', () => {
     'Sent on 05/03/2026',
     'Sent to AB-7731',
     `Your code is 4829 ${'and so on '.repeat(100)}`,
-  ])('finds no clear code in %j', (message) => {
+  ])('treats %j as ambiguous', (message) => {
     expect(readMessage(message)).toEqual({ code: '', status: 'ambiguous' })
   })
 

@@ -75,7 +75,7 @@ test.each([
 })
 
 describe('the requirement checklist', () => {
-  const statesOf = (password: string, policy = plain) =>
+  const listStates = (password: string, policy = plain) =>
     passwordRequirements(password, policy).map(({ requirement, isMet }) => `${requirement} ${isMet ? 'met' : 'unmet'}`)
 
   test.each([
@@ -102,7 +102,7 @@ describe('the requirement checklist', () => {
     ['VAL-03', 'harbour ', plain, 'length unmet, digit unmet, letter met, no-edge-space unmet'],
     ['VAL-03', ' é1 ', special, 'length unmet, digit met, letter unmet, special met, no-edge-space unmet'],
   ])('%s checks %j against %j: %s', (_, password, policy, states) => {
-    expect(statesOf(password, policy).join(', ')).toBe(states)
+    expect(listStates(password, policy).join(', ')).toBe(states)
   })
 
   test.each([
@@ -112,12 +112,12 @@ describe('the requirement checklist', () => {
     [33, plain, 'unmet'],
     [3, { ...plain, minLength: 3 }, 'met'],
   ])('VAL-02 requires a length between the page’s minimum and 32 (length %i, policy %j)', (count, policy, state) => {
-    expect(statesOf('a'.repeat(count), policy)[0]).toBe(`length ${state}`)
+    expect(listStates('a'.repeat(count), policy)[0]).toBe(`length ${state}`)
   })
 
   test('reports every requirement as unmet while the field is empty or blank', () => {
-    expect(statesOf('').every((state) => state.endsWith(' unmet'))).toBe(true)
-    expect(statesOf('   ').every((state) => state.endsWith(' unmet'))).toBe(true)
+    expect(listStates('').every((state) => state.endsWith(' unmet'))).toBe(true)
+    expect(listStates('   ').every((state) => state.endsWith(' unmet'))).toBe(true)
   })
 
   test('reports all requirements as met if and only if the password is valid', () => {

@@ -19,7 +19,7 @@ test.each([
   [hour, 'hours', 1],
   [2 * hour - 1, 'hours', 1],
   [day - 1, 'hours', 23],
-  // A time less than a day ahead counts as now.
+  // A time less than a day in the future is treated as now.
   [-1, 'seconds', 0],
   [1 - day, 'seconds', 0],
 ])('VAL-11 describes %i ms ago as %s with the count %i', (ageMs, kind, count) => {
@@ -45,7 +45,7 @@ test.each<[string, object, at?: string, zone?: string]>([
   ['2026-01-01T00:00:00Z', date('month-day', 2026, 1, 1)],
   ['2025-12-31T23:59:59Z', date('date', 2025, 12, 31)],
   ['1970-01-01T00:00:00.001Z', date('date', 1970, 1, 1)],
-  // A day or more ahead.
+  // A day or more in the future.
   ['2026-11-22T09:00:00Z', date('month-day', 2026, 11, 22)],
   ['2027-11-20T09:00:00Z', date('date', 2027, 11, 20)],
   ['+275760-09-13T00:00:00Z', date('date', 275760, 9, 13)],

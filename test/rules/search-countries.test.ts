@@ -11,7 +11,7 @@ const searches = [searchEnglish, searchChinese]
 
 const find = (query: string, search = searchEnglish) => search(query).map(({ region }) => region)
 
-// Short forms, parts of a country, former names, other languages, and spellings with and without accents.
+// Abbreviations, parts of a country, former names, other languages, and spellings with and without accents.
 test.each([
   ['US', 'usa', 'America', 'Hawaii', '美國'],
   ['GB', 'uk', 'britain', 'England', 'scotland', '英格兰', '蘇格蘭', '英國'],
@@ -45,7 +45,7 @@ test.each([
   }
 })
 
-test.each<[query: string, inLists: typeof searches, ...regions: string[]]>([
+test.each<[query: string, testedSearches: typeof searches, ...regions: string[]]>([
   // Dialing codes match by prefix. If a code matches exactly, its main region comes first.
   ...['+86', '86', '0086', ' + 86 ', '(+86)', '＋８６', '٨٦', '086', '8-6'].map(
     (query): [string, typeof searches, string] => [query, searches, 'CN'],
@@ -82,8 +82,8 @@ test.each<[query: string, inLists: typeof searches, ...regions: string[]]>([
   ['xianggang', [searchEnglish]],
   ['xg', [searchEnglish]],
   ['zhonggu', [searchEnglish], 'CN', 'HK', 'MO'],
-])('WID-02 finds the expected countries for %j', (query, inLists, ...regions) => {
-  for (const search of inLists) expect(find(query, search)).toEqual(regions)
+])('WID-02 finds the expected countries for %j', (query, testedSearches, ...regions) => {
+  for (const search of testedSearches) expect(find(query, search)).toEqual(regions)
 })
 
 test('WID-02 lists the main region of a shared code first, then the other regions', () => {
@@ -110,7 +110,7 @@ test.each([
   ['中國', 'CN'],
   ['香港', 'HK'],
   ...['zhongguo', 'zhong guo', 'ZhongGuo', 'zhōng guó', 'zg'].map((query) => [query, 'CN'] as const),
-] as const)('WID-02 a search for %j finds %s first', (query, region) => {
+] as const)('WID-02 a search for %j ranks %s first', (query, region) => {
   for (const search of searches) expect(find(query, search)[0]).toBe(region)
 })
 

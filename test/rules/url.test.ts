@@ -124,7 +124,7 @@ test.each([
 })
 
 test.each(hostileUrls.filter(([, reason]) => reason !== 'empty'))(
-  'LOG-02 RD-2 rejects %j even once the mode has been added',
+  'LOG-02 RD-2 rejects %j even after the mode has been added',
   (input) => {
     expect(checkRedirect(withQuery(input, 'mode', 'ent_reg'), page).ok).toBe(false)
   },

@@ -45,31 +45,31 @@ export type CatalogWindow = {
 }
 
 /** Returns the ids of an entry's ancestors in the sidebar, from the root down. */
-function ancestorsOf(id: string): string[] {
-  const names = entryOf(id).title.split('/')
+function findAncestors(id: string): string[] {
+  const names = findEntry(id).title.split('/')
   return names.map((_, index) => sanitize(names.slice(0, index + 1).join('-')))
 }
 
-function entryOf(id: string): Entry {
+function findEntry(id: string): Entry {
   const entry = entries.find((candidate) => candidate.id === id)
   if (!entry) throw new Error(`The catalog has no entry ${id}.`)
   return entry
 }
 
 /** Returns the id of the entry that opens when this entry's component is expanded, or undefined for a folder. */
-function firstEntryOfComponent(id: string): string | undefined {
-  const { title } = entryOf(id)
+function findFirstEntryOfComponent(id: string): string | undefined {
+  const { title } = findEntry(id)
   if (entries.some((candidate) => candidate.title.startsWith(`${title}/`))) return undefined
   return entries.find((candidate) => candidate.title === title)?.id
 }
 
 /** Returns the path of an entry in the catalog. */
-export const pathOfId = (id: string) => `/${entryOf(id).type}/${id}`
+export const pathOfId = (id: string) => `/${findEntry(id).type}/${id}`
 
 /** Records the result of each entry that a frame renders. Runs in every frame before Storybook's own scripts. */
-function recordEndings(events: string[]) {
-  const frame = window as PreviewWindow & { endings?: Record<string, string[]> }
-  frame.endings = {}
+function recordResults(events: string[]) {
+  const frame = window as PreviewWindow & { results?: Record<string, string[]> }
+  frame.results = {}
   let channel: PreviewWindow['__STORYBOOK_ADDONS_CHANNEL__']
   let current = ''
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
@@ -89,8 +89,8 @@ function recordEndings(events: string[]) {
           const details = failedReports.map(
             ({ type, result }) => `${type} ${result?.violations?.map((violation) => violation.id).join(', ')}`,
           )
-          frame.endings ??= {}
-          frame.endings[id] = [...(frame.endings[id] ?? []), [status, ...details].join(': ')]
+          frame.results ??= {}
+          frame.results[id] = [...(frame.results[id] ?? []), [status, ...details].join(': ')]
         })
       }
     },
@@ -117,11 +117,11 @@ export function openCatalog(): (size?: typeof laptop) => Promise<CatalogWindow> 
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     await watchErrors(context, (error) => void errors.push(error))
-    await context.addInitScript(recordEndings, resultEvents)
+    await context.addInitScript(recordResults, resultEvents)
     // This page keeps the mock service worker registered. The worker unregisters when its last page closes, and a page
     // that is loading at that time would reload itself.
     persistentPage = await context.newPage()
-    await windowOf(persistentPage).loadFrame('primitives-button--docs')
+    await createWindow(persistentPage).loadFrame('primitives-button--docs')
     await persistentPage.waitForFunction(() => navigator.serviceWorker.controller)
   })
   afterEach(async () => {
@@ -138,11 +138,11 @@ export function openCatalog(): (size?: typeof laptop) => Promise<CatalogWindow> 
   return async (size = laptop) => {
     const page = await context.newPage()
     await page.setViewportSize(size)
-    return windowOf(page)
+    return createWindow(page)
   }
 }
 
-function windowOf(page: Page): CatalogWindow {
+function createWindow(page: Page): CatalogWindow {
   const findFrame = () => page.frames().find((candidate) => candidate.url().includes('/iframe.html?'))
   const frame = () => {
     const previewFrame = findFrame()
@@ -151,10 +151,10 @@ function windowOf(page: Page): CatalogWindow {
   }
 
   /** Waits for an entry's result, even if Storybook reloads the frame. */
-  async function waitForEnding(id: string): Promise<EntryResult> {
+  async function waitForResult(id: string): Promise<EntryResult> {
     await vi.waitUntil(findFrame, { timeout: 30_000 })
     await frame()
-      .waitForFunction((entryId) => (window as { endings?: Record<string, string[]> }).endings?.[entryId]?.length, id, {
+      .waitForFunction((entryId) => (window as { results?: Record<string, string[]> }).results?.[entryId]?.length, id, {
         timeout: 60_000,
       })
       .catch((error: unknown) => {
@@ -163,24 +163,24 @@ function windowOf(page: Page): CatalogWindow {
     return frame().evaluate(
       (entryId) => ({
         // A story that changes its URL is rendered again, so it may have two results.
-        status: [...new Set((window as { endings?: Record<string, string[]> }).endings?.[entryId])].join('; '),
+        status: [...new Set((window as { results?: Record<string, string[]> }).results?.[entryId])].join('; '),
         scrollTop: Math.round(document.scrollingElement?.scrollTop ?? 0),
       }),
       id,
     )
   }
 
-  /** Deletes an entry's previous result, so that only its next run counts. */
-  const clearEnding = (id: string) =>
-    frame().evaluate((entryId) => void delete (window as { endings?: Record<string, string[]> }).endings?.[entryId], id)
+  /** Deletes an entry's previous result, so that `waitForResult` waits for the next one. */
+  const clearResult = (id: string) =>
+    frame().evaluate((entryId) => void delete (window as { results?: Record<string, string[]> }).results?.[entryId], id)
 
-  const idOf = (path: string) => /^\/(?:story|docs)\/([^&]+)/.exec(path)?.[1] ?? path
+  const parseId = (path: string) => /^\/(?:story|docs)\/([^&]+)/.exec(path)?.[1] ?? path
 
   async function rerender(act: () => Promise<unknown>): Promise<EntryResult> {
-    const id = idOf(new URL(page.url()).searchParams.get('path') ?? '')
-    await clearEnding(id)
+    const id = parseId(new URL(page.url()).searchParams.get('path') ?? '')
+    await clearResult(id)
     await act()
-    return waitForEnding(id)
+    return waitForResult(id)
   }
 
   return {
@@ -188,28 +188,28 @@ function windowOf(page: Page): CatalogWindow {
     frame,
     load: async (path) => {
       await page.goto(`./?path=${path}`)
-      return waitForEnding(idOf(path))
+      return waitForResult(parseId(path))
     },
     loadFrame: async (id, query = '') => {
-      await page.goto(`iframe.html?viewMode=${entryOf(id).type}&id=${id}${query}`)
-      return waitForEnding(id)
+      await page.goto(`iframe.html?viewMode=${findEntry(id).type}&id=${id}${query}`)
+      return waitForResult(id)
     },
     openFromSidebar: async (id) => {
-      const ancestors = ancestorsOf(id)
+      const ancestors = findAncestors(id)
       for (const [index, ancestor] of ancestors.entries()) {
         const collapsed = page.locator(`[data-item-id="${ancestor}"] [aria-expanded="false"]`)
         if ((await collapsed.count()) === 0) continue
-        const firstEntry = index === ancestors.length - 1 ? firstEntryOfComponent(id) : undefined
-        if (firstEntry) await clearEnding(firstEntry)
+        const firstEntry = index === ancestors.length - 1 ? findFirstEntryOfComponent(id) : undefined
+        if (firstEntry) await clearResult(firstEntry)
         await collapsed.first().click()
         if (!firstEntry) continue
-        const result = await waitForEnding(firstEntry)
+        const result = await waitForResult(firstEntry)
         if (firstEntry === id) return result
         if (result.status !== 'success') throw new Error(`${firstEntry}, opened before ${id}: ${result.status}`)
       }
-      await clearEnding(id)
+      await clearResult(id)
       await page.locator(`a[id="${id}"]`).click()
-      return waitForEnding(id)
+      return waitForResult(id)
     },
     rerender,
   }

@@ -5,7 +5,7 @@ const open = openCatalog()
 const pageIds = entries.filter(({ type }) => type === 'docs').map(({ id }) => id)
 
 /** Counts the examples that show an error or a loader. Ignores loaders of iframes, which load only when visible. */
-const countUnrendered = () => {
+const countUnrenderedExamples = () => {
   const isErrorText = (text: string) => /Invariant Violation|^Error:|\bat .*\.js:\d+/m.test(text)
   const isUnrendered = (example: Element) =>
     isErrorText(example.textContent) || Boolean(!example.querySelector('iframe') && example.querySelector('.sb-loader'))
@@ -25,7 +25,7 @@ test('each documentation page starts at the top and renders its examples when op
   const { page, loadFrame } = await open(frameSize)
   for (const id of pageIds) {
     await expect(loadFrame(id), id).resolves.toEqual({ status: 'success', scrollTop: 0 })
-    await expect.poll(() => page.evaluate(countUnrendered), { message: id, timeout: 60_000 }).toBe(0)
+    await expect.poll(() => page.evaluate(countUnrenderedExamples), { message: id, timeout: 60_000 }).toBe(0)
     expect([id, await page.evaluate(readPage)]).toEqual([id, initialState])
   }
 }, 900_000)

@@ -35,7 +35,7 @@ const readMatrix = (region: Element) => {
   const columns = [...region.querySelectorAll('tbody tr:first-child > *')].map(
     (cell) => cell.getBoundingClientRect().right,
   )
-  const linesOf = (heading: Element) => {
+  const countLines = (heading: Element) => {
     const range = document.createRange()
     range.selectNodeContents(heading)
     return new Set([...range.getClientRects()].map(({ left, top }) => `${heading.closest('thead') ? left : top}`)).size
@@ -44,7 +44,7 @@ const readMatrix = (region: Element) => {
     rows: rows.filter((edge) => edge <= Math.min(bottom, window.innerHeight) + 1).length,
     columns: columns.filter((edge) => edge <= Math.min(right, window.innerWidth) + 1).length,
     wrappedHeadings: [...region.querySelectorAll('th button')]
-      .filter((heading) => linesOf(heading) > 1)
+      .filter((heading) => countLines(heading) > 1)
       .map((heading) => heading.textContent),
   }
 }
@@ -59,7 +59,7 @@ test('at desktop sizes, the error matrix shows all rows and columns, with each h
   }
 })
 
-const searchOf = (frame: Frame) => frame.getByRole('searchbox', { name: 'Search' })
+const findSearchBox = (frame: Frame) => frame.getByRole('searchbox', { name: 'Search' })
 
 // Storybook encodes the query in its URL: `_5bc6__7801_` is 密码.
 test.each([
@@ -70,13 +70,13 @@ test.each([
 ])('the shared link %s%s opens without errors', async (id, query, search) => {
   const { loadFrame, frame } = await open(frameSize)
   await expect(loadFrame(id, query)).resolves.toEqual({ status: 'success', scrollTop: 0 })
-  if (search !== undefined) await expect(searchOf(frame()).inputValue()).resolves.toBe(search)
+  if (search !== undefined) await expect(findSearchBox(frame()).inputValue()).resolves.toBe(search)
 })
 
 test('the URL contains the search query, even if it includes Chinese characters', async () => {
   const { page, load, frame } = await open()
   await load(pathOfId('review-copy--default'))
-  await searchOf(frame()).fill('pic_captcha 密码')
+  await findSearchBox(frame()).fill('pic_captcha 密码')
   await expect
     .poll(() => new URL(page.url()).searchParams.get('args'), { timeout: 10_000 })
     .toBe('query:pic_captcha _5bc6__7801_')

@@ -3,8 +3,8 @@ import { laptop, openCatalog, pathOfId } from './catalog-window.ts'
 
 const open = openCatalog()
 
-/** The toolbar's lists, each with its initial option and its other options. */
-const lists = [
+/** The toolbar's menus, each with its initial option and its other options. */
+const menus = [
   ['English', ['简体中文', '繁體中文', 'Pseudo (lengthened)']],
   ['Light', ['Dark']],
   ['Portico', ['Clear sky']],
@@ -22,7 +22,7 @@ test('a story renders without errors with each toolbar option, and choosing the 
   const { page, frame, load, rerender } = await open()
   await load(pathOfId('pages-login--default'))
   const initialPage = await frame().evaluate(readPage)
-  for (const [initialOption, otherOptions] of lists) {
+  for (const [initialOption, otherOptions] of menus) {
     let current: string = initialOption
     for (const option of [...otherOptions, initialOption]) {
       const choose = async () => {

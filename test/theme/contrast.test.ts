@@ -15,25 +15,25 @@ const textColors: ColorName[] = [
 const nonTextColors: ColorName[] = ['border-field', 'border-field-hover', 'accent', 'accent-mark', 'focus']
 
 type Pair = [foreground: ColorName, background: ColorName, minimum: number]
-const textOn = (name: ColorName, backgrounds: ColorName[]) =>
+const createTextPairs = (name: ColorName, backgrounds: ColorName[]) =>
   backgrounds.map((background): Pair => [name, background, textMinimum])
 
 const pairs: Pair[] = [
-  ...textColors.flatMap((name) => textOn(name, surfaces)),
+  ...textColors.flatMap((name) => createTextPairs(name, surfaces)),
   ...nonTextColors.flatMap((name) => surfaces.map((background): Pair => [name, background, nonTextMinimum])),
-  ...textOn('text', ['surface-hover', 'surface-pressed', 'accent-soft']),
-  ...textOn('text-muted', ['surface-hover', 'surface-pressed']),
-  ...textOn('text-on-accent', ['accent', 'accent-hover', 'accent-pressed', 'danger', 'danger-hover']),
-  ...textOn('accent-text', ['accent-soft', 'accent-soft-hover']),
-  ...textOn('danger-text', ['danger-soft']),
-  ...textOn('success-text', ['success-soft']),
-  ...textOn('warning-text', ['warning-soft']),
-  ...textOn('text-disabled', ['disabled']),
-  ...textOn('text-on-inverse', ['inverse']),
-  ...textOn('inverse-action', ['inverse']),
+  ...createTextPairs('text', ['surface-hover', 'surface-pressed', 'accent-soft']),
+  ...createTextPairs('text-muted', ['surface-hover', 'surface-pressed']),
+  ...createTextPairs('text-on-accent', ['accent', 'accent-hover', 'accent-pressed', 'danger', 'danger-hover']),
+  ...createTextPairs('accent-text', ['accent-soft', 'accent-soft-hover']),
+  ...createTextPairs('danger-text', ['danger-soft']),
+  ...createTextPairs('success-text', ['success-soft']),
+  ...createTextPairs('warning-text', ['warning-soft']),
+  ...createTextPairs('text-disabled', ['disabled']),
+  ...createTextPairs('text-on-inverse', ['inverse']),
+  ...createTextPairs('inverse-action', ['inverse']),
 ]
 
-function luminance(hex: string): number {
+function computeLuminance(hex: string): number {
   const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
   const [red = 0, green = 0, blue = 0] = channels.map((value) =>
     value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
@@ -41,8 +41,8 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-function contrast(foreground: string, background: string): number {
-  const [lighter = 0, darker = 0] = [foreground, background].map(luminance).sort((a, b) => b - a)
+function computeContrast(foreground: string, background: string): number {
+  const [lighter = 0, darker = 0] = [foreground, background].map(computeLuminance).sort((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
@@ -54,7 +54,7 @@ describe.each(Object.keys(brandTokens))('%s', (brand) => {
     const failingPairs = pairs
       .map(([foreground, background, minimum]) => ({
         pair: `${foreground} on ${background}`,
-        ratio: Number(contrast(colors[foreground], colors[background]).toFixed(2)),
+        ratio: Number(computeContrast(colors[foreground], colors[background]).toFixed(2)),
         minimum,
       }))
       .filter(({ ratio, minimum }) => !(ratio >= minimum))

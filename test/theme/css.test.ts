@@ -26,7 +26,7 @@ async function compileSheet(name: string, classes: string[] = []): Promise<strin
 }
 
 /** Returns the declarations of the first rule with this selector. */
-function declarations(css: string, selector: string): Record<string, string> {
+function readDeclarations(css: string, selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`)
   if (start < 0) throw new Error(`No rule for ${selector}`)
   const body = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start))
@@ -44,7 +44,7 @@ describe('theme.css', () => {
   })
 
   test.each(themeNames)('declares every color, scene color and shadow of the %s theme', (theme) => {
-    const values = declarations(css, theme === 'light' ? ':root, [data-theme="light"]' : '[data-theme="dark"]')
+    const values = readDeclarations(css, theme === 'light' ? ':root, [data-theme="light"]' : '[data-theme="dark"]')
     expect(values['color-scheme']).toBe(theme)
     for (const [name, value] of Object.entries(colors[theme])) expect(values[`--${name}`]).toBe(value)
     for (const [name, value] of Object.entries(scene[theme])) expect(values[`--scene-${name}`]).toBe(value)
@@ -53,13 +53,15 @@ describe('theme.css', () => {
 
   test('applies the dark theme if the system theme is dark, unless the page is set to light', () => {
     const media = css.slice(css.indexOf('@media (prefers-color-scheme: dark)'))
-    expect(declarations(media, ':root:not([data-theme="light"])')).toEqual(declarations(css, '[data-theme="dark"]'))
+    expect(readDeclarations(media, ':root:not([data-theme="light"])')).toEqual(
+      readDeclarations(css, '[data-theme="dark"]'),
+    )
   })
 
   test.each(Object.entries(typeScale))('declares the size and line height of text-%s in rem', (name, [size, line]) => {
-    const values = declarations(css, `.text-${name}`)
-    const inPixels = (value = '') => `${Number.parseFloat(/([\d.]+)rem/.exec(value)?.[1] ?? '') * 16}px`
-    expect([inPixels(values['font-size']), inPixels(values['line-height'])]).toEqual([size, line])
+    const values = readDeclarations(css, `.text-${name}`)
+    const toPixels = (value = '') => `${Number.parseFloat(/([\d.]+)rem/.exec(value)?.[1] ?? '') * 16}px`
+    expect([toPixels(values['font-size']), toPixels(values['line-height'])]).toEqual([size, line])
   })
 
   test('declares every variable that it uses', () => {
@@ -72,8 +74,8 @@ describe('theme.css', () => {
 describe('brands.css', () => {
   test('declares a brand’s colors under its selector, and omits the default brand’s accent color', async () => {
     const css = await compileSheet('brands.css')
-    expect(declarations(css, '[data-brand="clear-sky"]')['--accent']).toBe('#0b6cb5')
-    expect(declarations(css, '[data-brand="clear-sky"][data-theme="dark"]')['color-scheme']).toBe('dark')
+    expect(readDeclarations(css, '[data-brand="clear-sky"]')['--accent']).toBe('#0b6cb5')
+    expect(readDeclarations(css, '[data-brand="clear-sky"][data-theme="dark"]')['color-scheme']).toBe('dark')
     expect(css).not.toContain(colors.light.accent)
   })
 
@@ -81,7 +83,7 @@ describe('brands.css', () => {
     const css = await compileSheet('brands.css')
     const selectors = { light: '[data-brand="clear-sky"]', dark: '[data-brand="clear-sky"][data-theme="dark"]' }
     for (const theme of themeNames) {
-      const values = declarations(css, selectors[theme])
+      const values = readDeclarations(css, selectors[theme])
       expect(Object.keys(colors.light).filter((name) => !values[`--${name}`])).toEqual([])
     }
   })

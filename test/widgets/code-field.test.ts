@@ -6,7 +6,7 @@ import { compose } from './typing.ts'
 const storybook = openStorybook()
 
 /** Returns the index of the cell with the caret, or -1 if there is no caret. */
-const caretCellIndex = (page: Page) =>
+const findCaretCellIndex = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#storybook-root [aria-hidden] > span')].findIndex(
       (cell) => cell.getAttribute('data-caret') === 'here',
@@ -16,20 +16,20 @@ const caretCellIndex = (page: Page) =>
 test('typing digits fills the cells and moves the caret, and typing a letter changes nothing (OC-1, WID-05)', async () => {
   const page = await storybook.open('primitives-codefield--empty')
   const input = page.getByRole('textbox')
-  expect(await caretCellIndex(page)).toBe(-1)
+  expect(await findCaretCellIndex(page)).toBe(-1)
   await page.keyboard.press('Tab')
   for (const [index, digit] of [...'482913'].entries()) {
-    await vi.waitFor(async () => expect(await caretCellIndex(page)).toBe(index))
+    await vi.waitFor(async () => expect(await findCaretCellIndex(page)).toBe(index))
     await page.keyboard.press(digit)
   }
-  await vi.waitFor(async () => expect(await caretCellIndex(page)).toBe(5))
+  await vi.waitFor(async () => expect(await findCaretCellIndex(page)).toBe(5))
   expect(await input.inputValue()).toBe('482913')
   expect(await input.evaluate((field) => [field.scrollLeft, field.parentElement?.scrollLeft])).toEqual([0, 0])
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Backspace')
   await page.keyboard.type('x')
-  await vi.waitFor(async () => expect(await caretCellIndex(page)).toBe(3))
+  await vi.waitFor(async () => expect(await findCaretCellIndex(page)).toBe(3))
   expect(await input.inputValue()).toBe('48213')
 })
 

@@ -6,7 +6,7 @@ import { compose } from './typing.ts'
 
 const storybook = openStorybook()
 
-function partsOf(page: Page) {
+function getFormLocators(page: Page) {
   return {
     login: page.getByLabel(en('login.login.label')),
     password: page.getByLabel(en('login.password.label'), { exact: true }),
@@ -23,7 +23,7 @@ const evenIfDisabled = { force: true }
 
 test('the form treats an autofilled field as filled even if the browser hides the value until the user interacts with the page (IN-5)', async () => {
   const page = await storybook.open('widgets-formrule--empty')
-  const { submit } = partsOf(page)
+  const { submit } = getFormLocators(page)
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
@@ -39,11 +39,11 @@ test('the form treats an autofilled field as filled even if the browser hides th
 
 test('the Enter key that ends a composition does not submit the form, but the next Enter does (IM-1)', async () => {
   const page = await storybook.open('widgets-formrule--empty')
-  const { login, password, submit, sentValues } = partsOf(page)
+  const { login, password, submit, sentValues } = getFormLocators(page)
   await password.fill('harbour2024')
   await login.click()
   await compose(page, ['m', 'mei'])
-  // Text that is not committed yet already counts as a value.
+  // The form treats uncommitted text as a value.
   await expect.poll(() => isDisabled(submit)).toBe(false)
   // During a composition, browsers report Enter as the key `Process` with `keyCode` 229.
   const session = await page.context().newCDPSession(page)

@@ -6,7 +6,7 @@ import { paste } from './typing.ts'
 
 const storybook = openStorybook()
 
-function partsOf(page: Page) {
+function getLocators(page: Page) {
   return {
     password: page.getByLabel(en('new-password.label'), { exact: true }),
     confirmation: page.getByLabel(en('new-password.confirmation')),
@@ -25,7 +25,7 @@ async function pasteInto(field: Locator, text: string): Promise<void> {
 
 test('the fields do not truncate or trim pasted text, or convert it to half width (IN-3, IM-2)', async () => {
   const page = await storybook.open('widgets-newpassword--empty')
-  const { password, confirmation, states } = partsOf(page)
+  const { password, confirmation, states } = getLocators(page)
   const longPassword = `a1${'x'.repeat(60)}`
   // This limit is only for password generators, and is removed on the first input.
   expect(await password.getAttribute('maxlength')).toBe('32')
@@ -41,7 +41,7 @@ test('the fields do not truncate or trim pasted text, or convert it to half widt
 
 test('the widget omits the password strength if its estimator fails to load', async () => {
   const page = await storybook.open('widgets-newpassword--empty')
-  const { password, confirmation, states } = partsOf(page)
+  const { password, confirmation, states } = getLocators(page)
   await page.context().setOffline(true)
   // The development server and the build name the estimator's script differently.
   const failure = page.waitForEvent('requestfailed', (request) => /\/strength(?:\.ts|-[\w-]+\.js)/.test(request.url()))

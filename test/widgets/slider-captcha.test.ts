@@ -39,8 +39,16 @@ test.each([
   { name: 'dragging the built-in slider by touch', story: builtInStory, options: phone, act: dragByTouch, checks: 1 },
   { name: 'solving the built-in slider by keyboard', story: builtInStory, act: slideByKeyboard, checks: 1 },
   { name: 'solving a vendor’s slider by keyboard', story: vendorStory, act: slideByKeyboard, checks: 1 },
-  { name: 'Escape in the built-in slider', story: builtInStory, act: (page: Page) => page.keyboard.press('Escape') },
-  { name: 'Escape in a vendor’s slider', story: vendorStory, act: (page: Page) => page.keyboard.press('Escape') },
+  {
+    name: 'pressing Escape in the built-in slider',
+    story: builtInStory,
+    act: (page: Page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'pressing Escape in a vendor’s slider',
+    story: vendorStory,
+    act: (page: Page) => page.keyboard.press('Escape'),
+  },
 ])('$name leaves the dialog below unchanged (OC-6, WID-16, AC-6)', async ({ story, options, act, checks = 0 }) => {
   const page = await storybook.open(story, options)
   await act(page)

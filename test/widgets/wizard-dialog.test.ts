@@ -4,7 +4,7 @@ import { openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
 
-const bottomOf = (page: Page) =>
+const measureBottom = (page: Page) =>
   page.getByRole('dialog').evaluate((panel) => Math.round(panel.getBoundingClientRect().bottom))
 
 /** Asserts that the button is in the top `height` px, and that the field can be scrolled into view above it. */
@@ -32,13 +32,13 @@ test('the dialog keeps its button and field above the on-screen keyboard and doe
       { height, scale },
     )
   await resizeVisualViewport(400, 1)
-  expect(await bottomOf(page)).toBe(400)
+  expect(await measureBottom(page)).toBe(400)
   await expectUsable(page, 400)
   await page.evaluate(() => {
     Element.prototype.scrollIntoView = () => void document.body.setAttribute('data-scrolled', '')
   })
   await resizeVisualViewport(422, 2)
-  expect(await bottomOf(page)).toBe(844)
+  expect(await measureBottom(page)).toBe(844)
   // A zoomed page is not scrolled, because the user may have panned it.
   expect(await page.locator('body[data-scrolled]').count()).toBe(0)
 })

@@ -66,7 +66,7 @@ ${addHeaders(pages, ' always')}
   try_files /$portico_language/$portico_page.html =404;
 }
 
-# Everything else goes to the backend: calls, pictures, third-party logins, and the backend's own pages.
+# Everything else goes to the backend: calls, images, third-party logins, and the backend's own pages.
 proxy_set_header Host $http_host;
 proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
 proxy_set_header X-Forwarded-Proto $scheme;

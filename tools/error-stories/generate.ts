@@ -12,12 +12,12 @@ const pageSources = globSync('stories/pages/*.stories.tsx', { cwd: root }).map((
 )
 
 /** Returns the names of the stories in a page's handwritten file. */
-function storiesOf({ title }: ErrorScreen): string[] {
+function listStories({ title }: ErrorScreen): string[] {
   const source = pageSources.find((page) => page.includes(`  title: '${title}',`)) ?? ''
   return Array.from(source.matchAll(/^export const (\w+) = meta/gm), ([, name = '']) => name)
 }
 
-const files = new Map(Object.values<ErrorScreen>(matrix).flatMap((screen) => writeStories(screen, storiesOf(screen))))
+const files = new Map(Object.values<ErrorScreen>(matrix).flatMap((screen) => writeStories(screen, listStories(screen))))
 
 for (const name of globSync(
   folders.map((folder) => `${folder}/*.stories.tsx`),
@@ -28,6 +28,6 @@ for (const name of globSync(
 for (const [name, content] of files) {
   const file = join(root, name)
   mkdirSync(dirname(file), { recursive: true })
-  // An unchanged file is not rewritten, so that watchers do not rebuild.
+  // Skip unchanged files, so that watchers do not rebuild.
   if (content && !(existsSync(file) && readFileSync(file, 'utf8') === content)) writeFileSync(file, content)
 }

@@ -20,7 +20,7 @@ export const folders = [errorsFolder, statesFolder]
 
 type Story = { title: string; frame?: string; parameters: string; play: string; rule?: string }
 
-const writeStory = (name: string, { title, frame, parameters, play, rule }: Story) => `${rule ? `\n// ${rule}` : ''}
+const renderStory = (name: string, { title, frame, parameters, play, rule }: Story) => `${rule ? `\n// ${rule}` : ''}
 export const ${name} = meta.story({
   name: ${quote(title)},${frame ? `\n  globals: { viewport: { value: '${frame}' } },` : ''}
   parameters: ${parameters},
@@ -28,15 +28,15 @@ export const ${name} = meta.story({
 })
 `
 
-const driverOf = (screen: ErrorScreen) => `${camelCase(slugOf(screen))}Errors`
+const getDriverName = (screen: ErrorScreen) => `${camelCase(slugOf(screen))}Errors`
 
 /** Returns the source of a story file. Its stories run the screen's error driver. */
-function writeStoryFile(
+function renderStoryFile(
   screen: ErrorScreen,
   { suffix, helpers }: { suffix: string; helpers: readonly string[] },
   stories: string,
 ) {
-  const driver = driverOf(screen)
+  const driver = getDriverName(screen)
   const page = `${pascalCase(slugOf(screen))}Page`
   return `// Generated from the error matrix in stories/errors; do not edit by hand.
 import preview from '../../../.storybook/preview.tsx'
@@ -55,13 +55,13 @@ const meta = preview.meta({${screen.id ? `\n  id: '${screen.id}${suffix.replace(
 ${stories}`
 }
 
-function writeErrors(screen: ErrorScreen): string {
-  const driver = driverOf(screen)
+function renderErrors(screen: ErrorScreen): string {
+  const driver = getDriverName(screen)
   const possibleErrors = errorIds.filter((error) => !isImpossible(screen.cells[error]))
   const errors = possibleErrors.map((error) => {
     const { name, rule, frame } = describedErrors[error]
     const parameters = `errorPage(${driver}, '${error}')`
-    return writeStory(exportNameOf(error), {
+    return renderStory(exportNameOf(error), {
       title: name,
       frame,
       rule,
@@ -70,7 +70,7 @@ function writeErrors(screen: ErrorScreen): string {
     })
   })
   const codes = (codeStories[screen.path] ?? []).map(([code, , name]) =>
-    writeStory(exportNameOf(code), {
+    renderStory(exportNameOf(code), {
       title: `${errorCodes[code].code} · ${name}`,
       parameters: `codePage(${driver}, '${code}')`,
       play: `playCode(context, ${driver}, '${code}')`,
@@ -80,7 +80,7 @@ function writeErrors(screen: ErrorScreen): string {
     ...(codes.length > 0 ? ["{ codePage, playCode } from '../../errors/play-code.ts'"] : []),
     "{ errorPage, playError } from '../../errors/play-error.ts'",
   ]
-  return writeStoryFile(screen, { suffix: '/Errors', helpers }, [...errors, ...codes].join(''))
+  return renderStoryFile(screen, { suffix: '/Errors', helpers }, [...errors, ...codes].join(''))
 }
 
 /** The states that have a story for each screen or, with `needsForm`, only for screens with a form. */
@@ -93,19 +93,19 @@ const states = {
 }
 
 /** Returns a file with stories for the states not in `existingStories`, or an empty string if there are none. */
-function writeStates(screen: ErrorScreen, existingStories: readonly string[]): string {
-  const driver = driverOf(screen)
+function renderStates(screen: ErrorScreen, existingStories: readonly string[]): string {
+  const driver = getDriverName(screen)
   const hasForm = [screen.cells['field-error'], screen.cells['password-error']].some((cell) => typeof cell === 'string')
   const missingStates = Object.entries(states).filter(
     ([name, { needsForm }]) => !existingStories.includes(name) && (hasForm || !needsForm),
   )
   const stories = missingStates.map(([name, { title, options, frame }]) => {
     const play = `${name === 'Submitting' ? 'playSubmitting' : 'playFilled'}(context, ${driver})`
-    return writeStory(name, { title, frame, parameters: `statePage(${driver}, { ${options} })`, play })
+    return renderStory(name, { title, frame, parameters: `statePage(${driver}, { ${options} })`, play })
   })
   const usedHelpers = ['playFilled', 'playSubmitting', 'statePage'].filter((name) => stories.join('').includes(name))
   const helpers = [`{ ${usedHelpers.join(', ')} } from '../../errors/play-state.ts'`]
-  return stories.length > 0 ? writeStoryFile(screen, { suffix: '', helpers }, stories.join('')) : ''
+  return stories.length > 0 ? renderStoryFile(screen, { suffix: '', helpers }, stories.join('')) : ''
 }
 
 /**
@@ -119,7 +119,7 @@ export function writeStories(
   if (screen.points.length === 0) return []
   const name = `${slugOf(screen)}.stories.tsx`
   return [
-    [`${errorsFolder}/${name}`, writeErrors(screen)],
-    [`${statesFolder}/${name}`, writeStates(screen, existingStories)],
+    [`${errorsFolder}/${name}`, renderErrors(screen)],
+    [`${statesFolder}/${name}`, renderStates(screen, existingStories)],
   ]
 }

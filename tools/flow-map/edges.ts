@@ -22,14 +22,14 @@ const unique = <Item>(items: readonly Item[]) => [...new Set(items)]
 export const edgeLabelOf = ({ event, when }: Edge): string => (when ? `${event}: ${when}` : event)
 
 /** Returns `any` or `any but <state>` if `from` has at least three states and lacks at most one state besides `to`. */
-function anySourceOf(states: readonly string[], from: readonly string[], to: string): string | undefined {
+function findAnySource(states: readonly string[], from: readonly string[], to: string): string | undefined {
   const [exception, ...otherExceptions] = states.filter((state) => state !== to && !from.includes(state))
   if (from.length < 3 || otherExceptions.length > 0) return undefined
   return exception === undefined ? 'any' : `any but ${exception}`
 }
 
 /** Returns an edge's condition, which is needed if the same event leads from the same state to several states. */
-function conditionOf(group: readonly NamedTransition[], all: readonly NamedTransition[]): string | undefined {
+function findCondition(group: readonly NamedTransition[], all: readonly NamedTransition[]): string | undefined {
   const alternatives = all.filter(({ from, event, to }) =>
     group.some((transition) => transition.from === from && transition.event === event && transition.to !== to),
   )
@@ -45,15 +45,15 @@ export function edgesOf(states: readonly string[], transitions: readonly NamedTr
   const edges = bundles.flatMap((bundle) => {
     const { to = '' } = bundle[0] ?? {}
     const isSameState = bundle[0]?.from === to
-    const any = anySourceOf(states, unique(bundle.map(({ from }) => from)), isSameState ? '' : to)
+    const any = findAnySource(states, unique(bundle.map(({ from }) => from)), isSameState ? '' : to)
     const byFrom = any ? { [any]: bundle } : groupBy(bundle, ({ from }) => from)
     return Object.entries(byFrom).flatMap(([from, group]): Edge[] => {
       const [{ event, to }] = group as [NamedTransition]
       const isBack = states.indexOf(to) < states.indexOf(from)
       const kind = isSameState ? 'stay' : isBack ? 'back' : 'forward'
-      return [{ from, event, to: isSameState && any ? 'itself' : to, when: conditionOf(group, transitions), kind }]
+      return [{ from, event, to: isSameState && any ? 'itself' : to, when: findCondition(group, transitions), kind }]
     })
   })
-  const indexOf = ({ from }: Edge) => (states.includes(from) ? states.indexOf(from) : states.length)
-  return edges.toSorted((left, right) => indexOf(left) - indexOf(right))
+  const getIndex = ({ from }: Edge) => (states.includes(from) ? states.indexOf(from) : states.length)
+  return edges.toSorted((left, right) => getIndex(left) - getIndex(right))
 }

@@ -34,7 +34,7 @@ export type Flow = {
   events: readonly string[]
 }
 
-/** Turns a machine into a flow by walking through it. Throws if the machine has too many states. */
+/** Converts a machine to a flow by walking through it. Throws if the machine has too many states. */
 export function toFlow<State, Event extends string | { type: string }, Name extends string>(
   area: Flow['area'],
   machine: Machine<State, Event, Name>,

@@ -12,7 +12,7 @@ type TypeOf<Event> = Event extends string ? Event : Event extends { type: infer 
 
 type OfType<Event, Type> = Event extends string ? Extract<Event, Type> : Extract<Event, { type: Type }>
 
-/** A sample event, with a condition if a different event of the same type leads to a different state. */
+/** A sample event. It has a condition if another event of the same type leads to a different state. */
 export type Example<Event> = Event | readonly [when: string, event: Event]
 
 export type Transition<State, Event> = {
@@ -37,7 +37,7 @@ export type Machine<State, Event, Name extends string> = {
   reducer: (state: State, event: Event) => State
   initial: NoInfer<State>
   nameOf: (state: State) => Name
-  /** The states in the order in which users reach them. An edge to an earlier state counts as leading back. */
+  /** The states in the order in which users reach them. An edge to an earlier state has the kind `back`. */
   states: NoInfer<{ readonly [Key in Name]: StateRow }>
   examples: NoInfer<{ readonly [Type in TypeOf<Event>]: readonly Example<OfType<Event, Type>>[] }>
   /**

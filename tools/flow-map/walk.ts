@@ -10,9 +10,9 @@ export function walk<State, Event extends string | { type: string }, Name extend
   const { id, reducer, initial, identify = (state) => state } = machine
   const examples = Object.values<readonly Example<Event>[]>(machine.examples).flat()
   const guards: Record<string, ((state: State, event: Event) => boolean) | undefined> = { ...machine.guards }
-  const keyOf = (state: State) => JSON.stringify(identify(state))
+  const getKey = (state: State) => JSON.stringify(identify(state))
   const transitions: Transition<State, Event>[] = []
-  const seenKeys = new Set([keyOf(initial)])
+  const seenKeys = new Set([getKey(initial)])
   const queue: { state: State; path: readonly Event[] }[] = [{ state: initial, path: [] }]
   for (let entry = queue.shift(); entry; entry = queue.shift()) {
     const { state, path } = entry
@@ -20,8 +20,8 @@ export function walk<State, Event extends string | { type: string }, Name extend
       const [when, event] = (Array.isArray(example) ? example : [undefined, example]) as [string | undefined, Event]
       if (guards[typeOf(event)]?.(state, event) === false) continue
       const to = reducer(state, event)
-      const key = keyOf(to)
-      if (key === keyOf(state)) continue
+      const key = getKey(to)
+      if (key === getKey(state)) continue
       transitions.push({ path, event, when, from: state, to })
       if (seenKeys.has(key)) continue
       seenKeys.add(key)

@@ -4,11 +4,11 @@ import { maskedUser, token } from './samples.ts'
 
 /** Information about a call for server developers, in addition to its docstring and fields. */
 export type CallDocs = {
-  /** Rules for the server, which the docstring omits because it is for callers. */
+  /** Rules for the server. The docstring omits them, because it addresses callers. */
   note?: string
-  /** Paths of optional response fields that a server must send, even though the pages tolerate responses without them. */
+  /** Paths of optional response fields that a server must send, although the pages tolerate responses without them. */
   alwaysSends?: readonly string[]
-  /** The scene of the picture captcha that the call accepts. `from the request`: depends on the request. */
+  /** The scene of the picture captcha that the call accepts. `from the request`: the request names the scene. */
   scene?: PictureScene | 'from the request'
   /** The server may reject frequent calls, because each sends a message or reveals whether an account exists. */
   isRateLimited?: true

@@ -40,7 +40,7 @@ export type DescribedCall = Docstring & {
   needsVerification?: CallRoute['needsVerification']
 }
 
-/** Parses a docstring. Omits parentheses that contain only rule ids, since they help only readers of the code. */
+/** Parses a docstring. Omits rule ids in parentheses, which help only readers of the code. */
 function parseDocstring(text: string): Docstring {
   const description = text
     .replaceAll(/\s+/g, ' ')
@@ -65,7 +65,7 @@ const { LoginResponse: loginResponse = {} } = sharedSchemas()
 
 function describeCall(call: Call, name: CallName, area: AreaName, docstring: Docstring): DescribedCall {
   const route = callRoutes.find((candidate) => candidate.call === call)
-  if (!route) throw new Error(`${call.path}: the account service has no route for it.`)
+  if (!route) throw new Error(`The account service has no route for ${call.path}.`)
   const { access, needsVerification } = route
   const scopes = [name, area]
   const request = toSchema(shapes[name].request, scopes)

@@ -13,27 +13,27 @@ function markdownTable(head: string[], rows: string[][]): string {
   return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n')
 }
 
-function typeOf({ enum: values, const: value, type, items, properties, required }: Schema): string {
+function formatType({ enum: values, const: value, type, items, properties, required }: Schema): string {
   if (values) return values.join(' or ')
   if (value !== undefined) return String(value)
-  if (properties) return `{ ${fieldsOf({ properties, required })} }`
-  if (items) return items.enum ? `list of (${typeOf(items)})` : `list of ${typeOf(items)}`
+  if (properties) return `{ ${formatFields({ properties, required })} }`
+  if (items) return items.enum ? `list of (${formatType(items)})` : `list of ${formatType(items)}`
   return String(type ?? '')
 }
 
 /** Lists fields with their types, omitting `string`. Marks optional fields with `?`, and `requiredKeys` with `!`. */
-function fieldsOf({ properties = {}, required = [] }: Schema, requiredKeys: readonly string[] = []): string {
+function formatFields({ properties = {}, required = [] }: Schema, requiredKeys: readonly string[] = []): string {
   const fields = Object.entries(properties).map(([name, field]) => {
     const mark = requiredKeys.includes(name) ? '!' : required.includes(name) ? '' : '?'
     // `user` needs no type here, because section 3 of docs/contract.md describes it.
-    const type = field.$ref ? '' : typeOf(field)
+    const type = field.$ref ? '' : formatType(field)
     return type && type !== 'string' ? `${name}${mark}: ${type}` : `${name}${mark}`
   })
   return fields.join(', ')
 }
 
 /** Returns the table row of a call: its access, request and response, and whether they are known or assumed. */
-function rowOf({ call, docs, assumed, request, response, access, needsVerification }: DescribedCall): string[] {
+function createRow({ call, docs, assumed, request, response, access, needsVerification }: DescribedCall): string[] {
   const query = call.query ? `; in the query: ${code(call.query.join(', '))}` : ''
   const picture = docs.scene
     ? `; captcha scene: ${docs.scene === 'from the request' ? docs.scene : code(docs.scene)}`
@@ -42,13 +42,13 @@ function rowOf({ call, docs, assumed, request, response, access, needsVerificati
   return [
     `${code(`${call.method} ${call.path}`)}${call.host === 'api' ? ', API host' : ''}`,
     `${access}${needsVerification ? verifiedLabels[needsVerification] : ''}`,
-    `${code(fieldsOf(request))}${query}${picture}`,
-    response.$ref ? '`redirect?, user?`' : code(fieldsOf(response, requiredKeysOf(call))),
+    `${code(formatFields(request))}${query}${picture}`,
+    response.$ref ? '`redirect?, user?`' : code(formatFields(response, requiredKeysOf(call))),
     assumed.includes('shape') ? 'assumed' : certainty,
   ]
 }
 
-function conditionsOf({ codes = [], status, isInClient, isMobile }: Match): string[] {
+function listConditions({ codes = [], status, isInClient, isMobile }: Match): string[] {
   return [
     ...codes.map(code),
     ...(typeof status === 'number' ? [`status ${status}`] : []),
@@ -57,17 +57,17 @@ function conditionsOf({ codes = [], status, isInClient, isMobile }: Match): stri
   ]
 }
 
-function errorTable(): string {
+function createErrorTable(): string {
   const rows = catalog.map(({ id, when, surface }) => {
     const { matches = [], surfaceText = surface, page = '' } = describedErrors[id]
-    const conditions = conditionsOf(when).concat(matches).join(', ')
+    const conditions = listConditions(when).concat(matches).join(', ')
     if (!conditions) throw new Error(`mocks/faults/error-examples.ts has no match for "${id}".`)
     return [code(id), conditions, surfaceText, page]
   })
   return markdownTable(['id', 'matches', 'shown', 'what the page does'], rows)
 }
 
-function codeTable(): string {
+function createCodeTable(): string {
   const rows = codeRows().map((row) => {
     return [code(String(row.code)), row.meaning, row.page ?? '', row.isSpecified ? 'known' : 'assumed']
   })
@@ -77,9 +77,9 @@ function codeTable(): string {
 /** Returns docs/contract.md with new tables, each between a marker with the table's name and an end marker. */
 export function withTables(page: string, calls: DescribedCall[]): string {
   const tables = {
-    calls: markdownTable(['call', 'for', 'sends', 'returns', 'shape'], calls.map(rowOf)),
-    errors: errorTable(),
-    codes: codeTable(),
+    calls: markdownTable(['call', 'for', 'sends', 'returns', 'shape'], calls.map(createRow)),
+    errors: createErrorTable(),
+    codes: createCodeTable(),
   }
   return Object.entries(tables).reduce((text, [name, table]) => {
     const section = new RegExp(`(?<=<!-- ${name}: .* -->\\n).*?(?=\\n<!-- end)`, 's')

@@ -55,13 +55,13 @@ const config: ConversionConfig = {
 /** Converts a call's request or response shape to JSON Schema. Fields at the paths in `alwaysSent` become required. */
 export function toSchema(schema: v.GenericSchema, scopes: readonly string[], alwaysSent?: readonly string[]): Schema {
   const { $schema, $defs, ...converted } = toJsonSchema(schema, { ...config, definitions: shared })
-  return withFields(converted as Schema, scopes, alwaysSent)
+  return describeFields(converted as Schema, scopes, alwaysSent)
 }
 
 /** Returns the schemas of the shared shapes, by name. */
 export function sharedSchemas(): Record<string, Schema> {
   const converted = Object.entries(toJsonSchemaDefs(shared, config)) as [string, Schema][]
-  return Object.fromEntries(converted.map(([name, schema]) => [name, withFields(schema, [name])]))
+  return Object.fromEntries(converted.map(([name, schema]) => [name, describeFields(schema, [name])]))
 }
 
 /** Returns an object schema with only the picked fields. */
@@ -72,19 +72,19 @@ export function pickFields(schema: Schema, isPicked: (name: string) => boolean):
 }
 
 /** Adds descriptions to fields at any depth, and marks those that are always sent as required. */
-function withFields(
+function describeFields(
   schema: Schema,
   scopes: readonly string[],
   alwaysSent: readonly string[] = [],
   path: string[] = [],
 ): Schema {
   const { properties, items, anyOf, required = [], ...common } = schema
-  if (items) return { ...common, items: withFields(items, scopes, alwaysSent, path) }
-  if (anyOf) return { ...common, anyOf: anyOf.map((part) => withFields(part, scopes, alwaysSent, path)) }
+  if (items) return { ...common, items: describeFields(items, scopes, alwaysSent, path) }
+  if (anyOf) return { ...common, anyOf: anyOf.map((part) => describeFields(part, scopes, alwaysSent, path)) }
   if (!properties) return common
   const fields = Object.entries(properties).map(([name, field]): [string, Schema] => {
     const fieldPath = [...path, name]
-    return [name, { ...withFields(field, scopes, alwaysSent, fieldPath), description: meaningOf(name, scopes) }]
+    return [name, { ...describeFields(field, scopes, alwaysSent, fieldPath), description: meaningOf(name, scopes) }]
   })
   const isSent = (name: string) => required.includes(name) || alwaysSent.includes([...path, name].join('.'))
   const sentFields = Object.keys(properties).filter(isSent)

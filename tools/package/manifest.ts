@@ -23,16 +23,17 @@ const peers = ['react', 'react-dom']
 const optionalPeers = ['msw', 'otpauth', 'uqr']
 
 /** Returns a specifier's package name: `formik` for `formik/dist/x`, `@lingui/core` for `@lingui/core/y`. */
-function packageOf(specifier: string): string {
+function getPackageName(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 }
 
 /**
- * Whether a module is installed as a dependency, not bundled. Radix is bundled, because its packages must share
- * internal modules, and its scroll lock is replaced: the original injects a style, which a strict CSP forbids (XS-3).
+ * Returns whether a module is installed as a dependency, not bundled. Radix is bundled for two reasons: its packages
+ * must share internal modules, and its scroll lock must be replaced, because it injects a style, which a strict CSP
+ * forbids (XS-3).
  */
 export function isExternal(specifier: string): boolean {
-  const name = packageOf(specifier)
+  const name = getPackageName(specifier)
   return optionalPeers.includes(name) || (name in manifest.dependencies && !name.startsWith('@radix-ui/'))
 }
 
@@ -69,7 +70,7 @@ function packageExports(): object {
  */
 export function packageManifest(importedModules: readonly string[], env = process.env): object {
   const { name, version, description, license, type, engines, dependencies, devDependencies } = manifest
-  const usedPackages = new Set(importedModules.map(packageOf))
+  const usedPackages = new Set(importedModules.map(getPackageName))
   const installedDependencies = Object.keys(dependencies).filter(
     (dependency) => usedPackages.has(dependency) && !peers.includes(dependency),
   )

@@ -6,27 +6,27 @@ import { type Area, type ProofType, type Rule, readAllAreas, readText, root } fr
 /** The document that states which types of proof each rule requires. */
 const requirementsDocument = 'docs/safety.md'
 
-/** Returns the type of a proof, according to its kind and folder. */
-function proofTypeOf({ kind, file }: Proof): ProofType {
+/** Returns the type of a proof, based on its kind and folder. */
+function getProofType({ kind, file }: Proof): ProofType {
   if (kind === 'story') return 'story'
   if (/^test\/(?:e2e|widgets|journeys|access|deploy)\//.test(file)) return 'browser'
   return file.startsWith('test/house/') ? 'house' : 'unit'
 }
 
-/** Whether a path exists, relative to the project's root or to `src`. */
+/** Returns whether a path exists, relative to the project's root or to `src`. */
 const existsInProject = (path: string) => [path, `src/${path}`].some((candidate) => existsSync(`${root}/${candidate}`))
 
 const pathPattern =
   /`((?:test|stories|rules|i18n|theme|host|errors|api|primitives|kit|widgets|flows|pages|app)\/[\w./-]+)`/g
 
 /** Returns the paths in a row: its proofs, and the sources that implement the rule. */
-const pathsIn = (where: string) => Array.from(where.matchAll(pathPattern), ([, path = '']) => path)
+const findPaths = (where: string) => Array.from(where.matchAll(pathPattern), ([, path = '']) => path)
 
 const isUnder = (path: string) => (proof: Proof) => proof.file === path || proof.file.startsWith(`${path}/`)
 
 /** Finds the problems with a rule, given the valid proofs that cite the rule. */
 function findProblemsOfRule({ id, state, where, proofs, requiredTypes }: Rule, area: Area, citedBy: Proof[]): string[] {
-  const missingTypes = requiredTypes.filter((type) => !citedBy.some((proof) => proofTypeOf(proof) === type))
+  const missingTypes = requiredTypes.filter((type) => !citedBy.some((proof) => getProofType(proof) === type))
   const isCited = citedBy.length > 0
   const lacksTypes = area.document === requirementsDocument && requiredTypes.length === 0
   return [
@@ -52,12 +52,12 @@ export function findProblems(
 ): string[] {
   const rules = areas.flatMap((area) => area.rules)
   const ids = rules.map(({ id }) => id)
-  const proofsOf = (id: string) => proofs.filter((proof) => proof.rules.includes(id) && !proof.defect)
+  const findProofs = (id: string) => proofs.filter((proof) => proof.rules.includes(id) && !proof.defect)
   return [
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} is defined twice`),
-    ...areas.flatMap((area) => area.rules.flatMap((rule) => findProblemsOfRule(rule, area, proofsOf(rule.id)))),
+    ...areas.flatMap((area) => area.rules.flatMap((rule) => findProblemsOfRule(rule, area, findProofs(rule.id)))),
     ...rules.flatMap(({ id, where }) =>
-      pathsIn(where)
+      findPaths(where)
         .filter((path) => !exists(path))
         .map((path) => `${id} names ${path}, which does not exist`),
     ),

@@ -1,5 +1,5 @@
 // Finds the rules that stories and tests cite. A citation counts only in the name of the story or test, in the comment
-// directly above it, or at the top of a test file. Biome formats the files, so patterns find them without a parser.
+// directly above it, or at the top of a test file. Regular expressions suffice, because Biome formats these files.
 import { globSync } from 'node:fs'
 import { storyNameFromExport } from 'storybook/internal/csf'
 import { parseMeta, storyIdOf } from '../story-id.ts'
@@ -29,7 +29,7 @@ const ruleId = new RegExp(
 /** Returns the distinct rule ids in a string. */
 export const ruleIdsIn = (text: string): string[] => [...new Set(text.match(ruleId))]
 
-const lineNumberAt = (text: string, index: number) => text.slice(0, index).split('\n').length
+const getLineNumber = (text: string, index: number) => text.slice(0, index).split('\n').length
 
 /** Returns the comment directly above a line, with no empty line in between. */
 function commentAbove(text: string, index: number): string {
@@ -56,7 +56,7 @@ export function parseStories(file: string, text: string): Proof[] {
     const defect = /^(?: {2}|\{ .*)(?:async )?play\b/m.test(body) ? undefined : 'asserts nothing'
     const storyId = storyIdOf({ metaId, story })
     return [
-      { kind: 'story', file, line: lineNumberAt(text, index), name: `${title} · ${name}`, rules, storyId, defect },
+      { kind: 'story', file, line: getLineNumber(text, index), name: `${title} · ${name}`, rules, storyId, defect },
     ]
   })
 }
@@ -69,7 +69,7 @@ const tableNamePattern = new RegExp(String.raw`^[\s\S]*?\)\(\s*${literal}`)
 const testStart = /^([ \t]*)(test|it|describe|describeWith)((?:\.\w+)*)[(<]/gm
 
 /** Returns the source that contains a `test.each` table: the call's start, and the table's constant if there is one. */
-function tableIn(text: string, head: string): string {
+function findTable(text: string, head: string): string {
   const [, constant] = /\.(?:each|for)\((\w+)\)/.exec(head) ?? []
   const [declaration = ''] = new RegExp(`^const ${constant}\\b[\\s\\S]*?\\n(?=[\\n\\w/])`, 'm').exec(text) ?? []
   return head + declaration
@@ -86,11 +86,11 @@ export function parseTests(file: string, text: string): Proof[] {
     const [head = start, , testName = ''] = pattern.exec(text.slice(index + indent.length)) ?? []
     suites = suites.filter((suite) => suite.indent < indent.length)
     const isSkipped = /\.(?:skip|todo|fails)/.test(modifiers) || suites.some((suite) => suite.isSkipped)
-    const citingText = /[%$]/.test(testName) ? tableIn(text, head) : testName
+    const citingText = /[%$]/.test(testName) ? findTable(text, head) : testName
     const scannedTest: ScannedTest = {
       kind: 'test',
       file,
-      line: lineNumberAt(text, index),
+      line: getLineNumber(text, index),
       name: [...suites.map((suite) => suite.name.split(' › ').at(-1)), testName].join(' › '),
       rules: ruleIdsIn(`${citingText}\n${commentAbove(text, index)}`),
       indent: indent.length,

@@ -35,10 +35,10 @@ export const documents = ['docs/rules.md', 'docs/safety.md']
 export const readText = (path: string) => readFileSync(`${root}/${path}`, 'utf8')
 
 /** Returns the paths of stories and tests that a text mentions in backticks. */
-const proofsIn = (text: string) => Array.from(text.matchAll(/`((?:test|stories)\/[^`]+)`/g), ([, path = '']) => path)
+const findPaths = (text: string) => Array.from(text.matchAll(/`((?:test|stories)\/[^`]+)`/g), ([, path = '']) => path)
 
 /** Reads the types of proof in a cell such as "browser, unit", which lists required types instead of proofs. */
-function requiredTypesIn(where: string): ProofType[] {
+function parseRequiredTypes(where: string): ProofType[] {
   const parts = where.split(', ')
   const types = proofTypes.filter((type) => parts.includes(type))
   return types.length === parts.length ? types : []
@@ -54,8 +54,8 @@ function parseRow(line: string, sharedProofs: string[]): Rule {
     where,
     // A rule is covered if its last cell does not begin with a state.
     state: states.find((state) => where.toLowerCase().startsWith(state)) ?? 'covered',
-    proofs: where.startsWith('as above') ? [...sharedProofs, ...proofsIn(where)] : proofsIn(where),
-    requiredTypes: requiredTypesIn(where),
+    proofs: where.startsWith('as above') ? [...sharedProofs, ...findPaths(where)] : findPaths(where),
+    requiredTypes: parseRequiredTypes(where),
   }
 }
 
@@ -69,7 +69,7 @@ export function parseAreas(text: string, document: string): Area[] {
     if (id === undefined) return []
     const lines = chapter.split('\n')
     // Proofs named above a table apply to its rows that say "as above".
-    const sharedProofs = proofsIn(lines.filter((line) => !line.startsWith('|')).join('\n'))
+    const sharedProofs = findPaths(lines.filter((line) => !line.startsWith('|')).join('\n'))
     const rules = lines.filter((line) => rowPattern.test(line)).map((line) => parseRow(line, sharedProofs))
     return [{ id, title, document, rules }]
   })

@@ -28,14 +28,14 @@ export type Screenshot = {
 /** The viewport of the story tests. */
 const defaultSize = { width: 1024, height: 800 }
 
-function sizeOf(story: Story, viewport: string | undefined): Screenshot['size'] {
+function getSize(story: Story, viewport: string | undefined): Screenshot['size'] {
   if (!viewport) return defaultSize
   const styles = story.parameters.viewport?.options?.[viewport]?.styles
   if (!styles) throw new Error(`${story.id} sets the viewport ${viewport}, which the preview does not define.`)
   return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
 }
 
-function modesOf(story: Story): [string, Mode | undefined][] {
+function getModes(story: Story): [string, Mode | undefined][] {
   const modes = story.parameters.chromatic?.modes
   if (!modes) return [['default', undefined]]
   return Object.entries(modes).filter(([, { disable }]) => !disable)
@@ -48,7 +48,7 @@ function toScreenshot(story: Story, name: string, mode: Mode | undefined): Scree
     title: `${story.title} · ${story.name}${mode ? ` · ${name}` : ''}`,
     storyId: story.id,
     globals: `locale:${locale};theme:${theme}`,
-    size: sizeOf(story, mode?.viewport ?? story.storyGlobals?.viewport?.value),
+    size: getSize(story, mode?.viewport ?? story.storyGlobals?.viewport?.value),
     isFocusShown: story.tags.includes('focus'),
     isArtworkShown: !story.title.startsWith('Pages/') || (isInitialView(story) && mode?.locale === 'en'),
   }
@@ -58,7 +58,7 @@ function toScreenshot(story: Story, name: string, mode: Mode | undefined): Scree
 export function listScreenshots(stories: Story[]): Screenshot[] {
   return stories
     .filter(({ parameters }) => !parameters.chromatic?.disableSnapshot)
-    .flatMap((story) => modesOf(story).map(([name, mode]) => toScreenshot(story, name, mode)))
+    .flatMap((story) => getModes(story).map(([name, mode]) => toScreenshot(story, name, mode)))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 

@@ -27,16 +27,16 @@ const countsFile = join(reports, 'screenshots.json')
 /** The time limit for a screenshot, in ms. No screenshot takes that long, even on a busy machine. */
 const captureLimitMs = 90_000
 
-const fileOf = ({ name }: Pick<Screenshot, 'name'>) => join(baselines, `${name}.webp`)
+const getBaselineFile = ({ name }: Pick<Screenshot, 'name'>) => join(baselines, `${name}.webp`)
 
 function saveBaseline(screenshot: Screenshot, content: Buffer) {
-  mkdirSync(dirname(fileOf(screenshot)), { recursive: true })
-  writeFileSync(fileOf(screenshot), content)
+  mkdirSync(dirname(getBaselineFile(screenshot)), { recursive: true })
+  writeFileSync(getBaselineFile(screenshot), content)
 }
 
-/** Checks one screenshot. A difference or failure counts only if it also occurs in a fresh page. */
+/** Checks one screenshot. Reports a difference or failure only if it also occurs in a fresh page. */
 async function checkScreenshot(camera: Camera, screenshot: Screenshot): Promise<Finding | undefined> {
-  const before = existsSync(fileOf(screenshot)) ? readFileSync(fileOf(screenshot)) : undefined
+  const before = existsSync(getBaselineFile(screenshot)) ? readFileSync(getBaselineFile(screenshot)) : undefined
   try {
     const isExpected = async (content: Buffer) => before !== undefined && (await looksSame(before, content))
     const snapshot = before && (await camera.captureInCurrentPage(screenshot).catch(() => undefined))
@@ -58,7 +58,7 @@ function findUnusedBaselines(screenshots: Screenshot[]): Finding[] {
     .map((file) => file.slice(0, -'.webp'.length))
     .map((name) => {
       const screenshot = { name, title: name }
-      if (isUpdateRun) rmSync(fileOf(screenshot))
+      if (isUpdateRun) rmSync(getBaselineFile(screenshot))
       return { screenshot, reason: 'No story has this screenshot anymore.', isUpdated: isUpdateRun }
     })
 }

@@ -33,7 +33,7 @@ test('returns the service’s settings', async () => {
   expect(await (await fetchSettings()).json()).toMatchObject({ success: true, thirds: ['wechat'] })
 })
 
-test('applies an added fault to one call', async () => {
+test('applies a fault to one call only', async () => {
   service.faults.add({ path: '/login_settings', status: 503 })
   expect((await fetchSettings()).status).toBe(503)
   expect((await fetchSettings()).status).toBe(200)

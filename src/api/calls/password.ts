@@ -1,8 +1,8 @@
 import type { Call } from '../call.ts'
 
 /**
- * Get the masked login and its recovery methods (SCR-05). The response does not depend on whether the login has an
- * account, so that it does not reveal who has one.
+ * Get the masked login and its recovery methods (SCR-05). The response is the same whether or not the login has
+ * an account, so it does not reveal who has one.
  */
 export const confirmAccount: Call<'confirmAccount'> = {
   name: 'confirmAccount',

@@ -2,7 +2,8 @@ import type { Call } from '../call.ts'
 
 /**
  * Create a QR login, or get its status (SCR-08, RQ-12). If `token` is omitted, creates a QR login and returns its
- * token. Otherwise, returns the status, which the page polls. `redirect` is where the user wants to go after logging in.
+ * token. Otherwise, returns the status, which the page polls. `redirect` is where the user wants to go after logging
+ * in.
  */
 export const checkQrToken: Call<'checkQrToken'> = {
   name: 'checkQrToken',

@@ -15,7 +15,7 @@ export const unbindThird: Call<'unbindThird'> = {
 }
 
 /**
- * List the account's devices. The caller's device is marked as current (SCR-11). Each session counts as a device,
+ * List the account's devices. The caller's device is marked as current (SCR-11). Each session is a separate device,
  * even if sessions share a device token. If only one is listed, the page states that no other device is logged in.
  */
 export const getDevices: Call<'getDevices'> = {

@@ -7,8 +7,9 @@ import { securityShapes } from './security.ts'
 import { twoStepShapes } from './two-step.ts'
 
 /**
- * The request and response shapes of every call, by call name. A request is the body of a POST or the query of a GET. A
- * response is a successful one, without its `success` field. Loaded with the transport, as pages need only the types.
+ * The request and response shapes of every call, by call name. A request is the body of a POST or the query of a GET.
+ * Responses are those of successful calls, without `success`. Pages need only the types, so this module loads with the
+ * transport.
  */
 export const shapes = {
   ...loginShapes,

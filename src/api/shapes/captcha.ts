@@ -31,7 +31,7 @@ const sliderResult = v.object({
 /** A time in ms from 2020 to 2100. A number outside this range must be in another unit, or not a time. */
 const plausibleTime = v.pipe(v.number(), v.minValue(Date.UTC(2020)), v.maxValue(Date.UTC(2100)))
 
-/** The server's time in ms. An invalid time counts as missing, so the clock is not set (API-08). */
+/** The server's time in ms. An invalid time is dropped, so the clock is not set (API-08). */
 const serverTime = v.object({
   data: v.fallback(v.optional(v.object({ server_time: v.fallback(v.optional(plausibleTime), undefined) })), undefined),
 })

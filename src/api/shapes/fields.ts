@@ -13,7 +13,7 @@ export const captchaExtras = {
   captcha_request_id: v.optional(v.string()),
 }
 
-/** How a code reaches a phone (API-09, WID-07). */
+/** How a code is sent to a phone (API-09, WID-07). */
 export const messageTypes = ['txt', 'voice'] as const
 export type MessageType = (typeof messageTypes)[number]
 export const messageType = v.picklist(messageTypes)
@@ -21,7 +21,7 @@ export const messageType = v.picklist(messageTypes)
 /** A new password and its confirmation. */
 export const newPassword = { password: v.string(), password_confirmation: v.string() }
 
-/** Optional text. A value of another type counts as missing, so that the response stays valid. */
+/** Optional text. A value of another type is dropped, so that the response stays valid. */
 export const optionalText = v.fallback(v.optional(v.string()), undefined)
 
 /** An optional phone number or email, cleaned for display (XS-2). */
@@ -35,10 +35,10 @@ export const optionalContact = v.fallback(
   undefined,
 )
 
-/** A boolean. Any other value counts as false. */
+/** A boolean. Any other value becomes false. */
 export const booleanOrFalse = v.fallback(v.boolean(), false)
 
-/** Required text. Missing or empty text invalidates the object that it belongs to. */
+/** Required text. Missing or empty text invalidates the object that contains it. */
 export const requiredText = v.pipe(v.string(), v.nonEmpty())
 
 /** A time in ms since 1970. */

@@ -31,7 +31,7 @@ export async function encryptSecrets(
   if (secrets.length === 0) return { ok: true, body: plainFields }
   const zone = await encrypt(Object.fromEntries(secrets), host, load)
   if (zone.ok) return { ok: true, body: { ...plainFields, secure_zone: zone.value } }
-  const isPlainText = maySendPlainText(host, url)
+  const isPlainText = canSendPlainText(host, url)
   host.report({ kind: 'encryption-failed', path: call.path, reason: zone.reason, isPlainText })
   if (!isPlainText) return { ok: false, failure: { kind: 'not-sent', reason: 'secure-zone' } }
   return { ok: true, body: { ...plainFields, ...Object.fromEntries(secrets) } }
@@ -52,7 +52,7 @@ async function encrypt(secrets: Body, { pageData }: Host, load: LoadSecureZone) 
  * Returns whether secrets may be sent as plain text if encryption fails (API-04): only over a secure connection, and
  * only if the page does not require encryption.
  */
-function maySendPlainText({ pageData, isSecureContext }: Host, { protocol, hostname }: URL): boolean {
+function canSendPlainText({ pageData, isSecureContext }: Host, { protocol, hostname }: URL): boolean {
   const isLocalhost = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
   return !pageData.isSecureZoneRequired && isSecureContext && (protocol === 'https:' || isLocalhost)
 }

@@ -6,7 +6,7 @@ import { isRecord, readErrorItems } from './error-items.ts'
 /** An HTTP response with its body fully read. */
 export type RawResponse = { status: number; body: string; retryAfterMs?: number }
 
-/** For these statuses, the body is ignored, since the error catalog has a text for each (ERR-01 to ERR-04). */
+/** The body is ignored for these statuses, since the error catalog has its own text for each (ERR-01 to ERR-04). */
 const statusesWithText: readonly number[] = [500, 502, 404, 403]
 
 /**
@@ -18,10 +18,13 @@ export function readResponse<Shape extends v.GenericSchema>(
   shape: Shape,
   response: RawResponse,
 ): Result<v.InferOutput<Shape>> {
-  const content = statusesWithText.includes(response.status) ? undefined : parse(response.body)
+  const content = statusesWithText.includes(response.status) ? undefined : parseObject(response.body)
   const rejection = content && readRejection(content)
   if (response.status < 200 || response.status > 299) {
-    return fail({ ...(rejection && hasReason(rejection) ? rejection : statusFailure(response)), ...waitOf(response) })
+    return fail({
+      ...(rejection && hasReason(rejection) ? rejection : createStatusFailure(response)),
+      ...pickRetryAfter(response),
+    })
   }
   if (!content || !rejection) return fail(unreadableFailure)
   if (!isSuccess(call, content, rejection)) return fail(rejection)
@@ -59,11 +62,11 @@ function readForcedTwoStep(forcedTwoStep: unknown): { redirect?: string } {
   return redirect ? { redirect } : {}
 }
 
-function statusFailure({ status }: RawResponse): Extract<Failure, { kind: 'status' }> {
+function createStatusFailure({ status }: RawResponse): Extract<Failure, { kind: 'status' }> {
   return { kind: 'status', status }
 }
 
-function waitOf({ retryAfterMs }: RawResponse): { retryAfterMs?: number } {
+function pickRetryAfter({ retryAfterMs }: RawResponse): { retryAfterMs?: number } {
   return retryAfterMs === undefined ? {} : { retryAfterMs }
 }
 
@@ -75,7 +78,7 @@ function readUrl(value: unknown): string | undefined {
   return typeof value === 'string' ? value.trim() || undefined : undefined
 }
 
-function parse(body: string): Record<string, unknown> | undefined {
+function parseObject(body: string): Record<string, unknown> | undefined {
   try {
     const content: unknown = JSON.parse(body)
     return isRecord(content) ? content : undefined

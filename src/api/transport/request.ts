@@ -8,7 +8,7 @@ import type { Body } from './encrypt-secrets.ts'
 export function splitData(call: Call, shape: v.GenericSchema, data: unknown): { query: Body; body: Body } {
   const validation = v.safeParse(shape, data)
   // The error message contains only field names, never values (SE-1).
-  if (!validation.success) throw new TypeError(`${call.path}: invalid data: ${fieldNames(validation.issues)}`)
+  if (!validation.success) throw new TypeError(`${call.path}: invalid data: ${listFieldNames(validation.issues)}`)
   const entries = Object.entries({ ...(validation.output as object) }).filter(([, value]) => value !== undefined)
   const isInUrl = (key: string) => call.method === 'GET' || call.query?.includes(key) === true
   const query = Object.fromEntries(entries.filter(([key]) => isInUrl(key)))
@@ -17,7 +17,7 @@ export function splitData(call: Call, shape: v.GenericSchema, data: unknown): { 
   return { query, body: Object.fromEntries(entries.filter(([key]) => !isInUrl(key))) }
 }
 
-function fieldNames(issues: readonly v.BaseIssue<unknown>[]): string {
+function listFieldNames(issues: readonly v.BaseIssue<unknown>[]): string {
   return [...new Set(issues.map((issue) => v.getDotPath(issue) ?? 'data'))].join(', ')
 }
 

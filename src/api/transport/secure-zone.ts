@@ -31,13 +31,13 @@ export function encryptFields(publicKey: string, fields: Readonly<Record<string,
 }
 
 function readKeyBytes(encryptor: JSEncrypt): number | undefined {
-  // Only `n` and `e`, which jsencrypt's types hide, reveal whether it has parsed the key.
+  // Only `n` and `e` reveal whether jsencrypt has parsed the key. Its types omit them.
   const { n, e } = encryptor.getKey() as unknown as KeyParts
   const bytes = n ? Math.ceil(n.bitLength() / 8) : 0
   return bytes >= minKeyBytes && e >= 3 && e % 2 === 1 ? bytes : undefined
 }
 
-/** Converts to JSON with escaped surrogates. Otherwise, jsencrypt encodes each half of a pair as invalid UTF-8. */
+/** Converts to JSON with escaped surrogates. Otherwise, jsencrypt would encode each half of a pair as invalid UTF-8. */
 function toJson(fields: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(fields).replace(/[\ud800-\udfff]/g, (half) => `\\u${half.charCodeAt(0).toString(16)}`)
 }

@@ -65,7 +65,7 @@ export function createTransport(host: Host, options: TransportOptions, accountCh
       signal,
     }
     if (call.method === 'POST') request.body = encodeBody(call, encryptedBody.body)
-    const response = await receive(url, request)
+    const response = await fetchResponse(url, request)
     if ('kind' in response) return { ok: false, failure: response }
     const result = readResponse(call, shape.response, response) as Result<ResponseOf<C>>
     if (!result.ok && hasCode(result.failure, codes.otherAccount)) {
@@ -78,7 +78,7 @@ export function createTransport(host: Host, options: TransportOptions, accountCh
     return result
   }
 
-  async function receive(url: URL, request: RequestInit): Promise<RawResponse | Failure> {
+  async function fetchResponse(url: URL, request: RequestInit): Promise<RawResponse | Failure> {
     try {
       const response = await send(url, request)
       const body = await response.text()

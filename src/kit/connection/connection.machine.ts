@@ -6,7 +6,7 @@ export type ConnectionState = 'online' | 'interrupted' | 'offline' | 'reconnecte
 
 export type ConnectionEvent = { type: 'disconnected' } | { type: 'connected' } | { type: 'timed-out' }
 
-/** An event that is not listed does not change the state. */
+/** Events that are not listed leave the state unchanged. */
 const transitions: Record<ConnectionState, Partial<Record<ConnectionEvent['type'], ConnectionState>>> = {
   online: { disconnected: 'interrupted' },
   // "Offline" was never shown, so do not announce "back online".

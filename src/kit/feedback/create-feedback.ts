@@ -42,7 +42,7 @@ const expiredSessionIds: readonly ErrorId[] = ['session-expired', 'session-expir
 
 /**
  * Returns whether the server rejected the session because this browser does not store cookies. If the check throws,
- * assumes that the browser stores cookies.
+ * assumes that it does.
  */
 function isCookieMissing({ id }: Handling, host: Host): boolean {
   try {
@@ -63,7 +63,7 @@ export function createFeedback(
 ): Pick<Feedback, 'handle' | 'describe' | 'runFollowUp'> {
   const notify = (notice: Notice) => dispatch({ type: 'notified', notice })
 
-  const situationOf = ({ fields = [], call, handledFollowUps }: FailureContext): Situation => ({
+  const createSituation = ({ fields = [], call, handledFollowUps }: FailureContext): Situation => ({
     clientType: host.clientType(),
     isMobile: host.isMobile,
     fields,
@@ -71,7 +71,7 @@ export function createFeedback(
     handledFollowUps,
     base: host.url,
   })
-  const noticeFor = (handling: Handling, failure: Failure, { call }: FailureContext): Notice => ({
+  const createNotice = (handling: Handling, failure: Failure, { call }: FailureContext): Notice => ({
     ...(isCookieMissing(handling, host)
       ? noCookiesNotice(translations)
       : errorNotice(handling, translations, host.pageData)),
@@ -116,7 +116,7 @@ export function createFeedback(
   }
 
   let sessionCheck: Promise<void> | undefined
-  /** Checks the session, since inside a client a page can expire while the session is still valid (ERR-08). */
+  /** Checks whether the session is still valid. Inside a client, a page can expire before the session does (ERR-08). */
   const checkSession = async () => {
     const result = await client.call(sayHi, {})
     const notice = errorNotice(resolveSessionCheck(result.ok && result.value.logged_in), translations, host.pageData)
@@ -133,9 +133,9 @@ export function createFeedback(
       sessionCheck ??= checkSession()
       return sessionCheck
     }
-    const line = inlineMessage(handling, translations)
-    if (handling.surface === 'toast' && line.length <= maxToastLength)
-      return dispatch({ type: 'toast-opened', text: line })
+    const message = inlineMessage(handling, translations)
+    if (handling.surface === 'toast' && message.length <= maxToastLength)
+      return dispatch({ type: 'toast-opened', text: message })
     if (handling.surface !== 'silent') return notify(notice)
     return handling.followUp.kind === 'reload' ? reload() : runFollowUp(handling.followUp)
   }
@@ -143,17 +143,17 @@ export function createFeedback(
   const handle = async (failure: Failure, context: FailureContext): Promise<Outcome> => {
     const { call, handledFollowUps = [] } = context
     const outcome: Outcome = { fieldErrors: {}, followUps: [] }
-    for (const handling of resolve(withTimeoutQuery(failure, host), situationOf(context))) {
+    for (const handling of resolve(withTimeoutQuery(failure, host), createSituation(context))) {
       const { kind } = handling.followUp
       if (isFlowFollowUp(kind) && !handledFollowUps.includes(kind)) {
-        notify(noticeFor({ ...handling, followUp: { kind: 'none' } }, failure, context))
+        notify(createNotice({ ...handling, followUp: { kind: 'none' } }, failure, context))
         continue
       }
       if (isFlowFollowUp(kind)) outcome.followUps.push(kind)
       if (handling.surface === 'field' && handling.field)
         outcome.fieldErrors[handling.field] = inlineMessage(handling, translations)
       else if (handling.surface === 'submit') outcome.formError = inlineMessage(handling, translations)
-      else if (!call.isBackground) await show(handling, noticeFor(handling, failure, context))
+      else if (!call.isBackground) await show(handling, createNotice(handling, failure, context))
     }
     return outcome
   }
@@ -161,9 +161,9 @@ export function createFeedback(
   const describe = (failure: Failure, context: FailureContext) => {
     const [handling = { id: 'other', surface: 'alert', followUp: { kind: 'none' } } as const] = resolve(
       failure,
-      situationOf(context),
+      createSituation(context),
     )
-    return Promise.resolve(noticeFor(handling, failure, context))
+    return Promise.resolve(createNotice(handling, failure, context))
   }
 
   return { handle, describe, runFollowUp }

@@ -19,14 +19,14 @@ export const optionalParts = ['body', 'support', 'action', 'secondary'] as const
 type OptionalPart = (typeof optionalParts)[number]
 type PartId = MessageId & `error.${ErrorId}.${OptionalPart}`
 
-function partOf({ id }: Handling, part: OptionalPart, { t }: Translations): string | undefined {
+function findPart({ id }: Handling, part: OptionalPart, { t }: Translations): string | undefined {
   const text = t(`error.${id}.${part}` as PartId)
   // `t` returns the id if the text does not exist.
   return text === `error.${id}.${part}` ? undefined : text
 }
 
 /** Returns the server's text, or the catalog's if the server sent none. */
-function textOf({ id, serverText }: Handling, { t }: Translations): string {
+function getText({ id, serverText }: Handling, { t }: Translations): string {
   return serverText ?? t(`error.${id}.title`)
 }
 
@@ -35,7 +35,7 @@ function textOf({ id, serverText }: Handling, { t }: Translations): string {
  * the server specified one.
  */
 export function inlineMessage(handling: Handling, translations: Translations): string {
-  const text = textOf(handling, translations)
+  const text = getText(handling, translations)
   const wait = retryWait(handling.retryAfterMs)
   if (!wait) return text
   return 'seconds' in wait
@@ -44,9 +44,9 @@ export function inlineMessage(handling: Handling, translations: Translations): s
 }
 
 /** Returns the second line of a notice: the wait time if the server specified one, else the catalog's text. */
-function bodyOf(handling: Handling, translations: Translations): string | undefined {
+function getBody(handling: Handling, translations: Translations): string | undefined {
   const wait = retryWait(handling.retryAfterMs)
-  if (!wait) return partOf(handling, 'body', translations)
+  if (!wait) return findPart(handling, 'body', translations)
   return 'seconds' in wait
     ? translations.t('error.status-other.wait', wait)
     : translations.t('error.status-other.wait-minutes', wait)
@@ -89,15 +89,15 @@ export function errorNotice(handling: Handling, translations: Translations, page
   const followUp = withLink(handling.followUp, pageData)
   const { icon, kind } = findNotice(id)
   const isExpiry = kind === 'expiry'
-  const supportText = partOf(handling, 'support', translations)
-  const actionLabel = followUp === noFollowUp ? undefined : partOf(handling, 'action', translations)
-  const close = { label: partOf(handling, 'secondary', translations) ?? t('dialog.close'), followUp: noFollowUp }
+  const supportText = findPart(handling, 'support', translations)
+  const actionLabel = followUp === noFollowUp ? undefined : findPart(handling, 'action', translations)
+  const close = { label: findPart(handling, 'secondary', translations) ?? t('dialog.close'), followUp: noFollowUp }
   return {
     id,
     icon,
     isExpiry,
-    title: textOf(handling, translations),
-    body: bodyOf(handling, translations),
+    title: getText(handling, translations),
+    body: getBody(handling, translations),
     support: supportText ? { text: supportText, href: pageData.supportUrl } : undefined,
     primary: { label: actionLabel ?? t('dialog.ok'), followUp },
     // After a session has expired, closing the notice would leave a page where nothing works.

@@ -16,8 +16,8 @@ export type FailedPartProps = {
 
 /**
  * Shows an error in place of a part of the page that failed to load: the error catalog's text, a retry button and
- * details for support. If the server rejected the call, the reason is shown on top of the page (ERR-05 to ERR-18), and
- * this card states only that the part is missing.
+ * details for support. If the server rejected the call, an alert or toast shows the reason (ERR-05 to ERR-18), and this
+ * card only reports that something is missing.
  */
 export function FailedPart({ failure, call, onRetry, isRetrying }: FailedPartProps) {
   const { t } = useTranslations()

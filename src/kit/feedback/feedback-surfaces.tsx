@@ -51,7 +51,7 @@ export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onSess
   const [lastToast, setLastToast] = useState(toast)
   if (toast && toast !== lastToast) setLastToast(toast)
 
-  const actionOf = (target: Notice, { label }: NoticeAction, isPrimary: boolean) => ({
+  const toAction = (target: Notice, { label }: NoticeAction, isPrimary: boolean) => ({
     label,
     onSelect: () => onChoose(target, isPrimary),
   })
@@ -65,8 +65,8 @@ export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onSess
           title={displayedNotice.title}
           description={(displayedNotice.body || displayedNotice.support) && <NoticeBody {...displayedNotice} />}
           details={displayedNotice.report && <SupportDetails report={displayedNotice.report} />}
-          action={actionOf(displayedNotice, displayedNotice.primary, true)}
-          secondaryAction={displayedNotice.secondary && actionOf(displayedNotice, displayedNotice.secondary, false)}
+          action={toAction(displayedNotice, displayedNotice.primary, true)}
+          secondaryAction={displayedNotice.secondary && toAction(displayedNotice, displayedNotice.secondary, false)}
           onClose={() => onChoose(displayedNotice, displayedNotice.secondary === undefined)}
           onAfterClose={() => setDisplayedNotice(undefined)}
         />

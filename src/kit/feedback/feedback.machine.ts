@@ -48,7 +48,7 @@ export type FeedbackEvent =
 
 export const initialFeedback: FeedbackState = { hasShownMessage: false, notices: [] }
 
-/** Returns whether two notices are the same. The queue never holds the same notice twice. */
+/** Returns whether two notices are the same. The queue contains each notice only once. */
 export function isSameNotice(a: Notice, b: Notice): boolean {
   return a.id === b.id && a.title === b.title
 }
@@ -59,7 +59,7 @@ function merge(queued: Notice, { onClose }: Notice): Notice {
   return { ...queued, onClose: (isPrimary) => [queued.onClose, onClose].forEach((run) => void run?.(isPrimary)) }
 }
 
-/** Adds a notice to the queue. An expiry notice goes first, and the queue never holds two of them (RQ-8). */
+/** Adds a notice to the queue. An expiry notice goes first, and the queue contains at most one (RQ-8). */
 function enqueue(notices: Notice[], notice: Notice): Notice[] {
   const match = notices.find((queued) => (notice.isExpiry ? queued.isExpiry : isSameNotice(queued, notice)))
   if (match) return notices.map((queued) => (queued === match ? merge(match, notice) : queued))

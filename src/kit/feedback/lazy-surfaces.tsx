@@ -33,7 +33,7 @@ function FallbackBar({ notice, toast, onChoose, onToastClose }: LazySurfacesProp
 }
 
 type LazySurfacesProps = FeedbackSurfacesProps & {
-  /** Whether there has been a message. Until then, the components are only prefetched. */
+  /** True once there is a message to show. Until then, the components are only prefetched. */
   isNeeded: boolean
 }
 
@@ -51,8 +51,8 @@ export function LazySurfaces(props: LazySurfacesProps) {
 const loadBlocker = () => import('../../primitives/blocker.tsx').then((lazy) => lazy.Blocker)
 
 /**
- * Covers the page during calls that block it (WID-15). Loaded lazily, since forms prevent a second submit themselves
- * (IN-6).
+ * Covers the page during calls that block it (WID-15). It can load lazily, since forms themselves prevent a second
+ * submit (IN-6).
  */
 export function LazyBlocker() {
   const { t } = useTranslations()

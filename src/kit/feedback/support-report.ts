@@ -6,7 +6,7 @@ import type { FailureContext } from './feedback.ts'
 import { findNotice } from './find-notice.ts'
 
 /** Returns a code that support can look up, or undefined if the server sent none or the call was aborted. */
-function codeOf(failure: Failure, { code }: Handling): string | undefined {
+function findCode(failure: Failure, { code }: Handling): string | undefined {
   switch (failure.kind) {
     case 'rejected':
       return code
@@ -27,7 +27,7 @@ export function supportReport(
   { method, path }: FailureContext['call'],
   at: number,
 ): SupportReport | undefined {
-  const code = codeOf(failure, handling)
+  const code = findCode(failure, handling)
   const canSupportHelp = findNotice(handling.id).kind === 'support'
   return code && canSupportHelp ? { code, call: `${method} ${path}`, at } : undefined
 }

@@ -6,7 +6,7 @@ import type { FailedPartProps } from './failed-part.tsx'
 
 type CallFailureProps = Omit<FailedPartProps, 'call'>
 
-/** Creates a loader for the component that shows a failure of this call. Create it once, outside any component. */
+/** Creates a loader for the component that shows this call's failures. Create it once, outside any component. */
 export function createErrorViewLoader(call: Call): () => Promise<ComponentType<CallFailureProps>> {
   return async () => {
     const { FailedPart } = await import('./failed-part.tsx')

@@ -15,8 +15,8 @@ export function domName(name: string): string {
 /** Returns the current values of a form's fields, by name. The DOM is the source of truth (IN-5). */
 export function readValues<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
   const data = new FormData(form)
-  const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
-  return Object.fromEntries(names.map((name) => [name, textOf(data.get(domName(name)))])) as Record<Name, string>
+  const toText = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
+  return Object.fromEntries(names.map((name) => [name, toText(data.get(domName(name)))])) as Record<Name, string>
 }
 
 /**

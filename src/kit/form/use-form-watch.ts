@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'reac
 
 /**
  * When to check for unfilled fields and for values that the browser filled in without an event, in ms after mount
- * (IN-5, WID-14). The first check is deferred too, so that hydration does not end with a second render in the same task.
+ * (IN-5, WID-14). Even the first check runs in a new task, so that it does not prolong hydration with a second render.
  */
 export const autofillCheckDelays: readonly number[] = [0, 100, 500, 1500, 3000]
 
@@ -48,7 +48,7 @@ export function useFormWatch({ id, formRef, isSubmitting, readFields, submit }: 
     window.addEventListener('pageshow', handlePageShow)
     // Update the list when a required field, such as a captcha, appears or disappears, or when a label's text changes.
     const observer = new MutationObserver(() => {
-      // Skip the changes of a submission, which ends with a check, so that measuring fields does not delay its call.
+      // Ignore changes during a submission: measuring fields would delay its call, and it ends with a check anyway.
       if (!isSubmitting.current) checkFields()
     })
     // Observe only these attributes, since React sets an input's name and type again on every render.

@@ -14,12 +14,12 @@ type FormErrors<Name extends string> = Partial<Record<Name, string>>
 export type FormError = string | FailedToLoad
 
 type FormOptions<Name extends string> = {
-  /** The id of the form element, which also identifies a submit made before hydration. */
+  /** The id of the form element. It also identifies a submit made before hydration. */
   id: string
   initialValues: Record<Name, string>
   /** Returns error messages by field. Runs only on submit, so that users are not corrected while they type (IM-1). */
   validate?: (values: Record<Name, string>) => FormErrors<Name>
-  /** Use `values`, since `form.values` may be older. Never runs twice at the same time (IN-6). */
+  /** Use `values`, since `form.values` may be out of date. Never runs twice at the same time (IN-6). */
   onSubmit: (values: Record<Name, string>) => Promise<void>
 }
 
@@ -66,16 +66,16 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     setMissing((previous) => (previous.join('\n') === labels.join('\n') ? previous : labels))
   }
 
-  const fieldOf = (name: Name) => formRef.current?.elements.namedItem(domName(name))
+  const findField = (name: Name) => formRef.current?.elements.namedItem(domName(name))
 
   const focus = (name: Name) => {
-    const fieldOrRadios = fieldOf(name)
+    const fieldOrRadios = findField(name)
     const field = fieldOrRadios instanceof RadioNodeList ? fieldOrRadios[0] : fieldOrRadios
     if (field instanceof HTMLElement) field.focus()
   }
 
   const setFields = (value: string, fieldNames: Name[]) => {
-    for (const field of fieldNames.map(fieldOf)) if (field instanceof HTMLInputElement) field.value = value
+    for (const field of fieldNames.map(findField)) if (field instanceof HTMLInputElement) field.value = value
     readFields()
   }
 
@@ -173,7 +173,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     showErrors,
     /** Fills in a field if it is empty, and returns whether it was empty. Never overwrites user input. */
     fill: (name: Name, value: string): boolean => {
-      const field = fieldOf(name)
+      const field = findField(name)
       const isEmpty = field instanceof HTMLInputElement && field.value === ''
       if (isEmpty) setFields(value, [name])
       return isEmpty

@@ -26,7 +26,7 @@ type MutationVariables<Value> = Pick<Change<Value>, 'whilePending' | 'isAlreadyD
 
 /**
  * Returns a function that makes a call and updates the cached response to the call `of`, optimistically at first.
- * Several changes may be pending at the same time. The caller has to show the outcome.
+ * Several changes may be pending at the same time. The caller must show the outcome.
  */
 export function useChange<Of extends Call>(of: Of) {
   const { client } = useEnvironment()

@@ -11,8 +11,8 @@ export function modeOf(query: URLSearchParams, mode = query.get('mode')): { mode
 }
 
 /**
- * Returns the user's destination, for the server, provider or screen that may complete the login instead of this page.
- * Includes the mode, since they do not receive this page's URL (LOG-02).
+ * Returns the user's destination, to pass to a server, provider or screen that may complete the login instead of this
+ * page. Includes the mode (LOG-02), since none of them receives this page's URL.
  */
 export function requestedRedirect(
   query: URLSearchParams,

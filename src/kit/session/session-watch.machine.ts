@@ -1,7 +1,7 @@
 /**
- * The last known state of the session. `unknown`: not checked yet. `logged-out`, `logged-in`: unchanged since the first check.
- * `…-elsewhere`: changed while the page was open. `redirect-failed`: logged in on this page, but the redirect to the
- * next page failed. `other-account`: logged in with a different account than the page's. This state is final.
+ * The last known state of the session. `unknown`: not checked yet. `logged-out`, `logged-in`: unchanged since the first
+ * check. `…-elsewhere`: changed while the page was open. `redirect-failed`: logged in on this page, but the redirect to
+ * the next page failed. `other-account`: logged in with a different account than the page's. This state is final.
  */
 export type SessionWatchState =
   | 'unknown'
@@ -18,7 +18,7 @@ export type SessionWatchEvent =
   | 'redirect-failure-detected'
   | 'other-account-detected'
 
-/** An event that is not listed does not change the state, unless `sessionWatchReducer` handles it first. */
+/** Events that are not listed leave the state unchanged, unless `sessionWatchReducer` handles them first. */
 const transitions: Record<SessionWatchState, Partial<Record<SessionWatchEvent, SessionWatchState>>> = {
   unknown: { 'login-detected': 'logged-in', 'logout-detected': 'logged-out' },
   'logged-out': { 'login-detected': 'logged-in-elsewhere' },

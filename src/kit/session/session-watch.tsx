@@ -13,16 +13,16 @@ export type SessionWatchProps = {
 }
 
 /**
- * Shows a banner, which does not interrupt typing, if the user has logged in or out in another tab (RQ-13) or if the
- * redirect after a login failed (RS-3). Replaces the page if its account is no longer logged in (RQ-14).
+ * Shows a banner if the user has logged in or out in another tab (RQ-13), or if the redirect after a login failed
+ * (RS-3). The banner does not interrupt typing. Replaces the page if its account is no longer logged in (RQ-14).
  */
 export function SessionWatch({ onSessionEnd }: SessionWatchProps) {
   const { host } = useEnvironment()
   const query = usePageQuery()
   const isLoginPage = new URL(host.url).pathname.endsWith('/login')
-  // No check is needed without an earlier login, or after a login on this page, since that login redirects anyway.
-  const mayBeLoggedIn = useLastMethod() !== undefined && !host.navigation.pendingRedirectOptions
-  const [checkOnMount] = useState(isLoginPage && mayBeLoggedIn)
+  // Without an earlier login, there is nothing to check. A login on this page redirects anyway.
+  const isCheckNeeded = useLastMethod() !== undefined && !host.navigation.pendingRedirectOptions
+  const [checkOnMount] = useState(isLoginPage && isCheckNeeded)
   const state = useSessionWatch({ checkOnMount })
   const hasSessionEnded =
     state === 'other-account' || (state === 'logged-out-elsewhere' && host.pageData.account !== undefined)

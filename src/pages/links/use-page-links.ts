@@ -1,7 +1,7 @@
 import { usePageQuery } from '../../kit/environment.tsx'
 import type { Path } from './paths.ts'
 
-/** Returns a link between two screens. The link is relative, to keep the prefix `/account`, if any (SCR-21). */
+/** Returns a link between two screens. The link is relative, to keep any `/account` prefix (SCR-21). */
 export function hrefOf(to: Path, from: Path): string {
   const depth = from.split('/').length - 2
   return '../'.repeat(depth) + to.slice(1)

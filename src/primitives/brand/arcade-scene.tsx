@@ -9,8 +9,8 @@ const lastWall = 4
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Scales the scene's nearest plane toward the vanishing point. 1 keeps its size, and 0 shrinks it to a point. */
-function plane(scale: number) {
+/** Scales the nearest plane toward the vanishing point. A scale of 1 keeps its size, and 0 shrinks it to a point. */
+function createPlane(scale: number) {
   const x = (value: number) => round(vanishingPoint.x + (value - vanishingPoint.x) * scale)
   const y = (value: number) => round(vanishingPoint.y + (value - vanishingPoint.y) * scale)
   const r = round(radius * scale)
@@ -20,18 +20,18 @@ function plane(scale: number) {
 
 const distance = 0.34
 const thickness = 0.075
-const frontPlane = (wall: number) => plane(1 / (1 + distance * wall))
-const backPlane = (wall: number) => plane(1 / (1 + distance * wall + thickness))
+const createFrontPlane = (wall: number) => createPlane(1 / (1 + distance * wall))
+const createBackPlane = (wall: number) => createPlane(1 / (1 + distance * wall + thickness))
 
 const walls = Array.from({ length: lastWall + 1 }, (_, index) => ({
   index,
-  front: frontPlane(index),
-  back: backPlane(index),
-  next: frontPlane(index + 1),
+  front: createFrontPlane(index),
+  back: createBackPlane(index),
+  next: createFrontPlane(index + 1),
   shade: Math.min(index, 3),
 }))
 
-const farPlane = backPlane(lastWall)
+const farPlane = createBackPlane(lastWall)
 const lightPath = `M${farPlane.x(20)} ${farPlane.y(height)}H${farPlane.x(width - 20)}L${width - 190} ${height}H10Z`
 
 type Wall = (typeof walls)[number]

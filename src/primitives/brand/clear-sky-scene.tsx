@@ -50,7 +50,7 @@ function sheet(index: number) {
 
 const sheets = Array.from({ length: sheetCount }, (_, index) => sheet(index)).sort((a, b) => a.nearness - b.nearness)
 
-const mix = (nearColor: string, farColor: string, share: number) =>
+const mixColors = (nearColor: string, farColor: string, share: number) =>
   `color-mix(in oklab, var(--scene-${nearColor}) ${Math.round(share * 100)}%, var(--scene-${farColor}))`
 
 const gradients = ['left', 'right'].flatMap((side) =>
@@ -72,7 +72,7 @@ const hills = [
 ]
 
 /** Returns a range's outline, mirrored at the left and right edges for wider panels. */
-function hillsOutline(ys: readonly number[]): string {
+function createHillsOutline(ys: readonly number[]): string {
   const mirrored = ys.slice(1, -1).toReversed()
   const [firstY, ...laterYs] = [ys.at(-1), ...mirrored, ...ys, ...mirrored, ys[0]]
   const slopes = laterYs.map((y, index) => `S${128 * index - 576} ${y} ${128 * index - 512} ${y}`)
@@ -109,8 +109,8 @@ export function ClearSkyScene({ className }: { className?: string }) {
         <Gradient id="clear-sky-ground" from="var(--scene-ground-far)" to="var(--scene-ground-near)" />
         <Gradient id="clear-sky-toplight" from="var(--scene-accent-a)" to="var(--scene-accent-b)" x2={0.35} />
         {gradients.map(({ id, side, nearness }) => {
-          const litColor = mix('sheet-near', 'sheet-far', nearness)
-          const shadedColor = mix('sheet-shade', 'sheet-far', 0.3 + 0.7 * nearness)
+          const litColor = mixColors('sheet-near', 'sheet-far', nearness)
+          const shadedColor = mixColors('sheet-shade', 'sheet-far', 0.3 + 0.7 * nearness)
           const [from, to] = side === 'left' ? [litColor, shadedColor] : [shadedColor, litColor]
           return <Gradient key={id} id={id} from={from} to={to} x2={1} y2={0} />
         })}
@@ -125,7 +125,7 @@ export function ClearSkyScene({ className }: { className?: string }) {
       {hills.map(({ name, ys }) => (
         <path
           key={name}
-          d={hillsOutline(ys)}
+          d={createHillsOutline(ys)}
           fill={`var(--scene-hill-${name})`}
           stroke="var(--scene-edge)"
           strokeOpacity=".9"
@@ -143,7 +143,7 @@ export function ClearSkyScene({ className }: { className?: string }) {
               d={outline}
               fill={`url(#${gradientId})`}
               fillOpacity=".92"
-              stroke={mix('stroke-near', 'stroke-far', nearness)}
+              stroke={mixColors('stroke-near', 'stroke-far', nearness)}
             />
           )}
         </g>

@@ -74,7 +74,7 @@ export function CodeField({
   }
   const state = content.error ? 'invalid' : 'valid'
   // If there are too many digits for the cells, show a normal field, so that the user can correct them.
-  const isInCells = variant === 'cells' && status !== 'long'
+  const hasCells = variant === 'cells' && status !== 'long'
 
   const input = (
     <input
@@ -92,7 +92,7 @@ export function CodeField({
       data-status={status}
       className={cx(
         'font-medium [font-variant-numeric:tabular-nums]',
-        isInCells ? inputOverCells : cx(controlInput, 'w-full tracking-code'),
+        hasCells ? inputOverCells : cx(controlInput, 'w-full tracking-code'),
         variant === 'cells' ? 'text-heading!' : 'text-title!',
       )}
       onInput={(event: InputEvent<HTMLInputElement>) => {
@@ -116,10 +116,10 @@ export function CodeField({
 
   return (
     <Field id={inputId} {...content} className={className}>
-      <div className={isInCells ? cellsWrapper : cx(control({ state }), variant === 'cells' && 'h-[3.25rem]!')}>
-        {isInCells && <CodeCells state={state} selection={selection} />}
+      <div className={hasCells ? cellsWrapper : cx(control({ state }), variant === 'cells' && 'h-[3.25rem]!')}>
+        {hasCells && <CodeCells state={state} selection={selection} />}
         {/* The input has the same position in the element tree with and without cells, so that it keeps focus. */}
-        <div className={isInCells ? inputWrapper : 'flex-1 min-w-0 h-full'}>{input}</div>
+        <div className={hasCells ? inputWrapper : 'flex-1 min-w-0 h-full'}>{input}</div>
         {suffix}
       </div>
     </Field>

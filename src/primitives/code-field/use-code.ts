@@ -84,7 +84,7 @@ export function useCode({ length, isRejected, onComplete, ref }: CodeOptions) {
     }
   }
 
-  /** Reads the code from a pasted message. If the parser fails to load, the code counts as ambiguous. */
+  /** Reads the code from a pasted message. If the parser fails to load, treats the code as ambiguous. */
   async function readPastedMessage(field: HTMLInputElement, isSilent: boolean) {
     const { value } = field
     const module = await import('../../rules/code-in-message.ts').catch(() => undefined)

@@ -41,14 +41,14 @@ type CountryListProps = {
 }
 
 /** Returns the matches for a query, or all groups if the query is empty. */
-function groupsFor(choices: CountryChoices, query: string): readonly CountryGroup[] {
+function findGroups(choices: CountryChoices, query: string): readonly CountryGroup[] {
   if (choices.status !== 'ready') return []
   return query.trim() === '' ? choices.groups : [{ countries: choices.search(query) }]
 }
 
 const loadingChoices: CountryChoices = { status: 'loading' }
 
-/** Shows a combobox for countries, which keeps focus while arrow keys move through its listbox. */
+/** Shows a country combobox. It keeps focus while arrow keys move through its listbox. */
 export function CountryList({
   searchRef,
   title,
@@ -66,7 +66,7 @@ export function CountryList({
   const isSearching = query.trim() !== ''
   // Open the list before filling it, since rendering hundreds of rows at once would delay opening.
   const displayedChoices = useDeferredValue(choices, choices.status === 'ready' ? loadingChoices : choices)
-  const groups = useMemo(() => groupsFor(displayedChoices, query), [displayedChoices, query])
+  const groups = useMemo(() => findGroups(displayedChoices, query), [displayedChoices, query])
   const countries = countriesOf(groups)
   const activeRegion = highlight?.region ?? (isSearching ? undefined : region)
   const activeCountry = countries[indexOf(countries, activeRegion)]
@@ -96,7 +96,7 @@ export function CountryList({
     // The results for the latest input may not be rendered yet, but keys must act on them.
     const typedQuery = searchRef.current?.value ?? query
     const isCurrent = typedQuery === query && displayedChoices === choices
-    const matches = isCurrent ? countries : countriesOf(groupsFor(choices, typedQuery))
+    const matches = isCurrent ? countries : countriesOf(findGroups(choices, typedQuery))
     const index = typedQuery === query ? indexOf(matches, activeRegion) : 0
     const newIndex = indexAfterKey(key, index, matches.length - 1)
     const newCountry = newIndex === undefined ? undefined : matches[newIndex]

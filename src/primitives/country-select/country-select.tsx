@@ -31,7 +31,7 @@ export type CountrySelectProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** Called when the list will be needed soon: on hover, focus or press, and on a retry. */
   onPreload: () => void
   onChoose: (country: Country) => void
-  /** The phone number's input. After a choice, it gets focus and its caret does not move. */
+  /** The phone number's input. After a choice, it gets focus and keeps its caret position. */
   field: RefObject<HTMLInputElement | null>
 }
 

@@ -7,9 +7,9 @@ function withAncestors(element: Element | null): Element[] {
   return element && element !== document.body ? [element, ...withAncestors(element.parentElement)] : []
 }
 
-/** Returns the elements to try to focus, in order. Each dialog in the list is followed by its candidates. */
-function candidatesOf(dialog: Element): Element[] {
-  return (openers.get(dialog) ?? []).flatMap((element) => [element, ...candidatesOf(element)])
+/** Returns the elements to try to focus, in order. Each dialog in the list is followed by its own candidates. */
+function findCandidates(dialog: Element): Element[] {
+  return (openers.get(dialog) ?? []).flatMap((element) => [element, ...findCandidates(element)])
 }
 
 function tryFocus(element: Element): boolean {
@@ -43,7 +43,7 @@ export function focusNearest(element: Element): boolean {
  * false if nothing could be focused.
  */
 export function returnFocus(dialog: Element): boolean {
-  const candidates = candidatesOf(dialog)
+  const candidates = findCandidates(dialog)
   const active = document.activeElement
   if (!active || active === document.body || dialog.contains(active)) return candidates.some(tryFocus)
   // If another dialog opened while this one was closing, that dialog keeps focus and inherits these candidates. The

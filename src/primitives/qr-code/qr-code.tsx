@@ -58,7 +58,7 @@ const image = cva('col-start-1 row-start-1 size-full [image-rendering:pixelated]
       expired: 'opacity-15 [filter:blur(0.1875rem)]',
       failed: 'invisible',
     },
-    /** An image without a margin gets 12.5% padding, which is at least 4 modules wide if the code holds a URL. */
+    /** An image without a margin gets 12.5% padding, which is at least 4 modules wide if the code encodes a URL. */
     hasMargin: { true: '', false: 'p-[12.5%]' },
   },
 })

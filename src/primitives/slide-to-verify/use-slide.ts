@@ -5,11 +5,11 @@ import { sliderHeight, sliderWidth } from '../../rules/limits.ts'
 export const slideEnd = sliderWidth - sliderHeight
 /** How far a click on the track moves the handle, for people who cannot drag (WCAG 2.5.7). */
 const trackStep = slideEnd / 4
-/** A drag that ends within this distance of the end, in px at the slider's full width, counts as complete. */
+/** How close to the end a drag must stop to be complete, in px at the slider's full width. */
 const endTolerance = 4
 /** How long the handle must rest at the end after a move without a drag, in ms. Until then, it can be moved back. */
 const holdMs = 250
-/** Points closer in time than this, in ms, are merged, so that the recorded track stays short. */
+/** The shortest time between recorded points, in ms. Closer points are merged, to keep the track short. */
 const pointGapMs = 16
 
 /** The handle's positions, in px at the slider's full width (0 to 320), with their times in ms. */

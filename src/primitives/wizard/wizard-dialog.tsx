@@ -6,7 +6,7 @@ import { Icon } from '../icon.tsx'
 import { WizardFrame, type WizardStepProps } from './wizard-frame.tsx'
 
 /** Returns the first enabled field or, if it is a radio button, the checked option of its group. */
-function firstField(panel: EventTarget | null): HTMLInputElement | undefined {
+function findFirstField(panel: EventTarget | null): HTMLInputElement | undefined {
   if (!(panel instanceof HTMLElement)) return undefined
   const fields = [...panel.querySelectorAll('input')].filter((field) => field.matches(':enabled:not([type="hidden"])'))
   const [first] = fields
@@ -39,7 +39,7 @@ export function WizardDialog({ isOpen, onClose, closeLabel, className, onOpenAut
         aria-busy={isBusy || undefined}
         onOpenAutoFocus={(event) => {
           onOpenAutoFocus?.(event)
-          const field = event.defaultPrevented ? undefined : firstField(event.currentTarget)
+          const field = event.defaultPrevented ? undefined : findFirstField(event.currentTarget)
           if (!field) return
           event.preventDefault()
           field.focus()

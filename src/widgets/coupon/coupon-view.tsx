@@ -13,7 +13,7 @@ export type CouponViewProps = {
   onBlur: () => void
 }
 
-/** Shows the coupon field, initially collapsed. Uses `<details>`, so that it opens even before hydration. */
+/** Shows a collapsible coupon field. Uses `<details>`, so that it opens even before hydration. */
 export function CouponView({ field, state, isOpen, onToggle, onBlur }: CouponViewProps) {
   const { t } = useTranslations()
   const benefit = state.phase === 'valid' ? (state.benefit ?? t('coupon.valid')) : undefined

@@ -11,7 +11,7 @@ export type LeaveLinkProps = {
 
 /**
  * Shows a link that leads away from a form. Once per tab, users who have started the form are asked why they are
- * leaving, but only if the dialog has already loaded, so that they never wait for it.
+ * leaving. They never wait for this question: until its dialog has loaded, the link navigates immediately.
  */
 export function LeaveLink({ isFormStarted, ...rest }: LeaveLinkProps) {
   const { Part: ConfirmLeaveLink } = useLazyPart(load, { isNeeded: isFormStarted, prefetchMs: Infinity })

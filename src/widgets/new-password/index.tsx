@@ -18,7 +18,7 @@ export type NewPasswordProps = {
   label?: string
   /** The login, in a hidden field for password managers (IN-2). */
   username?: string
-  /** Facts that others may know about the user and try as a password, such as a name or phone number. */
+  /** Details that others may know about the user and try as a password, such as a name or phone number. */
   personalInfo?: readonly string[]
 }
 
@@ -44,7 +44,7 @@ export function NewPassword({ form, label, username, personalInfo = noPersonalIn
   const { password } = form.values
   const strengthHint = useStrengthHint(password, personalInfo)
   const requirements = passwordRequirements(password, policy)
-  const stateOf = (isMet: boolean): RequirementState => (isMet ? 'met' : error ? 'unmet' : 'pending')
+  const getState = (isMet: boolean): RequirementState => (isMet ? 'met' : error ? 'unmet' : 'pending')
   const descriptionId = `${field.id}-${error ? 'error' : 'hint'}`
   const generatorProps = { passwordrules: passwordRules(policy), minLength: policy.minLength, ref: setGeneratorLimit }
   // `formError` is shown next to the submit button (ERR-06), so the field refers to it by id.
@@ -72,7 +72,7 @@ export function NewPassword({ form, label, username, personalInfo = noPersonalIn
         requirements={requirements.map(({ requirement, isMet }) => ({
           id: requirement,
           text: requirementText(t, policy, requirement),
-          state: stateOf(isMet),
+          state: getState(isMet),
         }))}
         stateLabels={stateLabels(t)}
         summary={

@@ -30,27 +30,27 @@ const estimator = new ZxcvbnFactory({
 })
 
 /**
- * Estimates how hard a password is to guess, without contacting a server. `personalInfo` lists facts that others may
+ * Estimates how hard a password is to guess, without contacting a server. `personalInfo` lists details that others may
  * know about the user. Each entry is matched as a whole and word by word.
  */
 export function rateStrength(password: string, personalInfo: readonly string[]): Strength {
-  const { score, sequence } = estimator.check(password, personalInfo.flatMap(wordsOf))
+  const { score, sequence } = estimator.check(password, personalInfo.flatMap(splitIntoWords))
   const level = levelsByScore[score] ?? 'strong'
   if (score > 2) return { level }
   const [longestMatch] = sequence.toSorted((a, b) => b.token.length - a.token.length)
-  return { level, reason: longestMatch ? reasonOf(longestMatch) : 'too-short' }
+  return { level, reason: longestMatch ? findReason(longestMatch) : 'too-short' }
 }
 
 /** Turns `Mei Lin` into `mei`, `lin` and `meilin`. Drops words of one or two letters, which would match everywhere. */
-function wordsOf(text: string): string[] {
+function splitIntoWords(text: string): string[] {
   const parts = text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
   return [...new Set([...parts, parts.join('')])].filter((word) => word.length > 2)
 }
 
-function reasonOf({ pattern, dictionaryName }: MatchExtended): StrengthReason {
+function findReason({ pattern, dictionaryName }: MatchExtended): StrengthReason {
   if (pattern === 'dictionary') {
     if (dictionaryName === 'userInputs') return 'personal'
-    // This dictionary lists ordinary English words, which are not common as passwords, but too short on their own.
+    // This dictionary lists ordinary English words. They are not common passwords, but too short on their own.
     return dictionaryName === 'diceware-common' ? 'too-short' : 'common'
   }
   if (pattern === 'spatial' || pattern === 'sequence') return 'pattern'

@@ -8,13 +8,13 @@ import type { PhoneCodeOptions } from './sms-part.tsx'
 const load = () => import('./sms-part.tsx').then((lazy) => lazy.SmsPart)
 
 /**
- * Shows fields for a phone number and the code that verifies it (WID-01, WID-05, WID-06). The part that sends codes
- * loads lazily. If it fails to load, pressing "Send code" loads it again and then sends the code (RS-1).
+ * Shows fields for a phone number and the code that verifies it (WID-01, WID-05, WID-06). The component that
+ * sends codes loads lazily. If it fails to load, pressing "Send code" loads it again and then sends the code (RS-1).
  */
 export function PhoneCode(props: PhoneCodeOptions) {
   const { form } = props
   const { t } = useTranslations()
-  /** `requested`: the user pressed "Send code" after the part failed to load. */
+  /** `requested`: the user pressed "Send code" after the component failed to load. */
   const [phase, setPhase] = useState<'loading' | 'failed' | 'requested'>('loading')
   const [hasFocus, setHasFocus] = useState(false)
   const { Part } = useLazyPart(load, {

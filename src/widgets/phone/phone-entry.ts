@@ -8,7 +8,7 @@ export type PhoneResult = { ok: true; phone: Phone; value: string } | { ok: fals
 /** Why a number cannot be sent, according to the rules for `countryCode`. */
 export type PhoneProblem = { kind: 'empty' | 'invalid' | 'too-long'; countryCode: string }
 
-/** Returns whether a number starts with + or 00, so that splitting it may require all dialing codes (IM-3). */
+/** Returns whether a number starts with + or 00. If so, splitting it may require all dialing codes (IM-3). */
 export function isInternational(text: string): boolean {
   return /^(?:tel:)?\s*\(?(?:\+|00)/i.test(plainDigits(text))
 }
@@ -28,7 +28,7 @@ export function splitPhone(text: string, countryCode: string, codes: readonly st
   return phone && isPhone(phone) ? phone : undefined
 }
 
-/** Returns the phone number in a login field's text, if any. Incomplete numbers count only if they are all digits. */
+/** Returns the phone number in a login field's text, if any. An incomplete number must be all digits. */
 export function phoneOfLogin(text: string, countryCode: string, codes: readonly string[]): Phone | undefined {
   const phone = readPhone(text, countryCode, codes)
   return phone && (isAllDigits(text) || isPhone(phone)) ? phone : undefined

@@ -39,7 +39,7 @@ export function useCountryDirectory() {
       .then(({ createCountryDirectory }) => createCountryDirectory(locale))
       .then(
         (loadedDirectory) => {
-          // A transition, since rendering over two hundred rows takes time.
+          // Use a transition, since rendering over 200 rows takes time.
           startTransition(() => setDirectory(loadedDirectory))
           return loadedDirectory
         },
@@ -54,14 +54,14 @@ export function useCountryDirectory() {
 
   const choices = useMemo((): CountryChoices => {
     if (!directory || directory === 'failed') return { status: directory ?? 'loading' }
-    const countriesIn = (regions: readonly string[]) =>
+    const findCountries = (regions: readonly string[]) =>
       regions.flatMap((region) => directory.countries.find((country) => country.region === region) ?? [])
     const commonRegions = commonCountries
       .map(({ region }) => region)
       .filter((region) => !recentRegions.includes(region))
     const groups = [
-      { label: t('phone-field.recent'), countries: countriesIn(recentRegions) },
-      { label: t('phone-field.common'), countries: countriesIn(commonRegions) },
+      { label: t('phone-field.recent'), countries: findCountries(recentRegions) },
+      { label: t('phone-field.common'), countries: findCountries(commonRegions) },
       {
         label: t('phone-field.others'),
         countries: directory.countries.filter(({ region }) => ![...recentRegions, ...commonRegions].includes(region)),

@@ -36,9 +36,9 @@ export function useFieldCountry(props: FieldCountryProps) {
   const currentChoice = lastChoice?.prefilledLogin === prefilledLogin ? lastChoice : undefined
   const [isNumber, setIsNumber] = useState(accepts === 'phone')
   const { countryCode } = currentChoice ?? { countryCode: defaultCode }
-  const region = currentChoice?.region ?? regionOf(countryCode)
+  const region = currentChoice?.region ?? findRegion(countryCode)
 
-  function regionOf(code: string): string | undefined {
+  function findRegion(code: string): string | undefined {
     return commonCountries.find((country) => country.countryCode === code)?.region ?? directory?.mainRegion(code)
   }
 

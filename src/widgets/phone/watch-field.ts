@@ -11,7 +11,7 @@ type Callbacks = {
   onCompositionStart: () => void
 }
 
-/** Marks `input` events dispatched by the phone field itself, which only the form handles. */
+/** Marks `input` events that the phone field itself dispatches to notify the form. */
 const ownChange = 'ownChange'
 
 /** Returns whether the user typed. An event without an input type comes from the browser or a password manager. */

@@ -36,7 +36,7 @@ export type Attempt<Value> = {
   isCurrent?: () => Promise<boolean>
   feedback: Feedback
   t: Translate
-  /** If omitted, the call takes no captcha. `read` returns the text entered for the picture, if one is shown. */
+  /** If omitted, the call is made without captchas. `read` returns the text entered for the picture, if it is shown. */
   captcha?: {
     read: () => string | undefined
     open: () => Promise<Pick<CaptchaHandle, 'show' | 'solve'> | null>

@@ -5,11 +5,11 @@ type RaiseOptions = { label: string; onEscape: () => void }
 
 const focusable = 'input:not([type="hidden"]), button, [href], [tabindex]:not([tabindex="-1"])'
 
-/** Raises a popup's parts above dialogs, keeping their order, and makes them clickable. */
+/** Raises a popup's elements above dialogs, keeps their order, and makes them clickable. */
 function raiseParts(parts: readonly HTMLElement[]): () => void {
-  const zIndexOf = (part: HTMLElement) => Number(getComputedStyle(part).zIndex) || 0
+  const getZIndex = (part: HTMLElement) => Number(getComputedStyle(part).zIndex) || 0
   const previousStyles = [...parts]
-    .sort((a, b) => zIndexOf(a) - zIndexOf(b))
+    .sort((a, b) => getZIndex(a) - getZIndex(b))
     .map((part, index) => {
       const { zIndex, pointerEvents } = part.style
       part.style.zIndex = String(Number(layer.dialog) + 1 + index)

@@ -43,7 +43,7 @@ export type SliderRun = {
 }
 
 /** Returns the vendor's slider if it is configured (contract section 2), else the page's own slider. */
-async function findProvider({ client, locale }: RunOptions): Promise<SliderProvider> {
+async function loadProvider({ client, locale }: RunOptions): Promise<SliderProvider> {
   const { captcha } = client.host.pageData
   if (!captcha?.scriptUrl) return createEmbeddedSlider(captcha)
   const { createVendorSlider } = await import('./vendor-slider.ts')
@@ -71,7 +71,7 @@ export function startSliderRun(options: RunOptions): SliderRun {
     hidePopup()
   }
 
-  /** Ends the run. If the user passed, the result counts even if the user closes the slider early. */
+  /** Ends the run. If the user has passed, closing the slider early still reports the result. */
   function end() {
     if (signal.aborted) return
     stop()
@@ -116,7 +116,7 @@ export function startSliderRun(options: RunOptions): SliderRun {
     dispatch({ type: 'started' })
     const noticeTimer = setTimeout(() => dispatch({ type: 'load-delayed' }), loadingNoticeDelayMs)
     signal.addEventListener('abort', () => clearTimeout(noticeTimer))
-    provider ??= await findProvider(options).catch(() => undefined)
+    provider ??= await loadProvider(options).catch(() => undefined)
     const isPopup = provider?.kind === 'popup'
     const session = { label, opener, verify, onClosed: end }
     const outcome =

@@ -50,9 +50,9 @@ export function SliderView({ state, alternative, onSlide, onRetry, onClose }: Sl
   const displayedState = isOpen ? state : lastOpenState
   const status = statuses[displayedState.phase]
   const canRetry = displayedState.phase === 'no-response' || displayedState.phase === 'unavailable'
-  const message = messageOf(displayedState)
+  const message = getMessage(displayedState)
 
-  function messageOf(sliderState: SliderState): ReactNode {
+  function getMessage(sliderState: SliderState): ReactNode {
     switch (sliderState.phase) {
       case 'failed':
         return sliderState.message ?? t('slider.failed')

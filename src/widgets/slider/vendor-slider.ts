@@ -13,7 +13,7 @@ import {
 
 /** How long to wait for the vendor's popup, in ms, before showing an error with a retry button (OC-6). */
 export const vendorTimeoutMs = 12_000
-/** How long a popup must be hidden, in ms, to count as closed. The script also hides it briefly to re-render it. */
+/** A popup hidden for this long, in ms, has been closed. The script also hides it briefly to re-render it. */
 const closeDelayMs = 300
 
 /** The vendor allows only one popup per page, so an existing popup is reused unless the settings change. */
@@ -25,7 +25,7 @@ type Display = {
 let currentDisplay: Display | undefined
 
 /** Returns the `certifyId` in a verification parameter, if any (API-07). */
-function certifyIdOf(param: string): string | undefined {
+function findCertifyId(param: string): string | undefined {
   try {
     const parsed: unknown = JSON.parse(param)
     const id: unknown = typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, 'certifyId') : undefined
@@ -41,7 +41,7 @@ async function verifyOnce(param: string): Promise<VendorVerdict> {
   const isNew = display?.verification?.param !== param
   if (!display || (isNew && display.verification?.isDone === false)) return { captchaResult: false, bizResult: false }
   if (isNew) {
-    const verification = { param, verdict: display.session.verify(param, certifyIdOf(param)), isDone: false }
+    const verification = { param, verdict: display.session.verify(param, findCertifyId(param)), isDone: false }
     display.verification = verification
     const markDone = () => {
       verification.isDone = true

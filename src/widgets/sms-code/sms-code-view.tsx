@@ -39,22 +39,22 @@ export type SmsCodeViewProps = SmsCodeFieldProps & {
   onRequestVoice: () => void
 }
 
-function boxState({ phase, sentCode }: SmsCodeState): SmsCodeBoxState {
+function getBoxState({ phase, sentCode }: SmsCodeState): SmsCodeBoxState {
   if (phase !== 'init') return phase
   return sentCode ? 'resendable' : 'idle'
 }
 
 /** Returns a function that formats the message about the sent code, given the recipient as displayed or spoken. */
-function messageOf({ phase, sentCode }: SmsCodeState, t: Translate): ((to: string) => string) | undefined {
+function getMessage({ phase, sentCode }: SmsCodeState, t: Translate): ((to: string) => string) | undefined {
   if (!sentCode || phase === 'sending') return undefined
   if (sentCode.messageType === 'voice') return () => t('sms-code.voice-sent', { seconds: voiceCallSeconds })
   return (to) => (to ? t('sms-code.sent-to', { to }) : t('sms-code.sent'))
 }
 
 /** Returns the text to announce, unless screen readers already read it out as the code field's description. */
-function announcementOf(state: SmsCodeState, t: Translate): string | undefined {
-  if (boxState(state) === 'resendable') return t('sms-code.can-resend')
-  return state.sentCode?.needsAnnouncement ? messageOf(state, t)?.(spokenMask(state.sentCode.to ?? '', t)) : undefined
+function getAnnouncement(state: SmsCodeState, t: Translate): string | undefined {
+  if (getBoxState(state) === 'resendable') return t('sms-code.can-resend')
+  return state.sentCode?.needsAnnouncement ? getMessage(state, t)?.(spokenMask(state.sentCode.to ?? '', t)) : undefined
 }
 
 /** Shows the SMS code field with its send button, preceded by the picture captcha if one is required. */
@@ -72,7 +72,7 @@ export function SmsCodeView({
   ...rest
 }: SmsCodeViewProps) {
   const { t } = useTranslations()
-  const message = messageOf(state, t)
+  const message = getMessage(state, t)
   return (
     <>
       <PictureCaptcha
@@ -92,13 +92,13 @@ export function SmsCodeView({
         ref={codeRef}
         label={label ?? t('sms-code.label')}
         length={length}
-        state={boxState(state)}
+        state={getBoxState(state)}
         seconds={state.phase === 'counting' ? state.seconds : undefined}
         sendText={t('sms-code.send')}
         resendText={t('sms-code.resend')}
         countingText={(seconds) => t('sms-code.countdown', { seconds })}
         message={message && <Masked value={state.sentCode?.to ?? ''}>{message}</Masked>}
-        announcement={announcementOf(state, t)}
+        announcement={getAnnouncement(state, t)}
         tooLongError={t('sms-code.too-long', { count: length })}
         onSend={onSend}
         voiceText={t('sms-code.voice')}

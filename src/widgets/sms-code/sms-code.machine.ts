@@ -27,8 +27,8 @@ export type SmsCodeEvent =
 
 export const initialSmsCode: SmsCodeState = { phase: 'init' }
 
-/** Derives the countdown from its end time, as ticks may be late. Limited to 60 s, since the clock may jump (OC-2). */
-function countdownState(sentCode: SentCode, endsAt: number, now: number): SmsCodeState {
+/** Derives the countdown from its end time, since ticks may be late. Limits it to 60 s: the clock may jump (OC-2). */
+function deriveCountdown(sentCode: SentCode, endsAt: number, now: number): SmsCodeState {
   if (endsAt <= now) return { phase: 'init', sentCode }
   const end = Math.min(endsAt, now + smsResendMs)
   return { phase: 'counting', sentCode, endsAt: end, seconds: Math.ceil((end - now) / 1000) }
@@ -37,19 +37,19 @@ function countdownState(sentCode: SentCode, endsAt: number, now: number): SmsCod
 export function smsCodeReducer(state: SmsCodeState, event: SmsCodeEvent): SmsCodeState {
   switch (event.type) {
     case 'restored':
-      return state.phase === 'init' && !state.sentCode ? countdownState({}, event.endsAt, event.now) : state
+      return state.phase === 'init' && !state.sentCode ? deriveCountdown({}, event.endsAt, event.now) : state
     case 'pressed':
       return state.phase === 'init' ? { phase: 'sending', sentCode: state.sentCode } : state
     case 'failed':
       return state.phase === 'sending' ? { phase: 'init', sentCode: state.sentCode } : state
     case 'sent':
-      return state.phase === 'sending' ? countdownState(event.sentCode, event.now + smsResendMs, event.now) : state
+      return state.phase === 'sending' ? deriveCountdown(event.sentCode, event.now + smsResendMs, event.now) : state
     case 'recipient-changed': {
       const { earlierCode, now } = event
       if (state.phase === 'sending') return state
-      return earlierCode ? countdownState(earlierCode.sentCode, earlierCode.endsAt, now) : initialSmsCode
+      return earlierCode ? deriveCountdown(earlierCode.sentCode, earlierCode.endsAt, now) : initialSmsCode
     }
     case 'ticked':
-      return state.phase === 'counting' ? countdownState(state.sentCode, state.endsAt, event.now) : state
+      return state.phase === 'counting' ? deriveCountdown(state.sentCode, state.endsAt, event.now) : state
   }
 }

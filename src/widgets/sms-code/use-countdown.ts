@@ -7,16 +7,16 @@ import { useEnvironment } from '../../kit/environment.tsx'
 import { smsResendMs } from '../../rules/limits.ts'
 import type { SmsCodeEvent, SmsCodeState } from './sms-code.machine.ts'
 
-const keyOf = (purpose: string) => `portico.sms-code.${purpose}`
+const getStorageKey = (purpose: string) => `portico.sms-code.${purpose}`
 
 /** Stores the countdown's end time, so that the countdown survives a reload. Never stores the phone number (OC-3). */
 export function storeCountdownEnd(storage: SafeStorage, purpose: string, clock: Clock): void {
-  storage.set(keyOf(purpose), String(Math.round(clock.now() + smsResendMs)))
+  storage.set(getStorageKey(purpose), String(Math.round(clock.now() + smsResendMs)))
 }
 
 /** Allows another code to be requested immediately. Call this after a code has been used. */
 export function clearCountdownEnd(storage: SafeStorage, purpose: string): void {
-  storage.remove(keyOf(purpose))
+  storage.remove(getStorageKey(purpose))
 }
 
 /** While `endsAt` is set, calls `onTick` at each full second before it and when the user returns to the page (OC-2). */
@@ -52,7 +52,7 @@ export function useCountdown(state: SmsCodeState, dispatch: Dispatch<SmsCodeEven
   useEffect(() => {
     // In an effect, since no clock or storage is available while prerendering.
     const { clock, storage } = host
-    const endsAt = Number(storage.get(keyOf(purpose)))
+    const endsAt = Number(storage.get(getStorageKey(purpose)))
     if (endsAt > clock.now()) dispatch({ type: 'restored', endsAt, now: clock.now() })
     else clearCountdownEnd(storage, purpose)
   }, [host, purpose, dispatch])

@@ -12,7 +12,7 @@ import { stopClock } from '../../widgets/phone-code-form.tsx'
 import { errorDriver, type FailurePoint } from '../error-driver.ts'
 
 /**
- * Types a phone number with its dialing code, since international mobile pages preselect a different one (WID-03).
+ * Types a phone number with its dialing code. International mobile pages preselect a different code (WID-03).
  * When the field loses focus, the dialing code moves into the selector.
  */
 const typePhone = (findField: Find, number: string) =>
@@ -25,8 +25,8 @@ const typePhone = (findField: Find, number: string) =>
     },
   )
 
-/** Returns the points at which changing a phone number or an email can fail. */
-const contactPoints = (change: Change) => {
+/** Creates the failure points of a phone number or email change. */
+const createContactPoints = (change: Change) => {
   const { contact, contactName, newContact, codeField, newField, requestCode, verifyCurrent, submitLabel } = change
   const enterNewContact = inSequence(
     stopClock,
@@ -58,19 +58,19 @@ const contactPoints = (change: Change) => {
   } satisfies Record<string, FailurePoint>
 }
 
-/** Checks that the next step appears immediately and no code was sent, since the user is already verified (ERR-12). */
+/** Checks that an already verified user sees the next step immediately, and that no code was sent (ERR-12). */
 const expectNextStepWithoutCode = ({ expectNextStep }: Change) =>
   inSequence(expectNextStep, page.noAlert, page.noMessageSent)
 
 export const securityPhoneErrors = errorDriver('/security/phone', {
   page: { loggedInAs: people.mei.email },
-  points: contactPoints(phone),
+  points: createContactPoints(phone),
   customErrorChecks: { 'already-verified': expectNextStepWithoutCode(phone) },
 })
 
 export const securityEmailErrors = errorDriver('/security/email', {
   page: { loggedInAs: people.mei.email },
-  points: contactPoints(email),
+  points: createContactPoints(email),
   customErrorChecks: { 'already-verified': expectNextStepWithoutCode(email) },
 })
 
@@ -120,7 +120,7 @@ export const securityPasswordErrors = errorDriver('/security/password', {
       }),
       makeCall: press('change-password.submit'),
       field: { name: 'old_password', find: page.anywhere(page.field(oldLabel)) },
-      // The server's errors for `password` are about the new password, so they focus its field.
+      // The server's `password` errors refer to the new password, so its field gets focus.
       focusTarget: page.anywhere(page.field('choose-password.label')),
       clearedFields: { 'field-error': ['old_password'] },
     },
@@ -155,7 +155,7 @@ const verifyPassword = {
   clearedFields: { 'password-error': ['password'], 'already-verified': ['password'] },
 } satisfies FailurePoint
 
-/** Checks that the dialog closes and setup opens, since the user is already verified (ERR-12). */
+/** Checks that the dialog closes and setup opens for an already verified user (ERR-12). */
 const expectSetup = inSequence(page.expectNavigations('go /security/two-step?type=set'), page.noDialog, page.noAlert)
 
 export const securityErrors = errorDriver('/security', {
@@ -195,7 +195,7 @@ export const securityTwoStepErrors = errorDriver('/security/two-step', {
         const code = await sentCode(context)
         const element = (await page.anywhere(page.field('sms-code.label'))(context)) as HTMLInputElement
         await waitFor(() => expect(element).toHaveFocus())
-        // A typed code would be submitted, so set the value without an input event. The form observes the attribute.
+        // Typing the code would submit it, so set the value without an input event. The form observes the attribute.
         element.value = code
         element.setAttribute('value', code)
       }),

@@ -121,8 +121,8 @@ export const referralErrors = errorDriver('/referral', {
   },
 })
 
-/** Returns the failure points of a registration. `call` creates the account. */
-const registerPoints = (call: FailurePoint['call'], applicant: Parameters<typeof goToSecondStep>[0] = newcomer) =>
+/** Creates the failure points of a registration. `call` creates the account. */
+const createRegisterPoints = (call: FailurePoint['call'], applicant: Parameters<typeof goToSecondStep>[0] = newcomer) =>
   ({
     send: {
       label: 'Go to the second step',
@@ -143,16 +143,16 @@ const registerPoints = (call: FailurePoint['call'], applicant: Parameters<typeof
   }) satisfies Record<string, FailurePoint>
 
 export const registerPersonalErrors = errorDriver('/register/personal', {
-  points: registerPoints('/personal_register'),
+  points: createRegisterPoints('/personal_register'),
 })
 
 export const registerEnterpriseErrors = errorDriver('/register/enterprise', {
-  points: registerPoints('/register_enterprise_edition', { ...newcomer, company: newCompany }),
+  points: createRegisterPoints('/register_enterprise_edition', { ...newcomer, company: newCompany }),
 })
 
 export const registerMarketErrors = errorDriver('/register/market', {
   page: { path: demoLinks.market },
-  points: registerPoints('/ali_market_register'),
+  points: createRegisterPoints('/ali_market_register'),
 })
 
 export const forgotPasswordErrors = errorDriver('/forgot-password', {
@@ -182,8 +182,8 @@ type PasswordByLinkOptions = Pick<FailurePoint, 'call'> & {
   passwordError: ErrorOverride
 }
 
-/** Returns the failure point for setting a password with an emailed link. */
-const passwordByLink = ({ call, label, submit, passwordError }: PasswordByLinkOptions): FailurePoint => ({
+/** Creates the failure point for setting a password through an emailed link. */
+const createPasswordByLinkPoint = ({ call, label, submit, passwordError }: PasswordByLinkOptions): FailurePoint => ({
   label: 'Type a new password twice',
   call,
   prepareCall: fillPassword(label),
@@ -203,7 +203,7 @@ export const resetPasswordErrors = errorDriver('/reset-password', {
   // Every response here is a fault, so no valid token is needed.
   page: { path: '/reset-password?token=from-email' },
   points: {
-    submit: passwordByLink({
+    submit: createPasswordByLinkPoint({
       call: '/password/reset',
       label: 'choose-password.label',
       submit: 'choose-password.submit',
@@ -215,7 +215,7 @@ export const resetPasswordErrors = errorDriver('/reset-password', {
 export const setPasswordErrors = errorDriver('/set-password', {
   page: { path: demoLinks.firstPassword },
   points: {
-    submit: passwordByLink({
+    submit: createPasswordByLinkPoint({
       call: '/password/init',
       label: 'new-password.label',
       submit: 'set-password.submit-init',
@@ -312,7 +312,7 @@ export const qrLoginConfirmErrors = errorDriver('/qr-login/confirm', {
   },
   points: {
     confirm: {
-      label: 'Open the question whether to log in on the other device',
+      label: 'Open the page that asks whether to log in on the other device',
       call: '/qr_login/confirm_login',
       prepareCall: page.button('qr-confirm.confirm'),
       makeCall: press('qr-confirm.confirm'),

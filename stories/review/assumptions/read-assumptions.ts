@@ -17,7 +17,7 @@ export type Assumption = {
 /** Matches an import of calls by name, or of a whole module. */
 const callImport = /(?:\{([^}]*)\}\s*from\s*|import\(\s*)'[^']*\/(calls\/[\w-]+\.ts)'\)?(?:\.then\(\(\{([^}]*)\}\))?/g
 
-/** Lists the calls that a file imports. For an import of a whole module, lists its calls that the file mentions. */
+/** Lists the calls that a file imports. For a whole-module import, lists the module's calls that the file mentions. */
 function importedCalls(source: string): string[] {
   return [...source.matchAll(callImport)].flatMap(([statement, staticNames, modulePath, dynamicNames]) => {
     const names = staticNames ?? dynamicNames

@@ -26,8 +26,8 @@ const entryPattern = /^msgid (".+")\nmsgstr ((?:".*"\n?)+)/gm
 
 const unquote = (quoted: string) => JSON.parse(quoted) as string
 
-/** Reads the messages from the source of a PO file, since compiled messages no longer contain the original text. */
-const messagesOf = (source: string) =>
+/** Parses the messages in the source of a PO file. Compiled messages no longer contain the original text. */
+const parseMessages = (source: string) =>
   new Map(
     Array.from(source.matchAll(entryPattern), ([, id = '', lines = '']) => [
       unquote(id),
@@ -35,7 +35,7 @@ const messagesOf = (source: string) =>
     ]),
   )
 
-const catalogs = { en: messagesOf(en), 'zh-CN': messagesOf(zhCN), 'zh-TW': messagesOf(zhTW) }
+const catalogs = { en: parseMessages(en), 'zh-CN': parseMessages(zhCN), 'zh-TW': parseMessages(zhTW) }
 
 /** The files that contain each message id. */
 const filesById = new Map<string, string[]>()
@@ -68,7 +68,7 @@ export type CopySearch = { query: string; area: string }
 export const findMessages = ({ query, area }: CopySearch): MessageRow[] =>
   rows.filter((row) => (area === '' || row.area === area) && hasWords(row.haystack, query))
 
-/** A segment of a message, which is literal text or ICU syntax such as a placeholder or plural. */
+/** A segment of a message: literal text, or ICU syntax such as a placeholder or plural. */
 type Segment = { text: string; isSyntax: boolean }
 
 /** Splits a message into literal text and ICU syntax. Braces contain syntax, and nested braces contain text. */

@@ -11,9 +11,9 @@ const placeholderClass = 'px-1 py-px rounded-xs bg-accent-soft text-link'
 const labelOnPhone =
   'before:block before:text-muted before:text-caption before:content-[attr(data-language)] tablet:before:hidden'
 
-/** Limits the number of rendered messages, since rendering all of them would take seconds. */
+/** The maximum number of rendered messages. Rendering all of them would take seconds. */
 const maxRows = 100
-/** Limits the number of links per message, since reviewers need only a few. */
+/** The maximum number of links per message. Reviewers need only a few. */
 const maxScreens = 3
 
 /** Downloads the messages as CSV. Spreadsheet programs need the byte order mark to recognize UTF-8. */

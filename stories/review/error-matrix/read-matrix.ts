@@ -33,7 +33,7 @@ function isDriver(value: unknown): value is AnyDriver {
   return typeof value === 'object' && value !== null && 'points' in value
 }
 
-/** Describes what a cell's story shows, which depends on the errors that the failure point handles. */
+/** Describes what a cell's story shows. This depends on the errors that the failure point handles. */
 function describeCell(screen: ErrorScreen, error: ErrorId): string {
   const point = drivers.find((driver) => driver.screen.path === screen.path)?.points[pointOf(screen.cells[error]) ?? '']
   if (!point) throw new Error(`${screen.path} has no failure point for ${error}.`)

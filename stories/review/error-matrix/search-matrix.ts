@@ -7,28 +7,28 @@ import { hasWords } from '../words.ts'
 
 const listedCodes = new Set(errorIds.flatMap(codesOf))
 
-/** The codes not listed under any error, except those of responses with `redirect`, which takes precedence (ERR-05). */
+/** The codes not listed under any error. Excludes responses with `redirect`, which takes precedence (ERR-05). */
 const unlistedCodes = codeRows().filter(
   ({ code, meaning }) => !listedCodes.has(String(code)) && !meaning.includes('`redirect`'),
 )
 
 /** Returns the unlisted codes that an error covers. Numeric codes are field errors if the form has the field. */
-function unlistedCodesOf(error: ErrorId) {
+function getUnlistedCodes(error: ErrorId) {
   if (error === 'other') return unlistedCodes
   return error === 'field-error' ? unlistedCodes.filter(({ code }) => typeof code === 'number') : []
 }
 
 /** Returns an error's search terms: its id, name, rule, codes, statuses, and messages in every language. */
-function termsOf(error: ErrorId): string {
+function getSearchText(error: ErrorId): string {
   const { name, rule } = describedErrors[error]
   const messages = messageRows.filter((row) => row.error === error).map(({ haystack }) => haystack)
-  const codes = unlistedCodesOf(error).map(({ code, meaning }) => `${code} ${meaning}`)
+  const codes = getUnlistedCodes(error).map(({ code, meaning }) => `${code} ${meaning}`)
   return [error, name, rule, ...searchTermsOf(error), ...messages, ...serverMessagesOf(error), ...codes]
     .join('\n')
     .toLowerCase()
 }
 
-const haystacks = new Map(errorIds.map((id) => [id, termsOf(id)]))
+const haystacks = new Map(errorIds.map((id) => [id, getSearchText(id)]))
 
 /** Finds the errors that match every word of the query. */
 export const searchErrors = (query: string): ErrorId[] =>

@@ -24,7 +24,7 @@ const characterWidth = 6.2
 /** The length in characters above which a label with a condition is split into two lines. */
 const maxLabelLength = 20
 
-function linesOf(edge: Edge): string[] {
+function splitLabel(edge: Edge): string[] {
   const label = edgeLabelOf(edge)
   return label.length > maxLabelLength && edge.when ? [`${edge.event}:`, edge.when] : [label]
 }
@@ -40,7 +40,7 @@ export function drawFlow({ states, edges }: Pick<Flow, 'states' | 'edges'>): Flo
     const isBack = edge.kind === 'back'
     const [from, to] = isBack ? [edge.to, edge.from] : [edge.from, edge.to]
     const id = isBack ? 'back' : 'forward'
-    const lines = [...(graph.edge(from, to, id)?.lines ?? []), ...linesOf(edge)]
+    const lines = [...(graph.edge(from, to, id)?.lines ?? []), ...splitLabel(edge)]
     const width = Math.max(...lines.map((line) => line.length)) * characterWidth + 8
     const height = lines.length * labelLineHeight + 4
     graph.setEdge(from, to, { width, height, lines, isBack, points: [], x: 0, y: 0 }, id)

@@ -3,7 +3,7 @@ import type { Flow, FlowState } from '../../../tools/flow-map/flow.ts'
 import { StoryLink } from '../story-link.tsx'
 import { type Arrow, drawFlow, type Rect } from './draw-flow.ts'
 
-const styleOf = ({ x, y, width, height }: Rect): CSSProperties => ({
+const getStyle = ({ x, y, width, height }: Rect): CSSProperties => ({
   left: x - width / 2,
   top: y - height / 2,
   width,
@@ -56,7 +56,7 @@ function StateBox({ state, rect, isStart }: { state: FlowState; rect: Rect; isSt
     </>
   )
   return (
-    <li className="absolute" style={styleOf(rect)}>
+    <li className="absolute" style={getStyle(rect)}>
       {isStart && (
         <span className="absolute -top-1.5 left-1/2 w-3 h-3 -translate-x-1/2 border-2 border-accent rounded-full bg-surface-raised" />
       )}
@@ -76,7 +76,7 @@ function StateBox({ state, rect, isStart }: { state: FlowState; rect: Rect; isSt
 /** Shows a flow as a map. Each box is a state, linked to its story if it has one. `StateTable` lists the arrows. */
 export function FlowMapDrawing({ flow }: { flow: Flow }) {
   const { width, height, boxes, arrows } = drawFlow(flow)
-  /** Scrolls a map that is wider than its frame to the flow's start. */
+  /** If a map is wider than its frame, scrolls to the flow's start. */
   const scrollToStart = (frame: HTMLElement | null) => {
     const firstBox = boxes.get(flow.initial)
     if (frame && firstBox) frame.scrollLeft = firstBox.x - frame.clientWidth / 2
@@ -112,7 +112,7 @@ export function FlowMapDrawing({ flow }: { flow: Flow }) {
             <p
               key={name}
               className="absolute grid place-items-center border border-dashed border-strong rounded-control text-caption text-muted"
-              style={styleOf(rect)}
+              style={getStyle(rect)}
               aria-hidden="true"
             >
               {name}

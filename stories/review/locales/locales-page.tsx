@@ -24,7 +24,7 @@ export type LocalesPageProps = LocalesSelection & {
 }
 
 /** Returns the globals of a frame's story in Storybook's URL format. */
-function globalsOf(locale: string, theme: ThemeName, { brand, client, network }: Record<string, unknown>): string {
+function formatGlobals(locale: string, theme: ThemeName, { brand, client, network }: Record<string, unknown>): string {
   const pairs = Object.entries({ locale, theme, brand, client, network })
   return pairs.flatMap(([name, value]) => (typeof value === 'string' ? [`${name}:${value}`] : [])).join(';')
 }
@@ -32,10 +32,10 @@ function globalsOf(locale: string, theme: ThemeName, { brand, client, network }:
 type FramesProps = { selection: LocalesSelection; name: string; toolbar: Record<string, unknown> }
 
 const columns = 'grid-cols-[repeat(auto-fit,minmax(min(100%,240px),1fr))]'
-/** Desktop pages need wider columns, since they would be unreadable at a smaller scale. */
+/** Desktop pages would be unreadable in narrow columns. */
 const wideColumns = 'grid-cols-[repeat(auto-fit,minmax(min(100%,460px),1fr))]'
 
-/** Loads the frames one at a time, since their stories' play functions would steal focus from each other. */
+/** Loads the frames one at a time. Otherwise, their play functions would steal focus from each other. */
 function Frames({ selection: { story, theme, size, isPseudoShown }, name, toolbar }: FramesProps) {
   const [endedCount, setEndedCount] = useState(0)
   const { width, height } = viewports[size].styles
@@ -44,7 +44,7 @@ function Frames({ selection: { story, theme, size, isPseudoShown }, name, toolba
     <ul className={`grid gap-x-6 gap-y-8 ${size === 'desktop' ? wideColumns : columns}`}>
       {[...languages, ...(isPseudoShown ? [['pseudo', 'Pseudo-locale']] : [])].map(
         ([locale = '', language = ''], index) => {
-          const globals = globalsOf(locale, theme, toolbar)
+          const globals = formatGlobals(locale, theme, toolbar)
           // The story tests check accessibility, so a check in the frames would only waste time.
           const query = new URLSearchParams({ id: story, viewMode: 'story', globals: `${globals};a11y.manual:!true` })
           return (

@@ -22,7 +22,7 @@ const meta = preview.meta({
   render: (args, { globals }) => <LocalesPage {...args} toolbar={globals} />,
 })
 
-// This story test has no frames, since it runs without Storybook. `test/storybook/review.test.ts` checks the frames.
+// This story test runs without Storybook, so it has no frames. `test/storybook/review.test.ts` checks the frames.
 export const Default = meta.story({
   name: 'One state in three languages',
   play: async ({ canvas }) => {

@@ -2,9 +2,9 @@
 
 const quote = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text}”`
 
-const excessWidth = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth
+const getExcessWidth = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth
 
-/** Returns whether an ancestor hides part of the text. Ignores completely hidden text, which is intentional. */
+/** Returns whether an ancestor hides part of the text. Completely hidden text is intentional, so it is ignored. */
 function isTruncated(element: Element | null, text: DOMRect): boolean {
   if (!element) return false
   const { overflowX, overflowY, clipPath } = getComputedStyle(element)
@@ -19,7 +19,7 @@ function isTruncated(element: Element | null, text: DOMRect): boolean {
 }
 
 /** Yields every visible string that is truncated. */
-function* truncatedStrings(document: Document): Generator<string> {
+function* findTruncatedStrings(document: Document): Generator<string> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -35,9 +35,9 @@ function* truncatedStrings(document: Document): Generator<string> {
 export function describeOverflow(document: Document): string[] {
   const root = document.documentElement
   const fields = Array.from(document.querySelectorAll('input')).filter(
-    (field) => field.checkVisibility() && field.clientWidth > 1 && excessWidth(field) > 1,
+    (field) => field.checkVisibility() && field.clientWidth > 1 && getExcessWidth(field) > 1,
   )
-  const truncated = [...truncatedStrings(document), ...fields.map(({ value, placeholder }) => value || placeholder)]
-  const widthMessages = excessWidth(root) > 1 ? [`The page is ${excessWidth(root)} px wider than its frame.`] : []
+  const truncated = [...findTruncatedStrings(document), ...fields.map(({ value, placeholder }) => value || placeholder)]
+  const widthMessages = getExcessWidth(root) > 1 ? [`The page is ${getExcessWidth(root)} px wider than its frame.`] : []
   return [...widthMessages, ...new Set(truncated.map((text) => `${quote(text)} is truncated.`))]
 }

@@ -30,8 +30,8 @@ export const rules = areas.flatMap((area) =>
 const options = areas.map(({ id, title, rules: { length } }) => [id, `${id}: ${title} (${length})`] as const)
 
 /** Groups stories by their sidebar title and tests by their file. The groups are open if only one rule is shown. */
-function Proofs({ of, isOpen }: { of: readonly Proof[]; isOpen: boolean }) {
-  const groups = groupBy(of, ({ kind, file, name }) => (kind === 'test' ? file : (name.split(' · ')[0] ?? '')))
+function Proofs({ items, isOpen }: { items: readonly Proof[]; isOpen: boolean }) {
+  const groups = groupBy(items, ({ kind, file, name }) => (kind === 'test' ? file : (name.split(' · ')[0] ?? '')))
   return Object.entries(groups).map(([title, members]) => (
     <details key={title} open={isOpen}>
       <summary>
@@ -65,10 +65,10 @@ function Row({ rule: { id, text, where, state, verifiedBy }, isOnlyRule }: RowPr
         )}
       </td>
       <td>
-        <Proofs of={verifiedBy.filter(({ kind }) => kind === 'story')} isOpen={isOnlyRule} />
+        <Proofs items={verifiedBy.filter(({ kind }) => kind === 'story')} isOpen={isOnlyRule} />
       </td>
       <td>
-        <Proofs of={verifiedBy.filter(({ kind }) => kind === 'test')} isOpen={isOnlyRule} />
+        <Proofs items={verifiedBy.filter(({ kind }) => kind === 'test')} isOpen={isOnlyRule} />
       </td>
     </tr>
   )

@@ -8,7 +8,7 @@ type Role = Parameters<Page['getByRole']>[0]
 const maxStops = 80
 
 /** Returns a control's position relative to the focused element. A tab in the same tab list is `beside` it. */
-function positionOf(control: Locator): Promise<'here' | 'before' | 'after' | 'beside'> {
+function findPosition(control: Locator): Promise<'here' | 'before' | 'after' | 'beside'> {
   return control.evaluate((element) => {
     const focused = document.activeElement
     if (element === focused) return 'here'
@@ -24,7 +24,7 @@ const keys = { before: 'Shift+Tab', after: 'Tab', beside: 'ArrowRight' } as cons
 async function moveFocusTo(page: Page, control: Locator, onStop: () => Promise<void>): Promise<void> {
   await control.waitFor({ timeout })
   for (let stops = 0; stops < maxStops; stops += 1) {
-    const position = await positionOf(control)
+    const position = await findPosition(control)
     if (position === 'here') return
     await page.keyboard.press(keys[position])
     await onStop()

@@ -98,7 +98,7 @@ export const twoStepLogin = toFlow('Logging in', {
 const token = 'a'
 const now = 0
 
-const statusReceived = (status: string): QrLoginEvent & { type: 'status-received' } => ({
+const createStatusEvent = (status: string): QrLoginEvent & { type: 'status-received' } => ({
   type: 'status-received',
   token,
   status,
@@ -134,12 +134,12 @@ export const qrLogin = toFlow('Logging in', {
     ],
     'poll-sent': [{ type: 'poll-sent', token }],
     'status-received': [
-      ['waiting', statusReceived('waiting')],
-      ['scanned', statusReceived('scanned')],
-      ['confirmed', statusReceived('confirmed')],
-      ['canceled', statusReceived('canceled')],
-      ['expired', statusReceived('expired')],
-      ['anything else', statusReceived('paused')],
+      ['waiting', createStatusEvent('waiting')],
+      ['scanned', createStatusEvent('scanned')],
+      ['confirmed', createStatusEvent('confirmed')],
+      ['canceled', createStatusEvent('canceled')],
+      ['expired', createStatusEvent('expired')],
+      ['anything else', createStatusEvent('paused')],
     ],
     'poll-failed': [{ type: 'poll-failed', token, now }],
     'code-expired': [{ type: 'code-expired', token }],

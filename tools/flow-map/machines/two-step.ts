@@ -90,7 +90,7 @@ const endings: Record<TwoStepEnding, StateRow> = {
 }
 
 /** Returns the states of a flow, in the order in which users reach them. */
-function statesOf(flow: TwoStepFlowId): Record<TwoStepName, StateRow> {
+function createStates(flow: TwoStepFlowId): Record<TwoStepName, StateRow> {
   const { ending } = twoStepFlow(flow)
   const rows = mapValues(sharedRows, ([label, visitorStory, memberStory]): StateRow => {
     if (memberStory === undefined || ending === 'log-in') return { label, story: visitorStoryAt(visitorStory) }
@@ -113,19 +113,19 @@ const offeredMethodLists: (readonly TwoStepMethod[])[] = [
   }),
 ]
 
-/** Every combination of account facts that the steps depend on. */
+/** Every combination of the account details that the steps depend on. */
 const allFacts: readonly TwoStepFacts[] = [true, false].flatMap((hasPassword) =>
   [true, false].flatMap((isVerified) => offeredMethodLists.map((methods) => ({ hasPassword, isVerified, methods }))),
 )
 
-const conditionOf = (flow: TwoStepFlowId, state: TwoStepState) =>
+const findCondition = (flow: TwoStepFlowId, state: TwoStepState) =>
   state.phase === 'in-progress' ? twoStepFlow(flow).steps.find(({ id }) => id === state.step)?.when : undefined
 
 /** Returns the condition of a transition's new step, unless the previous step has the same condition. */
-function labelOf({ from, to }: Transition<TwoStepState, TwoStepEvent>, flow: TwoStepFlowId): string | undefined {
+function findLabel({ from, to }: Transition<TwoStepState, TwoStepEvent>, flow: TwoStepFlowId): string | undefined {
   if (to.phase === 'no-method') return 'no method available'
-  const when = conditionOf(flow, to)
-  return conditionOf(flow, from) === when ? undefined : when
+  const when = findCondition(flow, to)
+  return findCondition(flow, from) === when ? undefined : when
 }
 
 export const twoStepMachine = (flow: TwoStepFlowId): Machine<TwoStepState, TwoStepEvent, TwoStepName> => ({
@@ -135,7 +135,7 @@ export const twoStepMachine = (flow: TwoStepFlowId): Machine<TwoStepState, TwoSt
   reducer: twoStepReducer,
   initial: initialTwoStep,
   nameOf: (state) => (state.phase === 'in-progress' ? state.step : state.phase),
-  states: statesOf(flow),
+  states: createStates(flow),
   examples: {
     ...eventsWithoutPayload('retried', 'not-logged-in', 'back-pressed', 'verification-expired'),
     loaded: allFacts.map((facts) => ({ type: 'loaded', flow, facts })),
@@ -157,7 +157,7 @@ export const twoStepMachine = (flow: TwoStepFlowId): Machine<TwoStepState, TwoSt
     'verification-expired': (state) =>
       state.phase === 'in-progress' && ['sms', 'wechat', 'google'].includes(state.step),
   },
-  label: (transition) => labelOf(transition, flow),
+  label: (transition) => findLabel(transition, flow),
 })
 
 export const twoStepFlowIds = Object.keys(twoStepFlows) as TwoStepFlowId[]

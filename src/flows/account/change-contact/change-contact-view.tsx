@@ -26,13 +26,13 @@ export type ChangeContactViewProps = Omit<ContactStepsProps, 'state'> & {
   overviewHref: string
 }
 
-const loadSteps = () => import('./contact-steps.tsx').then((lazy) => lazy.ContactSteps)
+const loadSteps = () => import('./contact-steps.tsx').then((module) => module.ContactSteps)
 const loadErrorView = createErrorViewLoader(getLogin)
 
-/** Assumes a phone number or email address, which most accounts have, to avoid a layout shift after loading. */
+/** Shown while loading. Most accounts already have the contact, so assuming one avoids a layout shift after loading. */
 const assumedState = { step: 'verify', hasExpired: false } as const
 
-function stepperOf(t: Translate, strings: ContactMessages, current: 'verify' | 'replace') {
+function renderStepper(t: Translate, strings: ContactMessages, current: 'verify' | 'replace') {
   const steps = [
     { id: 'verify', label: strings.currentLabel },
     { id: 'replace', label: strings.newLabel },
@@ -51,19 +51,19 @@ function stepperOf(t: Translate, strings: ContactMessages, current: 'verify' | '
 }
 
 /** Returns a step's heading. The first `step` is always `initial`, so that focus does not move when the data loads. */
-function headingOf(t: Translate, strings: ContactMessages, state: LoadedState): Heading {
+function getHeading(t: Translate, strings: ContactMessages, state: LoadedState): Heading {
   switch (state.step) {
     case 'verify': {
       const step = state.hasExpired ? 'verify-again' : 'initial'
       return {
-        mark: stepperOf(t, strings, 'verify'),
+        mark: renderStepper(t, strings, 'verify'),
         step,
         ...(state.hasExpired ? strings.verifyAgain : strings.verify),
       }
     }
     case 'replace':
       if (!hasTwoSteps(state)) return { step: 'initial', ...strings.add }
-      return { mark: stepperOf(t, strings, 'replace'), step: 'replace', ...strings.replace(state.current) }
+      return { mark: renderStepper(t, strings, 'replace'), step: 'replace', ...strings.replace(state.current) }
     case 'done': {
       const mark = (
         <IconTile tone="success">
@@ -85,7 +85,7 @@ export function ChangeContactView({ Layout, contact, state, login, overviewHref,
   const { t } = useTranslations()
   const strings = contactMessages(t, contact)
   const displayedState = state.step === 'loading' ? assumedState : state
-  const heading = login.failure ? { title: strings.name, step: 'initial' } : headingOf(t, strings, displayedState)
+  const heading = login.failure ? { title: strings.name, step: 'initial' } : getHeading(t, strings, displayedState)
   const { Part: Steps, failure: loadFailure } = useLazyPart(loadSteps, { isNeeded: true })
   const placeholder = loadFailure ?? (
     <div className="grid gap-6">

@@ -22,7 +22,7 @@ export function changeContactReducer(state: ChangeContactState, event: ChangeCon
       const { current } = event
       if (state.step === 'loading')
         return { step: current === undefined ? 'replace' : 'verify', current, hasExpired: false }
-      // The user may meanwhile have added a contact in another window.
+      // In the meantime, the user may have added a contact in another window.
       return state.step === 'verify' ? { ...state, current: state.current ?? current } : state
     }
     case 'verified':

@@ -30,13 +30,13 @@ export type ContactCalls = {
   codeName: 'sms_captcha' | 'email_captcha'
   codeLength: number
   mask: (value: string) => string
-  /** Sends a code to the current contact, unless no verification is needed, and checks the code. */
+  /** Sends a code to the current contact, unless no verification is needed, and checks the code the user enters. */
   current: CodeSendCall & CodeCheckCall
   sendToNewContact: CodeSendCall
   update: CodeCheckCall
 }
 
-const captchaOf = ({ pictureCaptcha, captchaRequestId }: SendExtras) => ({
+const createCaptchaFields = ({ pictureCaptcha, captchaRequestId }: SendExtras) => ({
   pic_captcha: pictureCaptcha,
   captcha_request_id: captchaRequestId,
 })
@@ -47,13 +47,14 @@ const phone: ContactCalls = {
   mask: maskPhone,
   current: {
     call: preVerifyPhone,
-    send: (client, extras) => client.call(preVerifyPhone, { message_type: extras.messageType, ...captchaOf(extras) }),
+    send: (client, extras) =>
+      client.call(preVerifyPhone, { message_type: extras.messageType, ...createCaptchaFields(extras) }),
     check: (client, code) => client.call(preVerifyPhone, { sms_captcha: code }),
   },
   sendToNewContact: {
     call: verifyPhone,
     send: (client, extras, recipient) =>
-      client.call(verifyPhone, { phone: recipient, message_type: extras.messageType, ...captchaOf(extras) }),
+      client.call(verifyPhone, { phone: recipient, message_type: extras.messageType, ...createCaptchaFields(extras) }),
   },
   update: {
     call: updatePhone,
@@ -67,12 +68,12 @@ const email: ContactCalls = {
   mask: maskEmail,
   current: {
     call: preVerifyEmail,
-    send: (client, extras) => client.call(preVerifyEmail, captchaOf(extras)),
+    send: (client, extras) => client.call(preVerifyEmail, createCaptchaFields(extras)),
     check: (client, code) => client.call(preVerifyEmail, { email_captcha: code }),
   },
   sendToNewContact: {
     call: verifyEmail,
-    send: (client, extras, recipient) => client.call(verifyEmail, { email: recipient, ...captchaOf(extras) }),
+    send: (client, extras, recipient) => client.call(verifyEmail, { email: recipient, ...createCaptchaFields(extras) }),
   },
   update: {
     call: updateEmail,

@@ -28,7 +28,7 @@ function useChangeContact(contact: Contact) {
     state,
     login,
     handleVerified: () => {
-      // Requesting a code skips this step while the user is verified, so do not make them wait if they start over.
+      // If the user starts over while still verified, requesting a code skips this step, so do not make them wait.
       clearCountdownEnd(host.storage, purposeOf(contact, 'current'))
       dispatch({ type: 'verified' })
     },

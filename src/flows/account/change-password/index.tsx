@@ -22,10 +22,10 @@ export type ChangePasswordFlowProps = Pick<PasswordFormProps, 'forgotPasswordHre
   devicesHref: string
 }
 
-const loadForm = () => import('./password-form.tsx').then((lazy) => lazy.PasswordForm)
+const loadForm = () => import('./password-form.tsx').then((module) => module.PasswordForm)
 const loadErrorView = createErrorViewLoader(getTwoStepMethod)
 
-function headingOf(t: Translate, twoStep: ServerValue<{ has_password: boolean }>, outcome?: PasswordOutcome): Heading {
+function getHeading(t: Translate, twoStep: ServerValue<{ has_password: boolean }>, outcome?: PasswordOutcome): Heading {
   if (outcome) {
     const mark = (
       <IconTile tone="success">
@@ -54,7 +54,7 @@ export function ChangePasswordFlow({ Layout, overviewHref, devicesHref, forgotPa
   const { Part: PasswordForm, failure: loadFailure } = useLazyPart(loadForm, { isNeeded: true })
   const placeholder = loadFailure ?? <FormPlaceholder fields={3} />
   return (
-    <Layout {...headingOf(t, twoStep, outcome)}>
+    <Layout {...getHeading(t, twoStep, outcome)}>
       {outcome ? (
         <div className="flex flex-wrap gap-3">
           <ButtonLink className="w-full phone:w-auto" href={overviewHref}>

@@ -20,7 +20,7 @@ export function usePasswordForm({ hasPassword, onDone }: PasswordFormOptions) {
   const { validate } = useNewPassword()
   const sender = useSend()
   const refetch = useRefetch()
-  // A form-level error is about the new password, for example that it matches the old one.
+  // Form-level errors concern the new password, e.g. if it matches the old one.
   const fieldToFocus = 'password'
 
   const submitChange = async (passwords: typeof initialValues) => {

@@ -33,7 +33,7 @@ export function DeviceLists({ devices, loggingOutId, onLogOut }: DeviceListsProp
   }
   const hasNoOtherDevices = devices.length < 2 && devices.every(({ current }) => current)
 
-  const actionOf = (id: string, name: string) => (
+  const renderLogOutButton = (id: string, name: string) => (
     <Button
       variant="quiet"
       size="row"
@@ -70,7 +70,7 @@ export function DeviceLists({ devices, loggingOutId, onLogOut }: DeviceListsProp
                     </SettingsState>
                   )
                 }
-                action={!device.current && actionOf(device.id, names.get(device.id) ?? '')}
+                action={!device.current && renderLogOutButton(device.id, names.get(device.id) ?? '')}
               />
             )
           })}

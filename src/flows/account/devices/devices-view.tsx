@@ -20,7 +20,7 @@ export type DevicesViewProps = Pick<BulkLogoutPanelProps, 'onStop' | 'onRetry'> 
   children: ReactNode
 }
 
-const loadPanel = () => import('./bulk-logout-panel.tsx').then((lazy) => lazy.BulkLogoutPanel)
+const loadPanel = () => import('./bulk-logout-panel.tsx').then((module) => module.BulkLogoutPanel)
 
 /** Stands in for the link in the translated text. */
 const linkMarker = '\0'
@@ -56,8 +56,8 @@ export function DevicesView({
       // The buttons change when a bulk logout starts and ends, so focus the title (AC-6).
       step={isRunning ? 'running' : logOutState.phase}
       aside={
-        // Hide the button if another button does the same: the only other device's own button, or the retry button for
-        // all other devices. Reserve space while loading, since most users have several devices.
+        // Hide the button if another button has the same effect: the log-out button of the only other device, or a
+        // retry button for all other devices. While loading, reserve space, since most users have several devices.
         (!devices || otherDevices.length > Math.max(1, retryDevices.length)) &&
         !isRunning && (
           <Button

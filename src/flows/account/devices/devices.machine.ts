@@ -1,4 +1,4 @@
-/** A device with its unique name from `useDeviceTexts`. */
+/** A device with its unique name from `useDeviceLabels`. */
 export type NamedDevice = { id: string; name: string }
 
 export type FailedDevice = NamedDevice & { reason: string }

@@ -15,7 +15,7 @@ import {
   type NamedDevice,
 } from './devices.machine.ts'
 
-/** Returns whether the device has already been logged out elsewhere, which counts as success. */
+/** Returns whether the device was already logged out elsewhere. Callers treat this as a success. */
 export const isAlreadyLoggedOut = (failure: Failure): boolean => hasCode(failure, codes.unknownDevice)
 
 /**
@@ -34,7 +34,7 @@ export function useLogOutDevice() {
 }
 
 /** Returns whether the session has ended or the server redirects the user. */
-function endsBulkLogout(failure: Failure): boolean {
+function shouldEndBulkLogout(failure: Failure): boolean {
   if (failure.kind !== 'rejected') return false
   return hasCode(failure, codes.sessionExpired) || failure.redirect !== undefined || failure.forceTwoStep !== undefined
 }
@@ -54,7 +54,7 @@ export function useBulkLogout() {
   const logOutNext = useEffectEvent(async ({ id }: NamedDevice): Promise<BulkLogoutEvent> => {
     const result = await logOut(id, 'afterSuccess')
     if (result.ok || isAlreadyLoggedOut(result.failure)) return { type: 'logged-out' }
-    if (endsBulkLogout(result.failure)) {
+    if (shouldEndBulkLogout(result.failure)) {
       void feedback.handle(result.failure, { call: deleteDevice })
       return { type: 'aborted' }
     }

@@ -8,12 +8,12 @@ import { type DeviceKind, groupDevices } from './group-devices.ts'
 
 /**
  * Creates a unique name for each row, so that screen readers announce each button differently. A name contains only
- * the facts needed to be unique, or all of the row's facts plus a number.
+ * as many of the row's details as it needs to be unique. If all of them are not enough, it ends with a number.
  */
 export function uniqueNames(rows: readonly (readonly string[])[]): string[] {
-  const candidates = rows.map((facts) =>
-    facts.map((_, index) =>
-      facts
+  const candidates = rows.map((details) =>
+    details.map((_, index) =>
+      details
         .slice(0, index + 1)
         .filter(Boolean)
         .join(' · '),
@@ -44,7 +44,7 @@ export function useDeviceLabels() {
   const nameOf = ({ name, type }: Device) => cleanText(name) || kindNames[type]
   return {
     nameOf,
-    /** Returns unique names by device id for button labels and messages, with location and last activity if needed. */
+    /** Returns unique names by device id for button labels and messages. Adds location and last activity if needed. */
     namesOf: (devices: readonly Device[]): ReadonlyMap<string, string> => {
       const sorted = groupDevices(devices).flatMap((group) => group.devices)
       const names = uniqueNames(
@@ -55,8 +55,8 @@ export function useDeviceLabels() {
     /** Returns, for example, "Portico 8.4.1 · Shanghai · 101.86.24.7". */
     detailOf: ({ client_version: version, location, ip }: Device) =>
       [version && `${productName} ${version}`, location, ip]
-        .map((fact) => cleanText(fact))
-        .filter((fact) => fact !== '')
+        .map((detail) => cleanText(detail))
+        .filter((detail) => detail !== '')
         .join(' · '),
   }
 }

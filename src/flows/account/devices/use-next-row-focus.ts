@@ -4,17 +4,18 @@ import { type FocusEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
 const focusable = 'button, p[tabindex]'
 
 /**
- * Moves focus when a pressed button's row disappears: to the button now in its position, the last button, or the text
- * shown if no row has a button. If the row disappears before the confirmation dialog closes, the dialog focuses the
- * row's nearest remaining ancestor. If it disappears later, focus falls back to `<body>`. The hook handles both cases.
+ * Moves focus when the row of a pressed button disappears: to the button now in its position, else to the last button,
+ * else to the text shown if no row has a button. If the row disappears before the confirmation dialog closes, the
+ * dialog focuses the row's nearest remaining ancestor. If it disappears later, the browser focuses `<body>`. The hook
+ * handles both cases.
  */
 export function useNextRowFocus<Rows extends HTMLElement>(count: number) {
   const rows = useRef<Rows>(null)
   const pressedIndex = useRef<number>(undefined)
-  const targets = () => [...(rows.current?.querySelectorAll<HTMLElement>(focusable) ?? [])]
+  const findTargets = () => [...(rows.current?.querySelectorAll<HTMLElement>(focusable) ?? [])]
 
   const moveFocus = () => {
-    const elements = targets()
+    const elements = findTargets()
     const target = pressedIndex.current === undefined ? undefined : (elements[pressedIndex.current] ?? elements.at(-1))
     pressedIndex.current = undefined
     target?.focus()
@@ -28,7 +29,7 @@ export function useNextRowFocus<Rows extends HTMLElement>(count: number) {
     rows,
     /** Call when the user presses a row's button. */
     remember: (button: HTMLElement) => {
-      pressedIndex.current = targets().indexOf(button)
+      pressedIndex.current = findTargets().indexOf(button)
     },
     /** Call when the user cancels the confirmation. */
     forget: () => {

@@ -11,7 +11,7 @@ import type { UnlinkHrefs } from './unlink-confirm.tsx'
 import { useLinkedAccounts } from './use-linked-accounts.ts'
 
 const loadErrorView = createErrorViewLoader(getThirds)
-const loadConfirm = () => import('./unlink-confirm.tsx').then((lazy) => lazy.UnlinkConfirm)
+const loadConfirm = () => import('./unlink-confirm.tsx').then((module) => module.UnlinkConfirm)
 
 export type LinkedAccountsFlowProps = UnlinkHrefs & {
   Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'children'>>

@@ -12,7 +12,7 @@ export type UnlinkHrefs = {
 
 export type UnlinkConfirmProps = UnlinkHrefs & { question: UnlinkQuestion; onAnswer: (isConfirmed: boolean) => void }
 
-/** Asks before unlinking an account, and warns if unlinking could lock the user out. */
+/** Asks before unlinking an account, and warns if the user may need the account to log in. */
 export function UnlinkConfirm({
   question: { account, isOpen },
   onAnswer,

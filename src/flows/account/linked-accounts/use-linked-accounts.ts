@@ -12,14 +12,14 @@ import { providerName } from '../../../widgets/provider-name.ts'
 /** What the user would lose by unlinking: nothing, the only known login method, or the two-step method. */
 export type Risk = 'none' | 'last-login-method' | 'second-step'
 
-/** Facts that have not loaded are omitted, and never lead to a warning. */
+/** The data that determines the risks. Data that has not loaded is omitted and never leads to a warning. */
 export type AccountFacts = {
   login?: ResponseOf<typeof getLogin>
   twoStep?: ResponseOf<typeof getTwoStepMethod>
 }
 
 /**
- * Predicts why the server might not unlink `type` (SCR-12). The prediction never blocks users, since they may
+ * Predicts why the server might refuse to unlink `type` (SCR-12). The prediction never blocks users, since they may
  * have other login methods, such as company login.
  */
 export function riskOf(type: string, types: readonly string[], { login, twoStep }: AccountFacts): Risk {
@@ -38,8 +38,8 @@ export type UnlinkQuestion = { account: LinkedAccount; isOpen: boolean }
 
 type UnlinkFailure = { type: string; failure: Failure }
 
-/** How long to wait for the facts that the risks depend on, in ms. */
-const factsTimeoutMs = 2000
+/** How long to wait for the data that determines the risks, in ms. */
+const riskDataTimeoutMs = 2000
 
 const isSettled = ({ value, failure }: ServerValue<unknown>) => value !== undefined || failure !== undefined
 
@@ -60,19 +60,19 @@ export function useLinkedAccounts() {
   const listRef = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const timer = setTimeout(() => setHasTimedOut(true), factsTimeoutMs)
+    const timer = setTimeout(() => setHasTimedOut(true), riskDataTimeoutMs)
     return () => clearTimeout(timer)
   }, [])
 
   const list = thirds.value?.thirds
   const types = list?.map(({ type }) => type) ?? []
-  const facts = { login: login.value, twoStep: twoStep.value }
-  // To avoid a layout shift, show no list until the risks are known, unless the facts take too long.
+  const riskData = { login: login.value, twoStep: twoStep.value }
+  // To avoid a layout shift, show no list until the risks are known, unless loading takes too long.
   const areRisksKnown = hasTimedOut || (isSettled(login) && isSettled(twoStep))
   const accounts: ServerValue<LinkedAccount[]> = {
     ...thirds,
     value: areRisksKnown
-      ? list?.map((account) => ({ ...account, risk: riskOf(account.type, types, facts) }))
+      ? list?.map((account) => ({ ...account, risk: riskOf(account.type, types, riskData) }))
       : undefined,
   }
 

@@ -13,7 +13,7 @@ import { OpenApiTokenView } from './open-api-token-view.tsx'
 import { useOpenApiToken } from './use-open-api-token.ts'
 
 const loadErrorView = createErrorViewLoader(getOpenApiToken)
-const loadConfirm = () => import('./replace-confirm.tsx').then((lazy) => lazy.ReplaceConfirm)
+const loadConfirm = () => import('./replace-confirm.tsx').then((module) => module.ReplaceConfirm)
 
 export type OpenApiTokenFlowProps = {
   Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'children'>>

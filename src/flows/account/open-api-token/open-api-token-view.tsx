@@ -12,9 +12,9 @@ import type { TokenState } from './open-api-token.machine.ts'
 export type OpenApiTokenViewProps = {
   info: ResponseOf<typeof getOpenApiToken>
   status: TokenStatus
-  /** When the token was created. For example, "2 minutes ago". */
+  /** When the token was created, e.g. "2 minutes ago". */
   createdAgo?: string
-  /** For example, "3 days left". If omitted, the token never expires. */
+  /** E.g. "3 days left". If omitted, the token never expires. */
   timeLeft?: string
   state: TokenState
   onCreate: () => void
@@ -41,7 +41,7 @@ function NewTokenNote({ state }: Pick<OpenApiTokenViewProps, 'state'>) {
 
 type TokenRowProps = Pick<OpenApiTokenViewProps, 'status' | 'createdAgo' | 'timeLeft'> & { token: string }
 
-/** Shows the token's status, and the token masked until the user reveals it (SE-2). */
+/** Shows the token and its status. The token is masked until the user reveals it (SE-2). */
 function TokenRow({ token, status, createdAgo, timeLeft }: TokenRowProps) {
   const { t } = useTranslations()
   const titles = { active: t('open-api.active'), soon: t('open-api.expires-soon'), expired: t('open-api.expired') }

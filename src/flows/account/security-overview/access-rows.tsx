@@ -10,10 +10,13 @@ import { OverviewRow, type OverviewRowProps, RowLink } from './overview-row.tsx'
 
 /** Returns the most recently active device other than this one. Devices without `last_active_at` rank last. */
 export function latestOtherDevice(devices: readonly Device[]): Device | undefined {
-  const timeOf = ({ last_active_at: time = -Infinity }: Device) => time
+  const getTime = ({ last_active_at: time = -Infinity }: Device) => time
   return devices
     .filter(({ current }) => !current)
-    .reduce<Device | undefined>((newest, next) => (newest && timeOf(newest) >= timeOf(next) ? newest : next), undefined)
+    .reduce<Device | undefined>(
+      (newest, next) => (newest && getTime(newest) >= getTime(next) ? newest : next),
+      undefined,
+    )
 }
 
 type RowProps<Value> = Pick<OverviewRowProps<Value>, 'of' | 'href'>

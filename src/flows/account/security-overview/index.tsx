@@ -6,7 +6,7 @@ import { useTwoStepDialog } from '../two-step/index.ts'
 import { pickValue, statusesOf, summarizeProtection } from './protection.ts'
 import { SecurityOverviewView, type SecurityOverviewViewProps } from './security-overview-view.tsx'
 
-/** Loads each part with a separate call, so that a failed call does not affect the other parts. */
+/** Loads the rows' data with separate calls, so that a failed call does not affect other rows. */
 function useSecurityOverview() {
   const twoStep = pickValue(useServerValue(getTwoStepMethod), (state) => state)
   const user = pickValue(useServerValue(getLogin), (login) => login.user)

@@ -88,7 +88,7 @@ export function LinkedAccountsRow(props: RowProps<ResponseOf<typeof getThirds>['
   const { t, locale } = useTranslations()
   const listAccounts = (accounts: readonly { type: string }[]) => {
     const [name = '', ...otherNames] = accounts.map(({ type }) => providerName(type, t))
-    // Only for several names, since creating the first `Intl.ListFormat` can block a slow phone for 0.1 s.
+    // Use `Intl.ListFormat` only for several names, since creating the first one can block a slow phone for 0.1 s.
     return otherNames.length > 0 ? new Intl.ListFormat(locale).format([name, ...otherNames]) : name
   }
   return (

@@ -14,8 +14,8 @@ export function pickValue<Response, Value>(
 
 /**
  * The protections in the recommended order of setup. The password comes first, since two-step setup requires it
- * (TWO-02, TWO-16) and users without a password are locked out if they lose their phone or linked account. Last come
- * the contacts for account recovery: the phone number, and the email address in case the phone is lost.
+ * (TWO-02, TWO-16) and users without a password are locked out if they lose their phone or linked account. The
+ * contacts for account recovery come last: the phone number, then the email address in case the phone is lost.
  */
 export const protections = ['password', 'two-step', 'phone', 'email'] as const
 
@@ -31,7 +31,7 @@ export type User = { phone?: string; email?: string }
 
 type Loadable<Value> = Pick<RowValue<Value>, 'value' | 'hasFailed'>
 
-function statusOf<Value>(
+function getStatus<Value>(
   { value, hasFailed }: Loadable<Value>,
   isInPlace: (value: Value) => boolean,
 ): ProtectionStatus {
@@ -41,10 +41,10 @@ function statusOf<Value>(
 
 export function statusesOf(twoStep: Loadable<TwoStep>, user: Loadable<User>): ProtectionStatuses {
   return {
-    password: statusOf(twoStep, (state) => state.has_password),
-    'two-step': statusOf(twoStep, (state) => state.enabled),
-    phone: statusOf(user, ({ phone }) => Boolean(phone)),
-    email: statusOf(user, ({ email }) => Boolean(email)),
+    password: getStatus(twoStep, (state) => state.has_password),
+    'two-step': getStatus(twoStep, (state) => state.enabled),
+    phone: getStatus(user, ({ phone }) => Boolean(phone)),
+    email: getStatus(user, ({ email }) => Boolean(email)),
   }
 }
 

@@ -50,7 +50,7 @@ function Title({ level }: Pick<ProtectionSummary, 'level'>) {
   )
 }
 
-function hintOf(t: Translate, { level, next }: ProtectionSummary): string | undefined {
+function getHint(t: Translate, { level, next }: ProtectionSummary): string | undefined {
   if (next === 'password') return t('security.overview.hint.password')
   if (next === 'two-step') return t('security.overview.hint.two-step')
   if (next === 'phone') return t('security.overview.hint.phone')
@@ -64,7 +64,7 @@ function Arches({ statuses, protection }: { statuses: ProtectionStatuses; protec
   const { t } = useTranslations()
   const { level, doneCount, unknownCount } = protection
   const statusOrder = ['done', 'open', 'unknown', 'waiting'] as const
-  const countText = () => {
+  const getCountText = () => {
     if (level !== 'partly-unknown') return t('security.overview.count', { done: doneCount, total: protections.length })
     if (unknownCount === protections.length) return t('security.overview.failed')
     return t('security.overview.count-partly', { done: doneCount, unknown: unknownCount })
@@ -73,7 +73,7 @@ function Arches({ statuses, protection }: { statuses: ProtectionStatuses; protec
     <ProtectionArches arches={protections.map(() => 'waiting')} />
   ) : (
     <ProtectionArches
-      label={countText()}
+      label={getCountText()}
       arches={statusOrder.flatMap((status) => Object.values(statuses).filter((arch) => arch === status))}
     />
   )
@@ -92,7 +92,7 @@ export function SecurityOverviewView({ Layout, turnOnButton, dialog, hrefs, ...o
         level === 'waiting' ? (
           <Skeleton shape="text">{t('security.overview.hint.two-step')}</Skeleton>
         ) : (
-          hintOf(t, protection)
+          getHint(t, protection)
         )
       }
       aside={<Arches statuses={statuses} protection={protection} />}

@@ -11,11 +11,11 @@ import { Skeleton } from '../../../primitives/skeleton.tsx'
 
 type Key =
   | { status: 'loading' }
-  /** `hasRetried`: the focused retry button has been replaced by the key, which therefore receives focus. */
+  /** `hasRetried`: the key has replaced the focused retry button, so it receives focus. */
   | { status: 'ready'; secret: string; hasRetried: boolean }
   | { status: 'failed'; failure: Failure; isRetrying: boolean }
 
-/** Loads the authenticator's key, which is kept only here and discarded when the step unmounts (SE-2). */
+/** Loads the authenticator's key. Keeps it only in React state, until the step unmounts (SE-2). */
 function useGoogleSecret() {
   const { client } = useEnvironment()
   const feedback = useFeedback()

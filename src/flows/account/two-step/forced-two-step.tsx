@@ -37,7 +37,7 @@ const renderSection: RenderFrame = (step) => <WizardSection {...step} />
 function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNavigating, onFinish }: TwoStepViewProps) {
   const { t } = useTranslations()
   const failure = state.phase === 'failed' ? state.failure : undefined
-  const failedPart = useCallFailure(loadErrorView, { failure, onRetry })
+  const callFailure = useCallFailure(loadErrorView, { failure, onRetry })
   switch (state.phase) {
     case 'loading':
       return (
@@ -66,7 +66,7 @@ function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNavigating
     case 'failed':
       return (
         <Layout length="long" step="failed" title={t('two-step.heading')}>
-          {failedPart}
+          {callFailure}
         </Layout>
       )
     case 'not-logged-in':

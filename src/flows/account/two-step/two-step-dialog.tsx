@@ -54,7 +54,7 @@ export function TwoStepDialog({ flow, settingsHref, onSettled, onNavigate }: Two
     if (!isOnSettingsPage || !isDirty || (await feedback.ask(question))) endFlow()
   }
 
-  const followPhase = useEffectEvent(() => {
+  const handlePhaseChange = useEffectEvent(() => {
     if (state.phase !== 'loading') onSettled()
     // If the server rejected the call, `useTwoStep` has already shown the error.
     if (state.phase === 'failed' && state.failure.kind !== 'rejected')
@@ -65,7 +65,7 @@ export function TwoStepDialog({ flow, settingsHref, onSettled, onNavigate }: Two
     if (isOnSettingsPage) void refetch(getTwoStepMethod)
   })
   useEffect(() => {
-    if (phase !== 'loading') followPhase()
+    if (phase !== 'loading') handlePhaseChange()
   }, [phase])
 
   const progress = state.phase === 'done' ? state.lastProgress : state

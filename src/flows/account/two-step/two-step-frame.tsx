@@ -13,18 +13,18 @@ type StepContent = {
   action: string
 }
 
-function chooseMethodText(t: Translate, flow: TwoStepFlowId): string {
+function getChooseMethodText(t: Translate, flow: TwoStepFlowId): string {
   const { ending } = twoStepFlow(flow)
   if (ending === 'log-in') return t('two-step.choose-method.body')
   return ending === 'show-modified' ? t('two-step.choose-method.body-modify') : t('two-step.choose-method.body-set')
 }
 
-function stepContent(t: Translate, flow: TwoStepFlowId, step: TwoStepStepId): StepContent {
+function getStepContent(t: Translate, flow: TwoStepFlowId, step: TwoStepStepId): StepContent {
   const nextLabel = t('two-step.next')
-  const changesMethod = twoStepFlow(flow).ending === 'show-modified'
+  const isChangingMethod = twoStepFlow(flow).ending === 'show-modified'
   const connectContent = {
     label: t('two-step.label.connect'),
-    action: changesMethod ? t('two-step.use-method') : t('two-step.turn-on'),
+    action: isChangingMethod ? t('two-step.use-method') : t('two-step.turn-on'),
   }
   switch (step) {
     case 'set-password':
@@ -45,7 +45,7 @@ function stepContent(t: Translate, flow: TwoStepFlowId, step: TwoStepStepId): St
       return {
         label: t('two-step.label.method'),
         title: t('two-step.choose-method.title'),
-        description: chooseMethodText(t, flow),
+        description: getChooseMethodText(t, flow),
         action: nextLabel,
       }
     case 'sms':
@@ -78,11 +78,11 @@ export type TwoStepFrameProps = Pick<TwoStepProgress, 'flow' | 'facts' | 'step'>
 export function TwoStepFrame({ flow, facts, step, action, frame, isDirty = false, ...props }: TwoStepFrameProps) {
   const { t } = useTranslations()
   const steps = displayedSteps(flow, facts)
-  const { label, title, description, action: actionLabel } = stepContent(t, flow, step)
+  const { label, title, description, action: actionLabel } = getStepContent(t, flow, step)
   return frame(
     {
       ...props,
-      steps: steps.map((id) => ({ id, label: stepContent(t, flow, id).label })),
+      steps: steps.map((id) => ({ id, label: getStepContent(t, flow, id).label })),
       current: step,
       summary: t('two-step.summary', { place: steps.indexOf(step) + 1, total: steps.length, label }),
       doneLabel: t('two-step.done-step'),

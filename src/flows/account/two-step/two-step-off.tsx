@@ -46,7 +46,7 @@ export function TwoStepOff({ isForced, busyFlow, onBegin }: TwoStepOffProps) {
           }
         />
       </SettingsList>
-      {/* `Loaded` adds an element, in which the list is the first and has no space above it. */}
+      {/* The list is the first child of the element that `Loaded` adds, so it has no top padding. Add padding here. */}
       <div className="pt-7 columns:pt-8 client:pt-5">
         <Loaded
           of={methods}

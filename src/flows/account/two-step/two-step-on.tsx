@@ -13,7 +13,7 @@ import type { TwoStepDialogControl } from './use-two-step-dialog.tsx'
 
 type State = ResponseOf<typeof getTwoStepMethod>
 
-function detailOf(t: Translate, { method, phone }: State): ReactNode {
+function describeMethod(t: Translate, { method, phone }: State): ReactNode {
   switch (method) {
     case 'sms':
       if (!phone) return t('two-step.row.sms-unknown-phone')
@@ -43,7 +43,7 @@ export function TwoStepOn({ state, busyFlow, onBegin }: TwoStepOnProps) {
           icon={choice?.icon ?? <Icon of={ShieldCheck} />}
           tone="success"
           title={choice?.label ?? t('security.nav.two-step')}
-          detail={detailOf(t, state)}
+          detail={describeMethod(t, state)}
           state={<SettingsState tone="on">{t('two-step.state.on')}</SettingsState>}
           action={
             <Button

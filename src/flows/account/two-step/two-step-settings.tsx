@@ -55,7 +55,7 @@ export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlo
 
 /**
  * Returns a function that redirects users to set up two-step verification if their enterprise requires it and it is
- * off. The function returns whether it redirected. For pages that users may open before that setup (ERR-16).
+ * off. The function returns whether it redirected. Use it on pages that users can open before that setup (ERR-16).
  */
 export function useForcedSetup(setupHref: string): () => Promise<boolean> {
   const { host, client } = useEnvironment()

@@ -30,7 +30,7 @@ function ChooseMethod({ facts: { methods, method } }: { facts: TwoStepFacts }) {
   )
 }
 
-const loadStepFields = () => import('./step-fields.tsx').then((lazy) => lazy.StepFields)
+const loadStepFields = () => import('./step-fields.tsx').then((module) => module.StepFields)
 
 export type TwoStepWizardProps = {
   progress: TwoStepProgress

@@ -21,13 +21,13 @@ export type TwoStepProgress = {
 
 export type TwoStepState =
   | { phase: 'loading' }
-  /** The facts failed to load. The flow does not start, so that no step is skipped by mistake (RQ-10). */
+  /** The data that determines the steps failed to load. The flow does not start, to avoid skipping a step (RQ-10). */
   | { phase: 'failed'; failure: Failure }
   | { phase: 'not-logged-in' }
   /** The server offers no method that this page supports. */
   | { phase: 'no-method' }
   | TwoStepProgress
-  /** `response`: the server's response to the setup. `lastProgress`: the state just before completion, if there were any steps. */
+  /** `response`: the server's response to the setup. `lastProgress`: the state in the last step, if there was one. */
   | { phase: 'done'; response?: LoginResponse; lastProgress?: TwoStepProgress }
 
 export type TwoStepEvent =

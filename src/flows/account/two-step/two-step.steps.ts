@@ -1,6 +1,6 @@
 import type { TwoStepMethod } from '../../../api/shapes/two-step.ts'
 
-/** The facts that determine the steps. */
+/** The data that determines the steps. */
 export type TwoStepFacts = {
   /** Whether the account had a password at the start of the flow (TWO-02). */
   hasPassword: boolean
@@ -12,15 +12,15 @@ export type TwoStepFacts = {
 }
 
 /** Returns the chosen method, or the recommended one until the user chooses. */
-const methodOf = ({ method, methods }: TwoStepFacts) => method ?? methods[0]
+const getMethod = ({ method, methods }: TwoStepFacts) => method ?? methods[0]
 
 /** When a step applies (TWO-13). The keys are shown as labels on the flow map. */
 const conditions = {
   'no password yet': ({ hasPassword }: TwoStepFacts) => !hasPassword,
   'not verified yet': ({ isVerified }: TwoStepFacts) => !isVerified,
-  'by SMS': (facts: TwoStepFacts) => methodOf(facts) === 'sms',
-  'by WeChat': (facts: TwoStepFacts) => methodOf(facts) === 'wechat',
-  'by authenticator': (facts: TwoStepFacts) => methodOf(facts) === 'google',
+  'by SMS': (facts: TwoStepFacts) => getMethod(facts) === 'sms',
+  'by WeChat': (facts: TwoStepFacts) => getMethod(facts) === 'wechat',
+  'by authenticator': (facts: TwoStepFacts) => getMethod(facts) === 'google',
 }
 
 type StepRow = {
@@ -48,7 +48,7 @@ const allSteps = [...verificationSteps, ...setupSteps] as const
 
 /**
  * The flows with their steps and endings (TWO-09 to TWO-12). The first three have only verification steps. `leadsTo`
- * is the flow that follows on the settings page, which opens with `type=set` or `type=modify` in the URL.
+ * is the flow that follows on the settings page. It starts if the page's URL contains `type=set` or `type=modify`.
  */
 export const twoStepFlows = {
   set_two_step: { steps: verificationSteps, ending: 'open-set', leadsTo: 'type_set' },
@@ -81,7 +81,7 @@ export function planSteps(flow: TwoStepFlowId, facts: TwoStepFacts): TwoStepStep
 }
 
 /**
- * Returns the steps to display. A flow with `leadsTo` shows the steps of the flow that follows, which in turn shows the
+ * Returns the steps to display. A flow with `leadsTo` shows the steps of the flow that it leads to. That flow shows
  * identity verification as a completed first step.
  */
 export function displayedSteps(flow: TwoStepFlowId, facts: TwoStepFacts): TwoStepStepId[] {

@@ -17,7 +17,7 @@ export type TwoStepDialogControl = {
   dialog: ReactNode
 }
 
-const loadDialog = () => import('./two-step-dialog.tsx').then((lazy) => lazy.TwoStepDialog)
+const loadDialog = () => import('./two-step-dialog.tsx').then((module) => module.TwoStepDialog)
 
 type Run = { flow: MemberTwoStepFlowId; key: number; isLoading: boolean }
 

@@ -13,7 +13,7 @@ import { type TwoStepFacts, type TwoStepFlowId, twoStepFlow } from './two-step.s
 /** Checks whether the user's identity is verified. Unlike verifying the password, this call does not block the page. */
 const checkIdentity = { ...verifyIdentity, blocks: false }
 
-/** Loads the facts that determine the steps. Fails if a fact is unknown, to avoid skipping a required step. */
+/** Loads the data that determines the steps. Fails if any of it is unknown, to avoid skipping a required step. */
 async function loadFacts(client: Client): Promise<Result<TwoStepFacts>> {
   const [state, identity, available] = await Promise.all([
     client.call(getTwoStepMethod, {}),
@@ -28,7 +28,7 @@ async function loadFacts(client: Client): Promise<Result<TwoStepFacts>> {
   return { ok: true, value: facts }
 }
 
-/** Loads the facts for a flow and tracks the current step. */
+/** Loads the data for a flow and tracks the current step. */
 export function useTwoStep(flow: TwoStepFlowId) {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()

@@ -32,7 +32,7 @@ function usePasswordLink() {
     handleAccepted: (result: ChoosePasswordResult) => {
       const isLogin = 'login' in result
       dispatch({ type: 'accepted', isLogin })
-      // The URL's `mode=init` refers to the first password, so do not use it as the login's mode.
+      // In this page's URL, `mode=init` refers to the first password. It is not a login mode.
       if (isLogin) void finishLogin(host, result.login, { mode: 'plain' })
       else setLoggedIn(result.loggedIn)
     },

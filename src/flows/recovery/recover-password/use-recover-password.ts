@@ -19,7 +19,7 @@ import {
   wasEmailJustSent,
 } from './recover-password.machine.ts'
 
-const loadLaterSteps = () => import('./later-steps.tsx').then((lazy) => lazy.renderLaterStep)
+const loadLaterSteps = () => import('./later-steps.tsx').then((module) => module.renderLaterStep)
 
 /** Controls password recovery (SCR-05). Keeps the token for setting a new password only in React state (RQ-3). */
 export function useRecoverPassword() {

@@ -12,7 +12,7 @@ import type { PageFrameProps } from '../../../primitives/page-frame.tsx'
 import type { PasswordStepProps } from './password-step.tsx'
 import type { VerifyIdentityState } from './verify-identity.machine.ts'
 
-const loadPasswordStep = () => import('./password-step.tsx').then((lazy) => lazy.PasswordStep)
+const loadPasswordStep = () => import('./password-step.tsx').then((module) => module.PasswordStep)
 const loadErrorView = createErrorViewLoader(verifyIdentity)
 
 export type VerifyIdentityViewProps = Omit<PasswordStepProps, 'isNavigating'> & {

@@ -61,9 +61,14 @@ export const loadOtherMethods = () => importOtherMethods().then((module) => modu
 const loadSsoHint = () => importOtherMethods().then((module) => module.SsoHint)
 
 /** Returns panel props for use without tabs. If the tabs disappear, the panel stays mounted and keeps user input. */
-const singlePanelProps = (value: TabMethod) => ({ value, role: undefined, 'aria-labelledby': undefined, className: '' })
+const createSinglePanelProps = (value: TabMethod) => ({
+  value,
+  role: undefined,
+  'aria-labelledby': undefined,
+  className: '',
+})
 
-/** Shows the tabs or the company login. Holds the form's state, so that typing re-renders only this part. */
+/** Shows the tabs or the company login. Owns the form's state, so that typing re-renders only this component. */
 export function LoginMethods({
   state: { phase, settings },
   methods,
@@ -98,7 +103,7 @@ export function LoginMethods({
   const { Part: SsoHint } = useLazyPart(loadSsoHint, { isNeeded: false, prefetchMs })
 
   const hasTabs = tabs.length > 1
-  const panelProps: OtherMethodsProps['panelProps'] = (value) => (hasTabs ? { value } : singlePanelProps(value))
+  const panelProps: OtherMethodsProps['panelProps'] = (value) => (hasTabs ? { value } : createSinglePanelProps(value))
   return (
     <Tabs
       className="contents"

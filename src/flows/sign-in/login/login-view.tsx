@@ -15,7 +15,7 @@ export type LoginViewProps = {
   /** Omitted if this build has no registration screen. */
   registerHref?: string
   onChoose: (method: Method) => void
-  /** Whether the form is loading. Meanwhile, everything below it is hidden, to avoid a layout shift. */
+  /** Whether the form is loading. While it loads, everything below it is hidden, to avoid a layout shift. */
   isLoading: boolean
   children: ReactNode
 }

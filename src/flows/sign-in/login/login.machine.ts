@@ -18,7 +18,7 @@ export type TabMethod = (typeof tabMethods)[number]
 /** `sso`: company login, shown instead of the tabs. */
 export type Method = TabMethod | 'sso'
 
-/** The methods that support OAuth, since their calls accept another application's parameters. */
+/** The methods that support OAuth. Their calls accept another application's parameters. */
 const oauthMethods: readonly Method[] = ['password', 'qr']
 
 export type LoginState = {
@@ -53,7 +53,7 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
   }
 }
 
-/** The available methods. `third`: only third-party login is available. `none`: no method is available. */
+/** The available methods. `provider`: only third-party login is available. `none`: no method is available. */
 export type Methods = {
   tabs: TabMethod[]
   tab?: TabMethod
@@ -72,7 +72,7 @@ export function methodsOf(state: LoginState, urlMethod: string | null, mode?: st
   const openTab =
     [tab, urlMethod].find((method): method is TabMethod => tabs.some((name) => name === method)) ?? tabs[0]
   const isSsoOpen = hasSso && (!openTab || (chosenMethod ?? (urlMethod === 'sso' ? urlMethod : openTab)) === 'sso')
-  // Third-party login cannot carry OAuth parameters.
+  // Third-party login cannot forward OAuth parameters.
   const providers = mode === 'oauth' ? [] : settings.thirds
   return {
     tabs,

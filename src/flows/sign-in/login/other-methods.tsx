@@ -18,7 +18,7 @@ export { SsoHint } from '../sso/index.tsx'
 
 export type OtherMethodsProps = {
   methods: Methods
-  /** Returns the props of a method's panel, which is a tab panel unless there is only one method. */
+  /** Returns the props of a method's panel. It is a tab panel unless there is only one method. */
   panelProps: (method: TabMethod) => Omit<TabsContentProps, 'mount'>
   values: PasswordFormProps['form']['values']
   fillIn: (typedLogin: TypedLogin) => void

@@ -42,7 +42,7 @@ export function ProviderLinks({ providers, redirect, isOnlyMethod, onSso, ssoHre
       <ProviderRow>
         {providers.map((type) => {
           const provider = findProvider(type)
-          // The link is relative, to keep the prefix `/account` (SCR-21).
+          // The link is relative, to keep the `/account` prefix (SCR-21).
           const query = new URLSearchParams({ type, ...(redirect && { redirect }) })
           const method: LoginMethod = `third:${type}`
           return (

@@ -16,7 +16,7 @@ export type QrConfirmViewProps = {
   onDecide: (decision: QrDecision) => void
 }
 
-const markOf = (icon: IconNode, tone: IconTileProps['tone']) => (
+const renderMark = (icon: IconNode, tone: IconTileProps['tone']) => (
   <IconTile tone={tone}>
     <Icon of={icon} size="lg" />
   </IconTile>
@@ -62,19 +62,19 @@ export function QrConfirmView({ Layout, state, callFailure, onDecide }: QrConfir
 
   const outcome = {
     confirmed: {
-      mark: markOf(MonitorCheck, 'success'),
+      mark: renderMark(MonitorCheck, 'success'),
       title: t('qr-confirm.confirmed.title'),
       intro: t('qr-confirm.confirmed.text'),
       hint: t('qr-confirm.confirmed.hint'),
     },
     canceled: {
-      mark: markOf(MonitorX, 'neutral'),
+      mark: renderMark(MonitorX, 'neutral'),
       title: t('qr-confirm.canceled.title'),
       intro: t('qr-confirm.canceled.text'),
       hint: t('qr-confirm.canceled.hint'),
     },
     'invalid-code': {
-      mark: markOf(QrCode, 'warning'),
+      mark: renderMark(QrCode, 'warning'),
       title: t('qr-confirm.invalid-code.title'),
       intro: t('qr-confirm.invalid-code.text'),
       hint: t('qr-confirm.invalid-code.hint'),

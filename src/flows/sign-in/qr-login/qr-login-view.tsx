@@ -17,7 +17,7 @@ export type QrLoginViewProps = {
 }
 
 /** `unknown-status` is displayed as expired, since the user needs a new code in either case. */
-const progressOf: Record<QrLoginState['phase'], QrCodeProgress> = {
+const progressByPhase: Record<QrLoginState['phase'], QrCodeProgress> = {
   loading: 'waiting',
   waiting: 'waiting',
   scanned: 'scanned',
@@ -31,7 +31,7 @@ const progressOf: Record<QrLoginState['phase'], QrCodeProgress> = {
 }
 
 /** Returns the failure message, including any wait time requested by the server. */
-function failureText(state: QrLoginState, t: Translate): string {
+function getFailureText(state: QrLoginState, t: Translate): string {
   const wait = state.phase === 'failed' ? retryWait(state.retryAfterMs) : undefined
   if (!wait) return t('qr-login.failed.text')
   return 'seconds' in wait ? t('qr-login.failed.wait', wait) : t('qr-login.failed.wait-minutes', wait)
@@ -71,13 +71,13 @@ export function QrLoginView({ state, productName, isOnPhone, timeLeft, onRefresh
     failed:
       phase === 'offline'
         ? { title: t('error.offline.title'), text: t('qr-login.offline.text') }
-        : { title: t('qr-login.failed.title'), text: failureText(state, t) },
+        : { title: t('qr-login.failed.title'), text: getFailureText(state, t) },
   }
 
   return (
     <QrCode
       imageUrl={'code' in state ? state.code?.imageUrl : undefined}
-      progress={progressOf[phase]}
+      progress={progressByPhase[phase]}
       label={t('qr-login.label', product)}
       captions={captions}
       refreshLabel={t('qr-login.refresh')}

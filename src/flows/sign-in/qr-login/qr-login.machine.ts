@@ -39,7 +39,7 @@ export const initialQrLogin: QrLoginState = { phase: 'loading' }
 const isOneOf = <Phase extends string>(phases: readonly Phase[], status: string): status is Phase =>
   (phases as readonly string[]).includes(status)
 
-const expiryOf = (now: number, expiresIn?: number) => (expiresIn === undefined ? undefined : now + expiresIn * 1000)
+const getExpiry = (now: number, expiresIn?: number) => (expiresIn === undefined ? undefined : now + expiresIn * 1000)
 
 function pollingReducer(state: Extract<QrLoginState, { nextPollAt?: number }>, event: QrLoginEvent): QrLoginState {
   const { code, failures } = state
@@ -50,12 +50,12 @@ function pollingReducer(state: Extract<QrLoginState, { nextPollAt?: number }>, e
       const { status, name, expiresIn, now } = event
       if (isOneOf(['confirmed', 'canceled', 'expired'], status)) return { phase: status, code }
       if (!isOneOf(['waiting', 'scanned'], status)) return { phase: 'unknown-status', code }
-      const expiresAt = expiryOf(now, expiresIn) ?? code.expiresAt
+      const expiresAt = getExpiry(now, expiresIn) ?? code.expiresAt
       return { phase: status, code: { ...code, expiresAt }, name, failures: 0, nextPollAt: now + pollDelayMs }
     }
     case 'poll-failed': {
       const { isOffline, retryAfterMs = 0, now } = event
-      // Do not back off, so that polling resumes soon after reconnecting. While offline, `usePollPace` slows it down.
+      // Do not back off, so that polling resumes soon after reconnecting. While offline, `usePollPace` slows polling.
       if (isOffline) return { ...state, nextPollAt: now + pollDelayMs }
       const waitMs = Math.max(retryAfterMs, Math.min(pollDelayMs * 2 ** (failures + 1), maxPollDelayMs))
       return { ...state, failures: failures + 1, nextPollAt: now + waitMs }
@@ -75,7 +75,7 @@ export function qrLoginReducer(state: QrLoginState, event: QrLoginEvent): QrLogi
       return { phase: 'loading' }
     case 'code-loaded': {
       const { token, imageUrl, expiresIn, now } = event
-      const newCode = { token, imageUrl, expiresAt: expiryOf(now, expiresIn) }
+      const newCode = { token, imageUrl, expiresAt: getExpiry(now, expiresIn) }
       return { phase: 'waiting', code: newCode, failures: 0, nextPollAt: now + pollDelayMs }
     }
     case 'code-failed':
@@ -84,7 +84,7 @@ export function qrLoginReducer(state: QrLoginState, event: QrLoginEvent): QrLogi
       return { phase: event.hasNextStep ? 'confirmed' : 'rejected', code }
     default:
       if (code?.token !== event.token) return state
-      // The page's clock may expire a code just before the user confirms the login. Accept the confirmation anyway.
+      // By the page's clock, the code may expire just before the user confirms. Accept the confirmation anyway.
       if (state.phase === 'expired' && event.type === 'status-received' && event.status === 'confirmed')
         return { phase: 'confirmed', code }
       return 'failures' in state ? pollingReducer(state, event) : state

@@ -70,11 +70,11 @@ async function finishQrLogin(
   return result
 }
 
-const nextStepOf = (failure: Failure) => ({
+const checkNextStep = (failure: Failure) => ({
   hasNextStep: failure.kind === 'rejected' && Boolean(failure.redirect || failure.forceTwoStep),
 })
 
-const causeOf = (failure: Failure | undefined) => ({
+const describeFailure = (failure: Failure | undefined) => ({
   isOffline: failure?.kind === 'network' && failure.reason === 'offline',
   retryAfterMs: failure?.kind === 'status' ? failure.retryAfterMs : undefined,
 })
@@ -96,7 +96,7 @@ export function useQrLogin() {
     return client.call(checkQrToken, data, { signal, latest: 'qr-login' })
   }
 
-  // `checkQrToken` is a background call because it polls, but users must see this error.
+  // `checkQrToken` is marked as a background call because it polls, but users must see this error.
   const showError = (failure: Failure) => feedback.handle(failure, { call: { ...checkQrToken, isBackground: false } })
 
   const loadCode = async () => {
@@ -108,14 +108,14 @@ export function useQrLogin() {
       dispatch({ type: 'code-loaded', token, imageUrl, expiresIn, now: host.clock.now() })
     } else if (result.ok || result.failure.kind !== 'aborted') {
       const failure = result.ok ? undefined : result.failure
-      dispatch({ type: 'code-failed', ...causeOf(failure) })
+      dispatch({ type: 'code-failed', ...describeFailure(failure) })
       if (failure?.kind === 'rejected') await showError(failure)
     }
   }
 
   const logIn = async (token: string, response: LoginResponse) => {
     const result = await finishQrLogin(client, feedback, response, { token, query })
-    if (!result.ok) return dispatch({ type: 'rejected', ...nextStepOf(result.failure) })
+    if (!result.ok) return dispatch({ type: 'rejected', ...checkNextStep(result.failure) })
     return finishLogin(host, result.value, { method: 'qr' })
   }
 
@@ -134,9 +134,9 @@ export function useQrLogin() {
     if (hasCode(failure, codes.sessionExpired))
       return dispatch({ type: 'status-received', token, status: 'expired', now })
     if (failure.kind !== 'rejected') {
-      return dispatch({ type: 'poll-failed', token, ...causeOf(failure), now })
+      return dispatch({ type: 'poll-failed', token, ...describeFailure(failure), now })
     }
-    dispatch({ type: 'rejected', ...nextStepOf(failure) })
+    dispatch({ type: 'rejected', ...checkNextStep(failure) })
     await showError(failure)
   }
 

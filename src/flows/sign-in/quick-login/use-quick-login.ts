@@ -60,11 +60,11 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
     call: sendQuickLoginCode,
     // Read the DOM, since the state may not contain the latest input yet.
     readRecipient: async () => {
-      const fieldValue = (name: string) => {
+      const readFieldValue = (name: string) => {
         const field = ref.current?.elements.namedItem(name)
         return field instanceof HTMLInputElement ? field.value : ''
       }
-      const phoneResult = await parsePhoneInput(fieldValue('phone'), fieldValue('phone_country'), t)
+      const phoneResult = await parsePhoneInput(readFieldValue('phone'), readFieldValue('phone_country'), t)
       return phoneResult.ok ? { ...phoneResult, displayValue: maskPhone(phoneResult.value) } : phoneResult
     },
     send: (phone, { messageType, pictureCaptcha, captchaRequestId }) =>

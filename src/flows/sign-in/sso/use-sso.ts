@@ -44,7 +44,7 @@ export function useSso(typedLogin: string) {
       const ssoResult = await send(
         ssoLogin,
         { product_id: productResult.value.product_id, redirect },
-        // The domain determines `product_id`, so the domain field shows any error about it.
+        // The domain determines `product_id`, so errors in `product_id` appear under the domain field.
         { form, fields: ['product_id'] },
       )
       const loginUrl = ssoResult.ok ? ssoResult.value.redirect : undefined

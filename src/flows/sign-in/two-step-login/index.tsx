@@ -7,11 +7,11 @@ import { twoStepCodeLength } from '../../../rules/limits.ts'
 import { TwoStepLoginView, type TwoStepLoginViewProps } from './two-step-login-view.tsx'
 import { useTwoStepLogin } from './use-two-step-login.ts'
 
-const loadSmsField = () => import('./sms-field.tsx').then((lazy) => lazy.SmsField)
-const loadSmsIntro = () => import('./sms-field.tsx').then((lazy) => lazy.SmsIntro)
-const loadLoginEndedIcon = () => import('./code-help.tsx').then((lazy) => lazy.LoginEndedIcon)
+const loadSmsField = () => import('./sms-field.tsx').then((module) => module.SmsField)
+const loadSmsIntro = () => import('./sms-field.tsx').then((module) => module.SmsIntro)
+const loadLoginEndedIcon = () => import('./code-help.tsx').then((module) => module.LoginEndedIcon)
 const loadErrorView = createErrorViewLoader(getTwoStepMethod)
-const loadCodeExtras = () => import('./code-help.tsx').then((lazy) => lazy.CodeHelp)
+const loadCodeHelp = () => import('./code-help.tsx').then((module) => module.CodeHelp)
 
 export type TwoStepLoginFlowProps = Pick<TwoStepLoginViewProps, 'Layout' | 'loginHref'>
 
@@ -27,7 +27,7 @@ export function TwoStepLoginFlow(props: TwoStepLoginFlowProps) {
     onLoadFailure: handleLoadFailed,
   })
   const { Part: SmsIntro } = useLazyPart(loadSmsIntro, { isNeeded: isBySms, prefetchMs: Infinity })
-  const { Part: CodeHelp } = useLazyPart(loadCodeExtras, {
+  const { Part: CodeHelp } = useLazyPart(loadCodeHelp, {
     isNeeded: step?.method === 'wechat' || skewMs !== undefined,
   })
   const failure = state.phase === 'failed' ? state.failure : undefined

@@ -18,7 +18,7 @@ export type TwoStepLoginViewProps = {
   endedIcon: ReactNode
 }
 
-function introOf(state: TwoStepLoginState, t: Translate, smsIntro: ReactNode): ReactNode {
+function getIntro(state: TwoStepLoginState, t: Translate, smsIntro: ReactNode): ReactNode {
   const method = 'step' in state ? state.step.method : undefined
   if (method === 'google') return t('two-step-login.intro.google')
   if (method === 'wechat') return t('two-step-login.intro.wechat')
@@ -38,13 +38,13 @@ export function TwoStepLoginView({
 }: TwoStepLoginViewProps) {
   const { t } = useTranslations()
   if (state.phase === 'ended') {
-    const tooManyAttempts = state.reason === 'too-many-attempts'
+    const hasTooManyAttempts = state.reason === 'too-many-attempts'
     return (
       <Layout
         step="ended"
         mark={endedIcon}
-        title={tooManyAttempts ? t('two-step-login.ended.heading') : t('two-step-login.login-expired.heading')}
-        intro={tooManyAttempts ? t('two-step-login.ended.body') : t('two-step-login.login-expired.body')}
+        title={hasTooManyAttempts ? t('two-step-login.ended.heading') : t('two-step-login.login-expired.heading')}
+        intro={hasTooManyAttempts ? t('two-step-login.ended.body') : t('two-step-login.login-expired.body')}
       >
         <ButtonLink width="block" href={loginHref}>
           {t('two-step-login.start-over')}
@@ -56,7 +56,7 @@ export function TwoStepLoginView({
     <Layout
       step={state.phase === 'failed' ? state.phase : 'code'}
       title={t('two-step-login.heading')}
-      intro={introOf(state, t, smsIntro)}
+      intro={getIntro(state, t, smsIntro)}
       footnote={
         <Link className="touch-target" href={loginHref}>
           {t('two-step-login.other-account')}

@@ -32,7 +32,7 @@ export function useTwoStepLogin() {
       dispatch({ type: 'loaded', step })
       return step
     }
-    // Without a pending login, the flow ends. After any other error, the next submit loads the method again.
+    // Without a pending login, the flow ends. After a rejected call, the next submit loads the method again.
     const { failure } = result
     if (isNotLoggedIn(failure, host)) dispatch({ type: 'loaded' })
     else if (failure.kind === 'rejected') await feedback.handle(failure, { call: getTwoStepMethod })

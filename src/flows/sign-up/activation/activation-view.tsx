@@ -18,7 +18,7 @@ export type ActivationViewProps = Omit<ActivationStepsProps, 'state'> & {
   loadFailure: ReactNode
 }
 
-function layoutPropsOf(state: ActivationState, product: string, t: Translate): Omit<LayoutProps, 'children'> {
+function createLayoutProps(state: ActivationState, product: string, t: Translate): Omit<LayoutProps, 'children'> {
   switch (state.step) {
     case 'checking':
       return { title: t('activation.heading'), intro: t('activation.checking'), step: 'checking' }
@@ -59,7 +59,7 @@ function layoutPropsOf(state: ActivationState, product: string, t: Translate): O
 export function ActivationView({ Layout, state, productName, Steps, loadFailure, ...stepsProps }: ActivationViewProps) {
   const { t } = useTranslations()
   const displayedState: ActivationState = Steps ? state : { step: 'checking' }
-  const frame = layoutPropsOf(displayedState, productName, t)
+  const frame = createLayoutProps(displayedState, productName, t)
   return (
     <Layout {...frame} intro={displayedState.step === 'checking' && loadFailure ? undefined : frame.intro}>
       {displayedState.step === 'checking' &&

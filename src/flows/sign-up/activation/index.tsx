@@ -9,7 +9,7 @@ import { type ActivationState, activationReducer, initialActivation } from './ac
 import { ActivationView, type ActivationViewProps } from './activation-view.tsx'
 
 /** Lazy, since the initial view does not need these steps. */
-const loadSteps = () => import('./activation-steps.tsx').then((lazy) => lazy.ActivationSteps)
+const loadSteps = () => import('./activation-steps.tsx').then((module) => module.ActivationSteps)
 
 const subscribeToNothing = () => () => {}
 const invalidLinkState: ActivationState = { step: 'invalid-link' }

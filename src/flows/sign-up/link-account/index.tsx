@@ -6,7 +6,7 @@ import { useLinkAccount } from './use-link-account.ts'
 export type LinkAccountFlowProps = Pick<LinkAccountViewProps, 'Layout' | 'loginHref' | 'forgotPasswordHref'>
 
 /** Lazy, since most users who link a third-party account do not need to register. */
-const loadRegister = () => import('./link-by-register.tsx').then((lazy) => lazy.LinkByRegister)
+const loadRegister = () => import('./link-by-register.tsx').then((module) => module.LinkByRegister)
 
 /** After a third-party login, links the third-party account to an existing or a new account (SCR-18). */
 export function LinkAccountFlow(props: LinkAccountFlowProps) {

@@ -43,7 +43,7 @@ type InvalidTokenProps = { linkRequest: LinkRequest; loginHref: string }
 function InvalidToken({ linkRequest, loginHref }: InvalidTokenProps) {
   const { t } = useTranslations()
   const { type, provider, redirect } = linkRequest
-  // The link is relative, to keep the prefix `/account` (SCR-21).
+  // The link is relative, to keep the `/account` prefix (SCR-21).
   const retryHref = provider && `third?${new URLSearchParams({ type, ...(redirect && { redirect }) })}`
   return (
     <div className="grid gap-2.5">
@@ -89,7 +89,7 @@ export type LinkAccountViewProps = LinkByLoginProps & {
   onSwitch: () => void
 }
 
-function layoutPropsOf(
+function createLayoutProps(
   { state, linkRequest, productName: product, isInDesktopClient }: LinkAccountViewProps,
   t: Translate,
 ) {
@@ -141,7 +141,7 @@ export function LinkAccountView(props: LinkAccountViewProps) {
   )
   return (
     <Layout
-      {...layoutPropsOf(props, t)}
+      {...createLayoutProps(props, t)}
       step={screen}
       alternatives={screen !== 'invalid-token' && (canRegister || isRegistering) && methodSwitch}
     >

@@ -18,7 +18,7 @@ export type RegisterFlowProps = Pick<RegisterLayoutProps, 'title' | 'intro'> &
     registerHref: string
   }
 
-const loadVerification = () => import('./register-verification.tsx').then((lazy) => lazy.RegisterVerification)
+const loadVerification = () => import('./register-verification.tsx').then((module) => module.RegisterVerification)
 
 /** Shows the form for registering a personal, company or cloud-marketplace account (SCR-02 to SCR-04, SCR-19). */
 export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHref, registerHref }: RegisterFlowProps) {
@@ -29,7 +29,7 @@ export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHr
   const { phase, hasVoice } = state
   const form = useRegister(phase, dispatch, verificationHandle)
   useBackSteps(endScreen ? 0 : countStepsBack(state), () => dispatch({ type: 'went-back' }))
-  // Prefetch early, since this part also checks whether registration is open, but do not delay a pending call.
+  // This component also checks whether registration is open. Prefetch it early, but do not delay a pending call.
   const { Part: Verification } = useLazyPart(loadVerification, {
     isNeeded: phase === 'verification',
     prefetchMs: afterCallMs,

@@ -50,7 +50,7 @@ export function RegisterChoice({ Layout, personalHref, enterpriseHref, loginHref
       )
       if (settings && !settings.register_enabled) setEndScreen(createEndScreen('closed', { loginHref }))
     }
-    // A failed request must not stop the user.
+    // A failed check must not prevent the user from registering.
     checkAvailability().catch(() => undefined)
   }, [lazyLoad, client, loginHref])
   if (endScreen) return <Layout {...endScreen} />

@@ -43,7 +43,7 @@ function makeCall(client: Client, { kind, registration, query }: Attempt) {
   return send(registerEnterprise, { ...registration, company_name: registration.company_name ?? '' })
 }
 
-/** Tries to register. Shows errors on top of the page, and returns those that the caller has to show. */
+/** Tries to register. Shows errors in alerts, dialogs and toasts, and returns those that belong in the form. */
 export async function tryRegister(client: Client, feedback: Feedback, attempt: Attempt): Promise<AttemptResult> {
   const { call, result } = await makeCall(client, attempt)
   if (result.ok) return result

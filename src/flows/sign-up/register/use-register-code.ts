@@ -28,7 +28,7 @@ export function useRegisterCode(
   const send = async (to: string, extras: SendExtras): Promise<Result<unknown>> => {
     const result = await sendSmsCode(client, { ...extras, phone: to, scene: 'register' })
     if (result.ok) return result
-    // Update synchronously, to mount the screen that shows the error before the error is handled.
+    // Update synchronously, so that the screen that shows the error is mounted before the error is handled.
     if (isRegistrationClosed(result.failure)) flushSync(onClosed)
     if (isPhoneTaken(result.failure)) flushSync(() => dispatch({ type: 'went-back', takenPhone: phone }))
     return result

@@ -47,7 +47,7 @@ async function validatePhone(
   return { ok: false, error: t('register.phone-taken'), isTaken: true }
 }
 
-/** Holds the form for both steps, and checks the phone number in the first step (SCR-02 to SCR-04, SCR-19). */
+/** Creates the form for both steps, and checks the phone number in the first step (SCR-02 to SCR-04, SCR-19). */
 export function useRegister(
   phase: RegisterState['phase'],
   dispatch: Dispatch<RegisterEvent>,
