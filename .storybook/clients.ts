@@ -16,7 +16,7 @@ export type Client = keyof typeof clients
 
 export const clientItems = Object.entries(clients).map(([value, { title }]) => ({ value, title }))
 
-export function clientOf({ client }: Record<string, unknown>): Client {
+export function getClient({ client }: Record<string, unknown>): Client {
   return typeof client === 'string' && Object.hasOwn(clients, client) ? (client as Client) : 'story'
 }
 

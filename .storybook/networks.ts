@@ -18,12 +18,12 @@ export type Network = keyof typeof networks
 
 export const networkItems = Object.entries(networks).map(([value, { title }]) => ({ value, title }))
 
-export function networkOf({ network }: Record<string, unknown>): Network {
+export function getNetwork({ network }: Record<string, unknown>): Network {
   return typeof network === 'string' && Object.hasOwn(networks, network) ? (network as Network) : 'ok'
 }
 
 /** Returns the account service faults that simulate this network condition. */
-export function faultsOf(network: Network): FaultRequest[] {
+export function createFaults(network: Network): FaultRequest[] {
   const { fault } = networks[network]
   const request = fault === undefined ? undefined : parseFault(fault)
   return request ? [request] : []

@@ -17,19 +17,19 @@ import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { configure, userEvent } from 'storybook/test'
 import { accountServiceHandlers } from '../mocks/adapters/msw.ts'
-import { applyClient, clientItems, clientOf } from './clients.ts'
+import { applyClient, clientItems, getClient } from './clients.ts'
 import { describeElementsLazily } from './element-errors.ts'
 import { waitUntilFrameFits } from './fit-window.ts'
 import { hideControlsOfPages } from './hide-controls.ts'
 import { holdToasts } from './hold-toasts.ts'
 import { startMockWorker } from './mock-worker.ts'
 import { addModes } from './modes.ts'
-import { networkItems, networkOf } from './networks.ts'
+import { getNetwork, networkItems } from './networks.ts'
 import { addPlaySwitch, playItems, remountOnSwitch } from './play-switch.ts'
 import { completeFirstLoginStep, createStage, type PageParameters, type Stage } from './stage.ts'
-import { translationsOf } from './translations.ts'
+import { createStoryTranslations } from './translations.ts'
 import { viewports } from './viewports.ts'
-import { applyAppearance, documentationAppearance, localeOf, withPage } from './with-page.tsx'
+import { applyAppearance, documentationAppearance, getLocale, withPage } from './with-page.tsx'
 
 // Long enough for busy machines. A condition that is never met still fails.
 configure({ asyncUtilTimeout: 15_000 })
@@ -144,7 +144,7 @@ const preview = definePreview({
     ({ parameters, globals }) => {
       const page = parameters.page as PageParameters | undefined
       if (!page) return { stage: undefined }
-      return { stage: createStage(applyClient(page, clientOf(globals)), localeOf(globals), networkOf(globals)) }
+      return { stage: createStage(applyClient(page, getClient(globals)), getLocale(globals), getNetwork(globals)) }
     },
   ],
   beforeEach: async (context) => {
@@ -156,7 +156,7 @@ const preview = definePreview({
     if (stage) context.msw.use(...accountServiceHandlers(stage.service, { jar: stage.jar }))
     const page = context.parameters.page as PageParameters | undefined
     if (stage && page) await completeFirstLoginStep(stage, page)
-    context.t = translationsOf(context).t
+    context.t = createStoryTranslations(context).t
     // Type without a delay between keys: 26 characters take 5 ms instead of 117.
     context.userEvent = userEvent.setup({ delay: null })
     clipboardStub = navigator.clipboard

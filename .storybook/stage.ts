@@ -15,7 +15,7 @@ import type { ReportEvent } from '../src/host/report-event.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 import type { Environment } from '../src/kit/environment.tsx'
 import { type LoginMethod, saveLastMethod } from '../src/kit/session/index.ts'
-import { faultsOf, type Network } from './networks.ts'
+import { createFaults, type Network } from './networks.ts'
 import { createMemoryStepHistory, createMemoryStorage, createPageEnvironment, type PageSetup } from './page-host.ts'
 
 /** The type of `parameters.page`, which a story uses to configure its page. */
@@ -121,7 +121,7 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
   const service = createAccountService({ locale, now: () => openedAt + sinceOpened() })
   const jar = createCookieJar()
   Object.assign(service.settings, settings)
-  for (const fault of [...faults, ...faultsOf(network)]) service.faults.add(fault)
+  for (const fault of [...faults, ...createFaults(network)]) service.faults.add(fault)
   const { data } = service.pageData(jar, { lang: locale })
   // Each story has its own `fetch`, so that a pending call never reaches the next story's service.
   const clientOptions: ClientOptions = { limitMs: callLimitMs, fetch: accountServiceFetch(service.handle, jar) }

@@ -1,6 +1,6 @@
 import type { Args, Renderer } from 'storybook/internal/csf'
 import { createTranslations, type Translate, type Translations } from '../src/i18n/translations.tsx'
-import { localeOf, messagesOf } from './with-page.tsx'
+import { getLocale, getMessages } from './with-page.tsx'
 
 declare module 'storybook/internal/csf' {
   // The type parameters must match those of the interface that this declaration augments.
@@ -11,6 +11,6 @@ declare module 'storybook/internal/csf' {
 }
 
 /** Returns the translations in a story's language, for queries in its play function. */
-export function translationsOf({ globals }: { globals: Record<string, unknown> }): Translations {
-  return createTranslations(localeOf(globals), messagesOf(globals))
+export function createStoryTranslations({ globals }: { globals: Record<string, unknown> }): Translations {
+  return createTranslations(getLocale(globals), getMessages(globals))
 }

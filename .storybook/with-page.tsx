@@ -9,7 +9,7 @@ import { EnvironmentProvider } from '../src/kit/environment.tsx'
 import { FeedbackProvider } from '../src/kit/feedback/index.tsx'
 import { BrandProvider, portico } from '../src/primitives/brand/brand.tsx'
 import { clearSky } from '../src/primitives/brand/clear-sky.tsx'
-import { clientOf } from './clients.ts'
+import { getClient } from './clients.ts'
 import { Outcome } from './outcome.tsx'
 import { pseudoLocalize } from './pseudo-locale.ts'
 import type { Stage } from './stage.ts'
@@ -17,13 +17,13 @@ import type { Stage } from './stage.ts'
 const catalogs: Record<Locale, Messages> = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
 const pseudoMessages = pseudoLocalize(catalogs.en)
 
-export function localeOf(globals: Record<string, unknown>): Locale {
+export function getLocale(globals: Record<string, unknown>): Locale {
   return isLocale(globals.locale) ? globals.locale : 'en'
 }
 
 /** Returns the messages in the toolbar's language. */
-export function messagesOf(globals: Record<string, unknown>): Messages {
-  return globals.locale === 'pseudo' ? pseudoMessages : catalogs[localeOf(globals)]
+export function getMessages(globals: Record<string, unknown>): Messages {
+  return globals.locale === 'pseudo' ? pseudoMessages : catalogs[getLocale(globals)]
 }
 
 type StoryContext = {
@@ -61,15 +61,15 @@ function Example({ locale, theme, brand, children }: Appearance & { children: Re
 }
 
 function StoryPage({ viewMode, globals, loaded: { stage }, children }: StoryContext & { children: ReactNode }) {
-  const locale = localeOf(globals)
+  const locale = getLocale(globals)
   const { brand } = globals
   return (
     <BrandProvider brand={brand === 'clear-sky' ? clearSky : portico}>
       {viewMode !== 'docs' && <PageAppearance locale={locale} theme={String(globals.theme)} brand={String(brand)} />}
-      <TranslationsProvider locale={locale} messages={messagesOf(globals)}>
+      <TranslationsProvider locale={locale} messages={getMessages(globals)}>
         {stage ? (
           // A page reads its environment once, so remount it when the client changes.
-          <EnvironmentProvider key={clientOf(globals)} environment={stage.environment}>
+          <EnvironmentProvider key={getClient(globals)} environment={stage.environment}>
             <FeedbackProvider>{children}</FeedbackProvider>
             <Outcome stage={stage} />
           </EnvironmentProvider>
@@ -88,7 +88,7 @@ const chooseThemes = ({ globals, storyGlobals }: StoryContext) =>
 /** Renders a story in the toolbar's language, theme and brand, with its stage's environment if it has a stage. */
 export function withPage(Story: ComponentType, context: StoryContext) {
   const { viewMode, globals } = context
-  const appearance = { locale: localeOf(globals), brand: String(globals.brand) }
+  const appearance = { locale: getLocale(globals), brand: String(globals.brand) }
   return (
     <StoryPage {...context}>
       {viewMode === 'docs' ? (

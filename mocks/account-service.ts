@@ -3,14 +3,14 @@ import type { Locale } from '../src/i18n/locales.ts'
 import { findAccount } from './accounts/find-account.ts'
 import { callRoutes, plainRoutes } from './all-routes.ts'
 import type { Clock } from './clock.ts'
-import { type CodeFacts, codeFactsOf } from './codes/codes.ts'
+import { type CodeInfo, describeCode } from './codes/codes.ts'
 import { type Fault, type FaultRequest, faultSchema } from './faults/faults.ts'
 import type { CookieJar } from './http/cookie-jar.ts'
 import { dispatch, type Routing } from './http/dispatch.ts'
 import { type EmbeddedPageData, embedPageData } from './http/page-data.ts'
 import { applyUrlOptions } from './http/url-options.ts'
 import { createVisit } from './http/visit.ts'
-import { accountOf, peekSession } from './login/sessions.ts'
+import { findLoggedInAccount, peekSession } from './login/sessions.ts'
 import type { Account, CallRecord, LeaveReason, Message, Session, Violation } from './model.ts'
 import { wechatScanPath } from './pages/wechat.ts'
 import type { Settings } from './settings.ts'
@@ -61,7 +61,7 @@ export type AccountService = {
     /** Returns the path that the newest WeChat QR code leads to (TWO-04). */
     wechatScan: () => string | undefined
     /** Returns the purpose and status of the code in an outbox message. */
-    code: (message: Message) => CodeFacts | undefined
+    code: (message: Message) => CodeInfo | undefined
     leaveReasons: () => readonly LeaveReason[]
   }
 }
@@ -154,13 +154,13 @@ export function createAccountService(options: AccountServiceOptions = {}): Accou
       account: (login) => findAccount(state, login),
       visitor: (jar) => {
         const session = peekSession(state, jar.header())
-        return { session, account: accountOf(state, session) }
+        return { session, account: findLoggedInAccount(state, session) }
       },
       wechatScan: () => {
         const [token] = [...state.tickets].findLast(([, { kind }]) => kind === 'wechat-scan') ?? []
         return token && wechatScanPath(token)
       },
-      code: (message) => codeFactsOf(state, message),
+      code: (message) => describeCode(state, message),
       leaveReasons: () => state.leaveReasons,
     },
   }

@@ -116,7 +116,7 @@ export type SentCode = {
 export type TicketKind = 'reset' | 'init' | 'activation' | 'bind' | 'market' | 'wechat-scan'
 
 /** A link or permission that is valid for a limited time. Most can be used only once. */
-export type Ticket = { kind: TicketKind; accountId?: string; expiresAt: number; facts: Record<string, string> }
+export type Ticket = { kind: TicketKind; accountId?: string; expiresAt: number; data: Record<string, string> }
 
 /** A login by QR code (SCR-08), in the browser that shows the code. */
 export type QrLogin = {

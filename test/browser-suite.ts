@@ -5,7 +5,7 @@ import { sourcePlugins } from '../tools/vite-plugins.ts'
 import { timing } from './tags.ts'
 
 /** Configures a suite that runs in a real browser, with timeouts long enough for its pages. */
-export function browserSuite(name: string, test: { include?: string[]; testTimeout: number }): ViteUserConfig {
+export function defineBrowserSuite(name: string, test: { include?: string[]; testTimeout: number }): ViteUserConfig {
   return defineConfig({
     root: fileURLToPath(new URL('..', import.meta.url)),
     // Tests refer to messages by id, so they need the message catalogs.

@@ -1,10 +1,10 @@
-import { browserSuite } from './browser-suite.ts'
+import { defineBrowserSuite } from './browser-suite.ts'
 
 const pageTests = ['headers', 'before-script', 'urls', 'crash', 'failed-script', 'languages']
 
 // Every change has to pass these browser tests of the built pages in Chromium. Run `npm run build` first.
 // Tests of the whole Storybook window (`npm run test:storybook`) take minutes, so they run nightly.
-export default browserSuite('smoke', {
+export default defineBrowserSuite('smoke', {
   include: [
     'test/journeys/chromium.test.ts',
     'test/accessibility/screens.test.ts',

@@ -9,9 +9,9 @@ import { compressFolder } from './brotli.ts'
 import { describeBundle, type PageFiles, pageFiles } from './bundle-report.ts'
 import { parseAssetUrl } from './deploy/asset-url.ts'
 import { writeServerParts } from './deploy/write.ts'
-import { initialChunks, initialMessages } from './initial-parts.ts'
+import { findInitialChunks, findInitialMessages } from './initial-parts.ts'
 import { renderDocument } from './page-document.ts'
-import { opensAfterLogin, type StyleSet, styleSetOf, styleSets } from './page-kinds.ts'
+import { getStyleSet, opensAfterLogin, type StyleSet, styleSets } from './page-kinds.ts'
 import { purgeStyles } from './purge-styles.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -86,7 +86,7 @@ type Draft = { page: PrerenderedPage; files: PageFiles; chunks: Rolldown.OutputC
 /** Returns the styles that pages inline, so that no stylesheet delays their first paint. */
 async function createCriticalStyles(allStyles: string, drafts: Draft[]): Promise<Record<StyleSet, string>> {
   const sets = styleSets.map(async (set) => {
-    const draftsInSet = drafts.filter(({ page }) => styleSetOf(page.path) === set)
+    const draftsInSet = drafts.filter(({ page }) => getStyleSet(page.path) === set)
     const contents = draftsInSet.flatMap(({ page, chunks }) => [
       ...chunks.map(({ code }) => code),
       page.app,
@@ -120,7 +120,7 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
   const script = await compileEarlyScript()
   const drafts = (await prerenderPages(server)).map((page): Draft => {
     const files = pageFiles(client, server, page)
-    return { page, files, chunks: initialChunks(client, files) }
+    return { page, files, chunks: findInitialChunks(client, files) }
   })
 
   const allStyles = await extractStyles(client, dist, brand)
@@ -133,8 +133,8 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
   const pages: Record<string, PageFiles> = {}
   for (const { page, files, chunks } of drafts) {
     const { path, locale, title, app, fallbacks } = page
-    const head = renderHead({ styles: styles[styleSetOf(path)], script, files, assetUrl, path })
-    const messages = initialMessages(page, chunks)
+    const head = renderHead({ styles: styles[getStyleSet(path)], script, files, assetUrl, path })
+    const messages = findInitialMessages(page, chunks)
     const submitChunks = files.submitChunks.map((file) => assetUrl + file)
     const screen = { script: assetUrl + files.screen, titleId: page.titleId, submitChunks, lazyStyles }
     const html = `${locale}${path}.html`
@@ -147,7 +147,7 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
   }
   const headers = securityHeaders({
     inlineScripts: [script],
-    inlineStyles: [...new Set(drafts.map(({ page }) => styles[styleSetOf(page.path)]))],
+    inlineStyles: [...new Set(drafts.map(({ page }) => styles[getStyleSet(page.path)]))],
     apiOrigins: parseOrigins(process.env.API_ORIGINS),
     captchaOrigins: parseOrigins(process.env.CAPTCHA_ORIGINS),
     hasSecureSubdomains: process.env.HSTS_SUBDOMAINS !== 'off',

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BundleReport } from './bundle-report.ts'
 import { ceilings, type PageWeight, pageGates, scriptGates } from './page-gates.ts'
-import { kindOf } from './page-kinds.ts'
+import { getPageKind } from './page-kinds.ts'
 import { distFolder } from './preview-server.ts'
 import { baselineFolder, buildBaseline } from './react-baseline.ts'
 
@@ -41,7 +41,7 @@ for (const [path, weight] of weights) {
   // The compiler ensures that every page has gates.
   const gates = pageGates[path as keyof typeof pageGates]
   for (const kind of ['javascript', 'all'] as const) {
-    const [ratio, gate, ceiling] = [weight[kind] / baseline[kind], gates[kind], ceilings[kindOf(path)][kind]]
+    const [ratio, gate, ceiling] = [weight[kind] / baseline[kind], gates[kind], ceilings[getPageKind(path)][kind]]
     const summary = `${path}: ${kind} is ${ratio.toFixed(3)} times the baseline`
     if (ratio > gate) problems.push(`${summary}, over the gate of ${gate}`)
     if (ratio < gate - maxGateMargin) problems.push(`${summary}; lower the gate from ${gate}`)

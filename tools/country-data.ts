@@ -32,7 +32,7 @@ function findMobileLengths(regions: readonly string[]): number[] {
 }
 
 /** Returns the source of the generated file, with one row per region. */
-export function countryDataSource(): string {
+export function renderCountryData(): string {
   const names = new Intl.DisplayNames('zh-CN', { type: 'region' })
   // Keeps the metadata's order: for each code, the main region first, then the others alphabetically.
   const rows = Object.entries(metadata.country_calling_codes).flatMap(([code, regions]) =>
@@ -56,5 +56,5 @@ ${lengths.join('\n')}
 }
 
 if (import.meta.main) {
-  await writeFile(target, countryDataSource())
+  await writeFile(target, renderCountryData())
 }

@@ -21,13 +21,13 @@ function unwrap(message: Message): Message {
 }
 
 /** Returns the scripts that a page needs before it can be used. */
-export function initialChunks(client: Output, { entry, preloads }: PageFiles): Rolldown.OutputChunk[] {
+export function findInitialChunks(client: Output, { entry, preloads }: PageFiles): Rolldown.OutputChunk[] {
   const files = new Set([entry, ...preloads])
   return client.filter((file) => file.type === 'chunk').filter(({ fileName }) => files.has(fileName))
 }
 
 /** Returns the messages that the scripts' source modules refer to by id, and the page's title. */
-export function initialMessages(
+export function findInitialMessages(
   { messages, titleId }: Pick<PrerenderedPage, 'messages' | 'titleId'>,
   chunks: Pick<Rolldown.OutputChunk, 'moduleIds'>[],
 ): PrerenderedPage['messages'] {

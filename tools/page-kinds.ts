@@ -3,7 +3,7 @@ export const pageKinds = ['entry', 'security'] as const
 
 export type PageKind = (typeof pageKinds)[number]
 
-export function kindOf(path: string): PageKind {
+export function getPageKind(path: string): PageKind {
   return path.startsWith('/security') || path === '/two-step-setup' ? 'security' : 'entry'
 }
 
@@ -16,19 +16,19 @@ export const styleSets = ['login', 'new-password', ...pageKinds] as const
 
 export type StyleSet = (typeof styleSets)[number]
 
-export function styleSetOf(path: string): StyleSet {
+export function getStyleSet(path: string): StyleSet {
   if (path === '/login') return 'login'
-  return /^\/(re)?set-password$/.test(path) ? 'new-password' : kindOf(path)
+  return /^\/(re)?set-password$/.test(path) ? 'new-password' : getPageKind(path)
 }
 
 /** Returns whether a screen opens after a login on this site, and therefore follows another page of the site. */
 export function opensAfterLogin(path: string): boolean {
-  return kindOf(path) === 'security' || path === '/two-step-login'
+  return getPageKind(path) === 'security' || path === '/two-step-login'
 }
 
 const callOnLoadPaths = ['/activation', '/qr-login', '/qr-login/confirm', '/two-step-login', '/verify-identity']
 
 /** Returns whether a screen needs the scripts for calls immediately, because its content depends on a call. */
 export function callsOnLoad(path: string): boolean {
-  return kindOf(path) === 'security' || callOnLoadPaths.includes(path)
+  return getPageKind(path) === 'security' || callOnLoadPaths.includes(path)
 }

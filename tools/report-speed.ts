@@ -11,7 +11,7 @@ import { demoPassword, newcomer, people } from '../mocks/personas/people.ts'
 import { routes } from '../src/app/routes.ts'
 import { findBrowser, launchOptions } from './browser.ts'
 import { listen, send } from './http.ts'
-import { kindOf } from './page-kinds.ts'
+import { getPageKind } from './page-kinds.ts'
 import { createPreviewServer, distFolder, readHeaders } from './preview-server.ts'
 import { baselineFolder, buildBaseline } from './react-baseline.ts'
 
@@ -203,7 +203,7 @@ const pagesUrl = `http://${host}:${await listen(pagesServer, 0, host)}`
 const browser = await chromium.launch(launchOptions(await findBrowser()))
 
 const selectedPaths = process.argv.slice(2)
-const paths = routes.map(({ path }) => path).filter((path) => kindOf(path) === 'entry' || path in logins)
+const paths = routes.map(({ path }) => path).filter((path) => getPageKind(path) === 'entry' || path in logins)
 const pages = paths.filter((path) => selectedPaths.length === 0 || selectedPaths.includes(path))
 const baselineSpeeds: Speed[] = []
 const pageSpeeds = new Map<string, Speed[]>(pages.map((path) => [path, []]))

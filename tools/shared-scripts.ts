@@ -78,7 +78,7 @@ const initialScripts: Script[] = [
     icons: ['message-square-more', 'key-round', 'shield-check'],
   },
   {
-    name: 'facts',
+    name: 'security-details',
     files: [
       'kit/masked.tsx',
       'rules/mask.ts',
@@ -186,7 +186,7 @@ const lazyScripts: Script[] = [
     icons: ['cloud-alert', 'users-round', 'wifi', 'circle-question-mark'],
     roots: [
       'kit/feedback/feedback-surfaces.tsx',
-      'kit/feedback/failed-part.tsx',
+      'kit/feedback/load-error-card.tsx',
       'kit/session/session-watch.tsx',
       'primitives/blocker.tsx',
     ],
@@ -225,7 +225,7 @@ const lazyScripts: Script[] = [
     name: 'sms-codes',
     icons: ['shield-x'],
     roots: [
-      'widgets/phone-code/sms-part.tsx',
+      'widgets/phone-code/phone-code-sender.tsx',
       'flows/sign-in/two-step-login/sms-field.tsx',
       'flows/sign-in/two-step-login/code-help.tsx',
     ],
@@ -251,14 +251,14 @@ const lazyScripts: Script[] = [
  * Lazy scripts that a click in an initial view may need immediately. `retry-imports-plugin.ts` lists a script's imports
  * in the call that loads it, so that they load in parallel. Lists for all lazy scripts would add too much code.
  */
-export const urgentScripts = ['sending', 'other-methods', 'sms-codes', 'registering', 'later-screens', 'contact-steps']
+export const urgentScripts = ['sending', 'other-methods', 'sms-codes', 'registering', 'later-steps', 'contact-steps']
 
 /**
  * Modules to ignore as imports. Pages import an `index` that re-exports them, but do not necessarily use them. The
  * routes are listed too, because they import every page.
  */
 const excludedModules = [
-  'kit/feedback/failed-part.tsx',
+  'kit/feedback/load-error-card.tsx',
   'kit/feedback/use-call-failure.tsx',
   'kit/session/session-watch.tsx',
   'app/routes.ts',

@@ -22,6 +22,6 @@ export function findResettableAccount(state: State, login: string): Account | un
   return account?.enterprise?.sso ? undefined : account
 }
 
-export function accountById({ accounts }: State, id: string | undefined): Account | undefined {
+export function findAccountById({ accounts }: State, id: string | undefined): Account | undefined {
   return accounts.find((account) => account.id === id)
 }

@@ -24,8 +24,8 @@ export function isAlreadyLinked({ accounts }: State, type: string, nickname: str
  * send a link with their own token and gain access to the account of anyone who logs in through it.
  */
 export function issueLinkToken(visit: PageVisit, type: string, nickname: string): string {
-  const facts = { type, nickname, csrfToken: visit.session.csrfToken }
-  return issueTicket(visit, 'bind', { lifeMs: linkLifeMs, facts })
+  const data = { type, nickname, csrfToken: visit.session.csrfToken }
+  return issueTicket(visit, 'bind', { lifeMs: linkLifeMs, data })
 }
 
 /** Finds the third-party account that a link token was issued for (SCR-18). */
@@ -34,7 +34,7 @@ export function findPendingLink(visit: PageVisit, { type, bind_token: token }: L
   const ticket = findTicket(visit, 'bind', token, 'bind_token')
   if (ticket instanceof Rejection) return ticket
   // A demo link's token has no `csrfToken`, so it works in any browser.
-  const { type: knownType, nickname, csrfToken = session.csrfToken } = ticket.facts
+  const { type: knownType, nickname, csrfToken = session.csrfToken } = ticket.data
   if (knownType !== type || nickname === undefined || csrfToken !== session.csrfToken)
     return rejectTicket(visit, 'bind_token')
   return (

@@ -1,6 +1,6 @@
 import { type Rejection, reject } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
-import { passwordAttempts, rejectIfLocked, rejectWrongPassword, resetAttempts } from '../login/login-attempts.ts'
+import { getPasswordAttempts, rejectIfLocked, rejectWrongPassword, resetAttempts } from '../login/login-attempts.ts'
 import type { Account } from '../model.ts'
 
 /** Checks the password of an identified user. Errors refer to `field`. A wrong password counts as a failed login. */
@@ -10,7 +10,7 @@ export function checkOwnPassword(
 ): Rejection | undefined {
   const { state, session, account, messages } = visit
   if (account.password === undefined) return reject('noPassword', messages.security.noPassword, field)
-  const attempts = passwordAttempts(state, account)
+  const attempts = getPasswordAttempts(state, account)
   const lockRejection = rejectIfLocked(visit, attempts)
   if (lockRejection) return lockRejection
   if (password !== account.password)

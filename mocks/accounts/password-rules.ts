@@ -1,6 +1,6 @@
 import { passwordMaxLength } from '../../src/rules/limits.ts'
-import { passwordHint, validatePassword } from '../../src/rules/password.ts'
-import { errorOf, type Rejection, rejectAll } from '../http/routes.ts'
+import { choosePasswordHint, validatePassword } from '../../src/rules/password.ts'
+import { createError, type Rejection, rejectAll } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 import type { WireError } from '../http/wire.ts'
 
@@ -17,12 +17,12 @@ export function findPasswordErrors(
   const errors: WireError[] = []
   const [issue] = validatePassword(password, policy)
   if (issue !== undefined) {
-    const hint = passwordHints[passwordHint(policy)](minLength, passwordMaxLength)
+    const hint = passwordHints[choosePasswordHint(policy)](minLength, passwordMaxLength)
     const message = issue === 'combination' ? hint : passwordIssues[issue]
-    errors.push(errorOf('badPassword', message, 'password'))
+    errors.push(createError('badPassword', message, 'password'))
   }
   if (confirmation !== password) {
-    errors.push(errorOf('passwordNotRepeated', passwordMismatch, 'password_confirmation'))
+    errors.push(createError('passwordNotRepeated', passwordMismatch, 'password_confirmation'))
   }
   return errors
 }

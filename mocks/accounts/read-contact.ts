@@ -1,12 +1,12 @@
 import { listCountryCodes } from '../../src/rules/countries.ts'
 import { isEmail, readEmail } from '../../src/rules/email.ts'
 import { defaultCountryCode } from '../../src/rules/limits.ts'
-import { isPhone, parsePhoneValue, phoneValue, readPhone } from '../../src/rules/phone.ts'
+import { formatPhone, isPhone, parsePhone, readPhone } from '../../src/rules/phone.ts'
 
 /** Normalizes a phone number for storage (VAL-07), or returns `undefined` if it is invalid (VAL-08). */
 export function parseSubmittedPhone(submittedContact: string): string | undefined {
-  const phone = parsePhoneValue(submittedContact)
-  return isPhone(phone) ? phoneValue(phone) : undefined
+  const phone = parsePhone(submittedContact)
+  return isPhone(phone) ? formatPhone(phone) : undefined
 }
 
 /** Normalizes a phone number or email address for storage, without validation. */
@@ -17,7 +17,7 @@ export function normalizeContact(submittedContact: string): string {
 /** Normalizes a phone number like `parseSubmittedPhone`, but accepts the formats that people type (IM-3). */
 export function parseTypedPhone(input: string): string | undefined {
   const phone = readPhone(input, defaultCountryCode, listCountryCodes())
-  return phone && isPhone(phone) ? phoneValue(phone) : undefined
+  return phone && isPhone(phone) ? formatPhone(phone) : undefined
 }
 
 /** Normalizes an email address for storage, or returns `undefined` if it is invalid (VAL-01). */

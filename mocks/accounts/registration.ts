@@ -1,7 +1,7 @@
 import type { RequestOf } from '../../src/api/call.ts'
 import type { register } from '../../src/api/calls/register.ts'
 import { redeemCode } from '../codes/codes.ts'
-import { errorOf, type Rejection, reject, rejectAll } from '../http/routes.ts'
+import { createError, type Rejection, reject, rejectAll } from '../http/routes.ts'
 import type { PageVisit, Visit } from '../http/visit.ts'
 import type { WireError } from '../http/wire.ts'
 import type { Account, Registration } from '../model.ts'
@@ -36,13 +36,13 @@ function trimOrUndefined(text: string | undefined): string | undefined {
 }
 
 function phoneTakenError({ messages }: Pick<Visit, 'messages'>): WireError {
-  return errorOf('phoneTaken', messages.registration.phoneTaken, 'phone')
+  return createError('phoneTaken', messages.registration.phoneTaken, 'phone')
 }
 
 function findCouponErrors({ messages }: PageVisit, input: string | undefined): WireError[] {
   const code = trimOrUndefined(input)
   if (code === undefined || findCouponBenefit(code) !== undefined) return []
-  return [errorOf('couponRejected', messages.registration.unknownCoupon, 'coupon')]
+  return [createError('couponRejected', messages.registration.unknownCoupon, 'coupon')]
 }
 
 /** Lists every error in the form, so that the user can fix all of them at once. */
@@ -51,7 +51,7 @@ function findErrors(visit: PageVisit, data: RegistrationData): WireError[] {
   const email = trimOrUndefined(data.email)
   const errors = findAccount(state, data.phone) ? [phoneTakenError(visit)] : []
   if (email !== undefined && findAccount(state, email))
-    errors.push(errorOf('emailTaken', messages.registration.emailTaken, 'email'))
+    errors.push(createError('emailTaken', messages.registration.emailTaken, 'email'))
   return [...errors, ...findCouponErrors(visit, data.coupon), ...findPasswordErrors(visit, data)]
 }
 

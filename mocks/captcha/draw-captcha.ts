@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import { type Point, type Stroke, strokesOf } from './stroke-font.ts'
+import { getStrokes, type Point, type Stroke } from './stroke-font.ts'
 
 const width = 120
 const height = 44
@@ -53,7 +53,7 @@ export function drawCaptcha(answer: string, random: Random): string {
   const strokes = [...answer].flatMap((character, index) => {
     const transform = createStrokeTransform(random, 21 + index * 26)
     const color = colors[Math.floor(random.next() * colors.length)]
-    return strokesOf(character).map((stroke) => ({
+    return getStrokes(character).map((stroke) => ({
       order: random.next(),
       path: `<path d="${toPath(transform(stroke))}" stroke="${color}" stroke-width="2.4"/>`,
     }))

@@ -43,7 +43,7 @@ function parseStroke(text: string): Stroke {
   return { points, isRound }
 }
 
-export function strokesOf(character: string): Stroke[] {
+export function getStrokes(character: string): Stroke[] {
   const strokes: readonly string[] = Object.entries(glyphs).find(([name]) => name === character)?.[1] ?? []
   return strokes.map(parseStroke)
 }

@@ -50,9 +50,9 @@ function getStatus({ clock }: State, { endReason, expiresAt, attemptsLeft }: Sen
   return clock.now() > expiresAt ? 'expired' : 'valid'
 }
 
-export type CodeFacts = { purpose: CodePurpose; status: CodeStatus }
+export type CodeInfo = { purpose: CodePurpose; status: CodeStatus }
 
-export function codeFactsOf(state: State, message: Message): CodeFacts | undefined {
+export function describeCode(state: State, message: Message): CodeInfo | undefined {
   const sentCode = state.codeByMessage.get(message)
   return sentCode && { purpose: sentCode.purpose, status: getStatus(state, sentCode) }
 }

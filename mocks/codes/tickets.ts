@@ -1,4 +1,4 @@
-import { accountById } from '../accounts/find-account.ts'
+import { findAccountById } from '../accounts/find-account.ts'
 import { Rejection, reject } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 import type { Account, Ticket, TicketKind } from '../model.ts'
@@ -7,10 +7,10 @@ import type { Account, Ticket, TicketKind } from '../model.ts'
 export function issueTicket(
   { state }: Pick<Visit, 'state'>,
   kind: TicketKind,
-  { accountId, lifeMs, facts = {} }: { accountId?: string; lifeMs: number; facts?: Record<string, string> },
+  { accountId, lifeMs, data = {} }: { accountId?: string; lifeMs: number; data?: Record<string, string> },
 ): string {
   const token = state.random.token(32)
-  state.tickets.set(token, { kind, accountId, expiresAt: state.clock.now() + lifeMs, facts })
+  state.tickets.set(token, { kind, accountId, expiresAt: state.clock.now() + lifeMs, data })
   return token
 }
 
@@ -34,7 +34,7 @@ export function findTicketOwner(
 ): { ticket: Ticket; account: Account } | Rejection {
   const ticket = findTicket(visit, kind, token)
   if (ticket instanceof Rejection) return ticket
-  const account = accountById(visit.state, ticket.accountId)
+  const account = findAccountById(visit.state, ticket.accountId)
   return account ? { ticket, account } : rejectTicket(visit, 'token')
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorId } from '../../src/errors/catalog.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { prefixOf } from '../http/paths.ts'
+import { getPrefix } from '../http/paths.ts'
 import { Rejection } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 import { jsonResponse, parseJsonObject, textResponse, type WireError } from '../http/wire.ts'
@@ -19,10 +19,10 @@ function toWireErrors({ items = [] }: ErrorExample, locale: Locale, root: string
   }))
 }
 
-export function rejectionOf(example: ErrorExample, { locale, url }: Visit): Rejection {
+export function createRejection(example: ErrorExample, { locale, url }: Visit): Rejection {
   const { status, items, body = '', redirect, force_two_step, retryAfter } = example
   if (items === undefined) return new Rejection(body, { status, retryAfter })
-  const prefix = prefixOf(url.pathname)
+  const prefix = getPrefix(url.pathname)
   const errors = toWireErrors(example, locale, url.origin + prefix)
   const redirects = {
     redirect: redirect && prefix + redirect,
@@ -42,7 +42,7 @@ async function createErrorResponse(visit: Visit, error: ErrorId | WireError[], s
   if (typeof error !== 'string') return jsonResponse({ success: false, errors: error }, status)
   const example = errorExamples[error]
   if (example.network === 'timeout') await waitFor(timeoutDelayMs, visit.request.signal)
-  return example.network === undefined ? toResponse(rejectionOf(example, visit)) : Response.error()
+  return example.network === undefined ? toResponse(createRejection(example, visit)) : Response.error()
 }
 
 /** Truncates the response, or changes the type of every value of a JSON object except `success` (RQ-5). */

@@ -15,7 +15,7 @@ type Invitation = { account: Account; ticket: Ticket }
 
 /** Returns the account's phone number: the one verified for this invitation, or the one the account already has. */
 function findPhone({ account, ticket }: Invitation): string | undefined {
-  return ticket.facts.phone ?? account.phone
+  return ticket.data.phone ?? account.phone
 }
 
 function isTakenByOtherAccount({ state }: PageVisit, { account }: Invitation, phone: string): boolean {
@@ -47,7 +47,7 @@ export const activationRoutes: CallRoute[] = [
     if (rejection) return rejection
     // Check this after the code, because only the number's owner may learn that it belongs to an account.
     if (isTakenByOtherAccount(visit, invitation, phone)) return rejectTakenPhone(visit)
-    invitation.ticket.facts.phone = phone
+    invitation.ticket.data.phone = phone
     return {}
   }),
   route(activate, (visit, data) => {

@@ -19,7 +19,7 @@ import {
 import { redeemCode } from '../codes/codes.ts'
 import { invalidatePasswordLinks } from '../codes/tickets.ts'
 import { errorExamples } from '../faults/error-examples.ts'
-import { rejectionOf } from '../faults/error-responses.ts'
+import { createRejection } from '../faults/error-responses.ts'
 import { type CallRoute, type MemberVisit, memberRoute, Rejection } from '../http/routes.ts'
 import type { Account } from '../model.ts'
 
@@ -37,7 +37,7 @@ function verifyCurrentContact(
   const { account } = visit
   const to = account[contact]
   if (to === undefined || isContactVerified(visit, contact))
-    return rejectionOf(errorExamples['already-verified'], visit)
+    return createRejection(errorExamples['already-verified'], visit)
   const purpose = `current_${contact}` as const
   const rejection =
     typedCode === undefined

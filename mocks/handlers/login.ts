@@ -11,7 +11,7 @@ import type { PageVisit } from '../http/visit.ts'
 import { checkPassword } from '../login/check-password.ts'
 import { admit } from '../login/log-in.ts'
 import { isCaptchaRequired } from '../login/login-attempts.ts'
-import { accountOf, endSession } from '../login/sessions.ts'
+import { endSession, findLoggedInAccount } from '../login/sessions.ts'
 import type { Device, PendingLink } from '../model.ts'
 
 type LoginData = RequestOf<typeof login>
@@ -48,7 +48,7 @@ export const loginRoutes: CallRoute[] = [
   }),
   route(syncLogin, createLoginHandler('sync')),
   route(appLogin, createLoginHandler('app')),
-  openRoute(sayHi, ({ state, session }) => ({ logged_in: accountOf(state, session) !== undefined })),
+  openRoute(sayHi, ({ state, session }) => ({ logged_in: findLoggedInAccount(state, session) !== undefined })),
   route(logOut, ({ state, session, setCookies }) => {
     endSession(state, session, setCookies)
     return {}

@@ -1,15 +1,15 @@
 import { oauthLogin, oauthQrLogin } from '../../src/api/calls/login.ts'
 import type { LoginResponse } from '../../src/api/shapes/login.ts'
-import { accountById } from '../accounts/find-account.ts'
+import { findAccountById } from '../accounts/find-account.ts'
 import { type CallRoute, type PlainRoute, Rejection, route } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit, Visit } from '../http/visit.ts'
 import { seeOther } from '../http/wire.ts'
 import { checkPassword } from '../login/check-password.ts'
-import { admit, type LoginOptions, loginResponseOf } from '../login/log-in.ts'
+import { admit, createLoginResponse, type LoginOptions } from '../login/log-in.ts'
 import { checkOauthQuery, continuationPath, type OauthReturn, oauthPath, returnUrl } from '../login/oauth.ts'
 import { findOwnQrLogin, rejectQrLogin } from '../login/qr-logins.ts'
-import { accountOf } from '../login/sessions.ts'
+import { findLoggedInAccount } from '../login/sessions.ts'
 import type { Account } from '../model.ts'
 
 /** Logs the user in and redirects to the application, with a code and the application's `state`. */
@@ -28,18 +28,19 @@ function admitToApplication(
 function finishQrLogin(visit: PageVisit, token: string, target: OauthReturn): LoginResponse | Rejection {
   const { state, session } = visit
   const qrLogin = findOwnQrLogin(visit, token)
-  const account = accountById(state, qrLogin?.accountId)
-  const isCompleted = qrLogin?.status === 'used' && account !== undefined && accountOf(state, session) === account
+  const account = findAccountById(state, qrLogin?.accountId)
+  const isCompleted =
+    qrLogin?.status === 'used' && account !== undefined && findLoggedInAccount(state, session) === account
   if (!account || !(qrLogin?.status === 'confirmed' || isCompleted)) return rejectQrLogin(visit)
   state.qrLogins.delete(token)
   if (!isCompleted) return admitToApplication(visit, account, target)
-  return loginResponseOf(account, { type: 'web', redirect: returnUrl(visit, target) })
+  return createLoginResponse(account, { type: 'web', redirect: returnUrl(visit, target) })
 }
 
 function continueLogin(visit: Visit): Response {
   const { state, session, url } = visit
   const target = checkOauthQuery(visit, Object.fromEntries(url.searchParams))
-  const isLoggedIn = accountOf(state, session) !== undefined
+  const isLoggedIn = findLoggedInAccount(state, session) !== undefined
   const destination = target instanceof Rejection || !isLoggedIn ? undefined : returnUrl(visit, target)
   return seeOther(destination ?? screenPath(visit, 'login'))
 }

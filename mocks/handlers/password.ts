@@ -5,7 +5,7 @@ import { findTicketOwner, invalidatePasswordLinks } from '../codes/tickets.ts'
 import { type CallRoute, memberRoute, Rejection, reject, rejectLoggedOut, route } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit } from '../http/visit.ts'
-import { personRoute } from '../login/identity.ts'
+import { identifiedRoute } from '../login/identity.ts'
 import { admit } from '../login/log-in.ts'
 import { describeLoggedIn } from '../login/logged-in.ts'
 import { resetAttempts } from '../login/login-attempts.ts'
@@ -54,7 +54,7 @@ export const passwordRoutes: CallRoute[] = [
     replacePassword(visit, account, data.password)
     return admit(visit, account, { type: 'web' })
   }),
-  personRoute(setPassword, (visit, data) => {
+  identifiedRoute(setPassword, (visit, data) => {
     const { state, account, pending } = visit
     // A user whose login awaits its second step may not change anything.
     if (pending?.kind === 'two-step') return rejectLoggedOut(visit)

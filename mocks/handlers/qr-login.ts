@@ -1,6 +1,6 @@
 import type { ResponseOf } from '../../src/api/call.ts'
 import { checkQrToken, confirmQrLogin } from '../../src/api/calls/qr-login.ts'
-import { accountById } from '../accounts/find-account.ts'
+import { findAccountById } from '../accounts/find-account.ts'
 import { serveQrImage } from '../codes/qr-image.ts'
 import { type CallRoute, type MemberVisit, memberRoute, type PlainRoute, Rejection, route } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
@@ -16,7 +16,7 @@ type QrDetails = Pick<QrState, 'token' | 'expires_in' | 'redirect'>
 const imagesFolder = '/qr_login/image/'
 
 function findScanner({ state }: PageVisit, { accountId }: QrLogin) {
-  return accountById(state, accountId)
+  return findAccountById(state, accountId)
 }
 
 /** Completes the waiting browser's login. The token cannot be used again. */

@@ -1,12 +1,12 @@
-import { googleQrImage, wechatQrImage } from '../../src/api/images.ts'
+import { googleQrImagePath, wechatQrImagePath } from '../../src/api/images.ts'
 import { serveQrImage } from '../codes/qr-image.ts'
 import { issueTicket } from '../codes/tickets.ts'
-import { secretToSetUp, totpUri } from '../codes/totp.ts'
-import { withPrefixOf } from '../http/paths.ts'
+import { getSetupSecret, totpUri } from '../codes/totp.ts'
+import { addPrefix } from '../http/paths.ts'
 import type { PlainRoute } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 import { textResponse } from '../http/wire.ts'
-import { findPerson, type PersonVisit, requireIdentity } from '../login/identity.ts'
+import { findIdentifiedUser, type PersonVisit, requireIdentity } from '../login/identity.ts'
 import { wechatScanPath } from '../pages/wechat.ts'
 
 const scanLifeMs = 5 * 60_000
@@ -18,7 +18,7 @@ const scanLifeMs = 5 * 60_000
 function createImageHandler(canSee: (visit: PersonVisit) => boolean, draw: (visit: PersonVisit) => Response) {
   return (visit: Visit): Response => {
     const { session, messages } = visit
-    const person = session && findPerson({ ...visit, session })
+    const person = session && findIdentifiedUser({ ...visit, session })
     const viewer = session && person && { ...visit, session, ...person }
     return viewer && canSee(viewer) ? draw(viewer) : textResponse(messages.security.notVerified, 'text/plain', 403)
   }
@@ -31,22 +31,22 @@ const isWaitingForWechat = ({ account, pending }: PersonVisit) =>
   pending?.kind === 'two-step' && account.twoStep?.method === 'wechat'
 
 function serveGoogleQrCode({ state, session, account }: PersonVisit): Response {
-  return serveQrImage(totpUri(secretToSetUp(state, session), account))
+  return serveQrImage(totpUri(getSetupSecret(state, session), account))
 }
 
 function serveWechatQrCode(visit: PersonVisit): Response {
   const { url, account } = visit
   const purpose = isWaitingForWechat(visit) ? 'two_step_login' : 'two_step'
-  const token = issueTicket(visit, 'wechat-scan', { accountId: account.id, lifeMs: scanLifeMs, facts: { purpose } })
-  return serveQrImage(url.origin + withPrefixOf(visit, wechatScanPath(token)))
+  const token = issueTicket(visit, 'wechat-scan', { accountId: account.id, lifeMs: scanLifeMs, data: { purpose } })
+  return serveQrImage(url.origin + addPrefix(visit, wechatScanPath(token)))
 }
 
 /** The QR codes for two-step verification (TWO-04, TWO-07). */
 export const twoStepImageRoutes: PlainRoute[] = [
-  { method: 'GET', path: googleQrImage, respond: createImageHandler(canSetUp, serveGoogleQrCode) },
+  { method: 'GET', path: googleQrImagePath, respond: createImageHandler(canSetUp, serveGoogleQrCode) },
   {
     method: 'GET',
-    path: wechatQrImage,
+    path: wechatQrImagePath,
     respond: createImageHandler((visit) => canSetUp(visit) || isWaitingForWechat(visit), serveWechatQrCode),
   },
 ]

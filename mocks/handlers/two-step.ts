@@ -14,14 +14,20 @@ import { linkScannedWechat } from '../accounts/linked-accounts.ts'
 import { checkOwnPassword } from '../accounts/own-password.ts'
 import { normalizeContact } from '../accounts/read-contact.ts'
 import { redeemCode, sendCode } from '../codes/codes.ts'
-import { findTotpStep, secretToSetUp } from '../codes/totp.ts'
+import { findTotpStep, getSetupSecret } from '../codes/totp.ts'
 import { wechatRecipient } from '../codes/wechat-code.ts'
 import { errorExamples } from '../faults/error-examples.ts'
-import { rejectionOf } from '../faults/error-responses.ts'
+import { createRejection } from '../faults/error-responses.ts'
 import { loginSignSecret } from '../http/page-secrets.ts'
 import { rejectBadSignature } from '../http/page-signature.ts'
 import { type CallRoute, type MemberVisit, memberRoute, Rejection, reject } from '../http/routes.ts'
-import { isIdentityVerified, type PersonVisit, personRoute, requireIdentity, verifiedRoute } from '../login/identity.ts'
+import {
+  identifiedRoute,
+  isIdentityVerified,
+  type PersonVisit,
+  requireIdentity,
+  verifiedRoute,
+} from '../login/identity.ts'
 import { finishLogin } from '../login/log-in.ts'
 import { rejectMethod } from '../login/second-step.ts'
 import type { Account, TwoStep } from '../model.ts'
@@ -92,12 +98,12 @@ function confirmPassword(visit: PersonVisit, password: string): Rejection | obje
 
 export const twoStepRoutes: CallRoute[] = [
   // If `password` is omitted, the response does not reveal whether one is set. `getTwoStepMethod` does (TWO-02).
-  personRoute(verifyIdentity, (visit, { password }) => {
+  identifiedRoute(verifyIdentity, (visit, { password }) => {
     if (password !== undefined) return confirmPassword(visit, password)
-    return isIdentityVerified(visit) ? rejectionOf(errorExamples['already-verified'], visit) : {}
+    return isIdentityVerified(visit) ? createRejection(errorExamples['already-verified'], visit) : {}
   }),
-  personRoute(getAvailableTwoStepMethods, ({ state }) => ({ methods: state.settings.two_step_methods })),
-  personRoute(getTwoStepMethod, ({ account }) => {
+  identifiedRoute(getAvailableTwoStepMethods, ({ state }) => ({ methods: state.settings.two_step_methods })),
+  identifiedRoute(getTwoStepMethod, ({ account }) => {
     const phone = findTwoStepPhone(account)
     return {
       enabled: account.twoStep !== undefined,
@@ -107,8 +113,8 @@ export const twoStepRoutes: CallRoute[] = [
       has_password: account.password !== undefined,
     }
   }),
-  { ...personRoute(requestTwoStepCode, sendTwoStepCode), needsVerification: 'with-phone' },
-  verifiedRoute(getGoogleSecret, ({ state, session }) => ({ secret: secretToSetUp(state, session) })),
+  { ...identifiedRoute(requestTwoStepCode, sendTwoStepCode), needsVerification: 'with-phone' },
+  verifiedRoute(getGoogleSecret, ({ state, session }) => ({ secret: getSetupSecret(state, session) })),
   verifiedRoute(setTwoStep, (visit, data) => {
     const { account, pending } = visit
     const twoStep = checkMethod(visit, data)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Call, isSecretField } from '../../src/api/call.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
-import { prefixOf } from './paths.ts'
+import { getPrefix } from './paths.ts'
 import { openSecureZone } from './secure-zone.ts'
 import type { Visit } from './visit.ts'
 import { parseJsonObject } from './wire.ts'
@@ -11,7 +11,7 @@ export class ContractViolation extends Error {}
 
 function checkEnvelope({ request, url }: Visit, call: Call): void {
   if (request.method !== call.method) throw new ContractViolation(`the method is ${request.method}, not ${call.method}`)
-  if (call.host === 'api' && prefixOf(url.pathname) !== '')
+  if (call.host === 'api' && getPrefix(url.pathname) !== '')
     throw new ContractViolation('a call to the API host must not have the /account prefix (API-06)')
   if (request.headers.get('x-requested-with') !== 'XMLHttpRequest')
     throw new ContractViolation('X-Requested-With: XMLHttpRequest is missing (API-02)')

@@ -1,7 +1,7 @@
 import { pick } from 'es-toolkit/object/pick'
-import { accountById } from '../accounts/find-account.ts'
+import { findAccountById } from '../accounts/find-account.ts'
 import { describeLoggedIn, maskedLogin } from '../login/logged-in.ts'
-import { accountIdOf } from '../login/pending-login.ts'
+import { getAccountId } from '../login/pending-login.ts'
 import { externalPath, vendorCaptcha } from './external-pages.ts'
 import { demoPublicKey } from './keys.ts'
 import { captchaSettings, loginSignSecret } from './page-secrets.ts'
@@ -18,7 +18,7 @@ function embedLink(visit: Visit) {
   const isOpenedByLink = /^\/(activation|(re)?set-password|register\/market)$/.test(path)
   const ticket = isOpenedByLink ? state.tickets.get(url.searchParams.get('token') ?? '') : undefined
   if (!ticket || state.clock.now() > ticket.expiresAt) return {}
-  const owner = accountById(state, ticket.accountId)
+  const owner = findAccountById(state, ticket.accountId)
   const { logged_in_as, logged_in_is_owner } = describeLoggedIn(visit, owner?.id)
   return { link_owner: owner && maskedLogin(owner), logged_in_as: logged_in_is_owner ? undefined : logged_in_as }
 }
@@ -29,7 +29,7 @@ export function embedPageData(visit: Visit) {
   const { settings } = state
   return {
     product_name: 'Portico',
-    account: isAboutAccount(visit) ? accountIdOf(state, session) : undefined,
+    account: isAboutAccount(visit) ? getAccountId(state, session) : undefined,
     ...embedLink(visit),
     csrf_token: session.csrfToken,
     fstate: session.fstate,

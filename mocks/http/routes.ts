@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Call, RequestOf, ResponseOf } from '../../src/api/call.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
-import { accountOf } from '../login/sessions.ts'
+import { findLoggedInAccount } from '../login/sessions.ts'
 import type { Account } from '../model.ts'
 import { errorCodes } from './error-codes.ts'
 import type { PageVisit, Visit } from './visit.ts'
@@ -29,12 +29,12 @@ export class Rejection {
 }
 
 /** Creates the error with this name in `errorCodes`. `field` is the request field that the error concerns. */
-export function errorOf(name: keyof typeof errorCodes, message: string, field?: string): WireError {
+export function createError(name: keyof typeof errorCodes, message: string, field?: string): WireError {
   return { field, error_code: errorCodes[name].code, error_msg: message }
 }
 
-export function reject(...error: Parameters<typeof errorOf>): Rejection {
-  return rejectAll([errorOf(...error)])
+export function reject(...error: Parameters<typeof createError>): Rejection {
+  return rejectAll([createError(...error)])
 }
 
 export function rejectAll(errors: WireError[]): Rejection {
@@ -95,7 +95,7 @@ export function memberRoute<C extends Call>(
   respond: (visit: MemberVisit, data: RequestOf<C>) => Reply<C>,
 ): CallRoute {
   const sessionRoute = route(call, (visit, data) => {
-    const account = accountOf(visit.state, visit.session)
+    const account = findLoggedInAccount(visit.state, visit.session)
     return account ? respond({ ...visit, account }, data) : rejectLoggedOut(visit)
   })
   return { ...sessionRoute, access: 'logged-in' }

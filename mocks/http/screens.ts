@@ -1,4 +1,4 @@
-import { withPrefixOf } from './paths.ts'
+import { addPrefix } from './paths.ts'
 
 /** Screens that the service's responses and messages link to (docs/contract.md). */
 export const screens = {
@@ -23,5 +23,5 @@ export function screenPath(
 ): string {
   const entries = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
   const search = new URLSearchParams(entries).toString()
-  return withPrefixOf(visit, screens[screen] + (search && `?${search}`))
+  return addPrefix(visit, screens[screen] + (search && `?${search}`))
 }

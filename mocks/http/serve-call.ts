@@ -1,6 +1,6 @@
 import { respondUnderFault, toResponse } from '../faults/error-responses.ts'
 import { consumeFault } from '../faults/faults.ts'
-import { accountIdOf } from '../login/pending-login.ts'
+import { getAccountId } from '../login/pending-login.ts'
 import type { Violation } from '../model.ts'
 import { ContractViolation, readCallData } from './contract-check.ts'
 import { type CallRoute, Rejection, reject } from './routes.ts'
@@ -15,7 +15,7 @@ function isPageExpired({ request, session }: Visit): boolean {
 /** Returns whether the session's account differs from the account that the page was served for (RQ-14). */
 function hasAccountChanged({ request, state, session }: Visit): boolean {
   const pageAccountId = request.headers.get('x-account')
-  const currentAccountId = session && accountIdOf(state, session)
+  const currentAccountId = session && getAccountId(state, session)
   return pageAccountId !== null && currentAccountId !== undefined && pageAccountId !== currentAccountId
 }
 

@@ -5,14 +5,14 @@ import { requireCaptcha } from '../captcha/gate.ts'
 import type { Rejection } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Account } from '../model.ts'
-import { attemptsOf, isCaptchaRequired, rejectIfLocked, rejectWrongPassword } from './login-attempts.ts'
+import { getLoginAttempts, isCaptchaRequired, rejectIfLocked, rejectWrongPassword } from './login-attempts.ts'
 
 type LoginData = RequestOf<typeof login>
 
 /** Rejects the attempt if the login is locked, or if a required captcha is missing or wrong. */
 function checkAttempts(visit: PageVisit, data: LoginData): Rejection | undefined {
   const { state } = visit
-  const lockRejection = rejectIfLocked(visit, attemptsOf(state, data.login))
+  const lockRejection = rejectIfLocked(visit, getLoginAttempts(state, data.login))
   if (lockRejection) return lockRejection
   // Check any picture captcha that the page shows, even if it was required for a different login.
   const isPictureShown = data.pic_captcha !== undefined && !state.settings.sliding_captcha_enabled
@@ -26,7 +26,7 @@ export function checkPassword(visit: PageVisit, data: LoginData): Account | Reje
   const account = findAccount(state, data.login)
   if (account?.password !== undefined && account.password === data.password) return account
   // Treat an unknown login and an account without a password like a wrong password, so that neither is revealed.
-  return rejectWrongPassword(visit, attemptsOf(state, data.login), {
+  return rejectWrongPassword(visit, getLoginAttempts(state, data.login), {
     field: 'password',
     messageFor: messages.wrongPassword,
   })

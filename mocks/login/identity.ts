@@ -4,25 +4,25 @@ import type { PageVisit } from '../http/visit.ts'
 import type { Account, PendingLogin } from '../model.ts'
 import { findPending } from './pending-login.ts'
 import { rejectEndedLogin } from './second-step.ts'
-import { accountOf } from './sessions.ts'
+import { findLoggedInAccount } from './sessions.ts'
 
 /** A logged-in user, or a user with a login that awaits its second step or two-step setup. */
-export type Person = { account: Account; pending?: PendingLogin }
+export type IdentifiedUser = { account: Account; pending?: PendingLogin }
 
-export function findPerson({ state, session }: PageVisit): Person | undefined {
-  const account = accountOf(state, session)
+export function findIdentifiedUser({ state, session }: PageVisit): IdentifiedUser | undefined {
+  const account = findLoggedInAccount(state, session)
   return account ? { account } : findPending(state, session)
 }
 
-export type PersonVisit = PageVisit & Person
+export type PersonVisit = PageVisit & IdentifiedUser
 
 /** Creates the route for a call that requires a logged-in user or a pending login. Rejects an expired pending login. */
-export function personRoute<C extends Call>(
+export function identifiedRoute<C extends Call>(
   call: C,
   respond: (visit: PersonVisit, data: RequestOf<C>) => ResponseOf<C> | Rejection,
 ): CallRoute {
   const sessionRoute = route(call, (visit, data) => {
-    const person = findPerson(visit)
+    const person = findIdentifiedUser(visit)
     if (person) return respond({ ...visit, ...person }, data)
     return visit.session.pending ? rejectEndedLogin(visit) : rejectLoggedOut(visit)
   })
@@ -41,11 +41,11 @@ export function requireIdentity(visit: PageVisit & { pending?: PendingLogin }): 
   return reject('notVerified', visit.messages.security.notVerified)
 }
 
-/** Like `personRoute`, but for a call that also requires a verified identity. */
+/** Like `identifiedRoute`, but for a call that also requires a verified identity. */
 export function verifiedRoute<C extends Call>(
   call: C,
   respond: (visit: PersonVisit, data: RequestOf<C>) => ResponseOf<C> | Rejection,
 ): CallRoute {
-  const checkedRoute = personRoute(call, (visit, data) => requireIdentity(visit) ?? respond(visit, data))
+  const checkedRoute = identifiedRoute(call, (visit, data) => requireIdentity(visit) ?? respond(visit, data))
   return { ...checkedRoute, needsVerification: 'always' }
 }

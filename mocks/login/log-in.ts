@@ -2,8 +2,8 @@ import type { LoginResponse } from '../../src/api/shapes/login.ts'
 import { linkAccount, rejectLink } from '../accounts/linked-accounts.ts'
 import { sendWechatLoginCode } from '../codes/wechat-code.ts'
 import { enterpriseRestricted, errorExamples } from '../faults/error-examples.ts'
-import { rejectionOf } from '../faults/error-responses.ts'
-import { errorOf, Rejection } from '../http/routes.ts'
+import { createRejection } from '../faults/error-responses.ts'
+import { createError, Rejection } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Account, Device, PendingLink } from '../model.ts'
@@ -22,7 +22,7 @@ export type LoginOptions = {
 }
 
 /** Returns the response to a completed login. Clients get no redirect (LOG-01). */
-export function loginResponseOf({ phone, email }: Account, { type, redirect }: LoginOptions): LoginResponse {
+export function createLoginResponse({ phone, email }: Account, { type, redirect }: LoginOptions): LoginResponse {
   const user = { phone, email }
   return type === 'web' ? { user, redirect } : { user }
 }
@@ -47,13 +47,13 @@ function logVisitorIn(visit: PageVisit, account: Account, { type, isRemembered =
 
 /** Rejects a login that the user's enterprise blocks (ERR-09, ERR-10). */
 function checkEnterprise({ enterprise }: Account, visit: PageVisit): Rejection | undefined {
-  if (enterprise?.status === 'expired') return rejectionOf(errorExamples['enterprise-limited'], visit)
-  if (enterprise?.status === 'restricted') return rejectionOf(enterpriseRestricted, visit)
+  if (enterprise?.status === 'expired') return createRejection(errorExamples['enterprise-limited'], visit)
+  if (enterprise?.status === 'restricted') return createRejection(enterpriseRestricted, visit)
   const { minClientVersion } = enterprise ?? {}
   if (minClientVersion === undefined) return undefined
   const version = visit.request.headers.get('client-version') ?? ''
   const isSupported = version.localeCompare(minClientVersion, 'en', { numeric: true }) >= 0
-  return isSupported ? undefined : rejectionOf(errorExamples['client-outdated'], visit)
+  return isSupported ? undefined : createRejection(errorExamples['client-outdated'], visit)
 }
 
 /** Completes a login, and links the third-party account, if any. */
@@ -63,7 +63,7 @@ export function finishLogin(visit: PageVisit, account: Account, options: LoginOp
   if (rejection) return rejection
   if (options.link) linkAccount(visit, account, options.link)
   logVisitorIn(visit, account, options)
-  return loginResponseOf(account, options)
+  return createLoginResponse(account, options)
 }
 
 /**
@@ -73,7 +73,7 @@ export function finishLogin(visit: PageVisit, account: Account, options: LoginOp
 export function admit(visit: PageVisit, account: Account, options: LoginOptions): LoginResponse | Rejection {
   const rejection = checkEnterprise(account, visit)
   if (rejection) return rejection
-  if (account.loginError) return rejectionOf(account.loginError, visit)
+  if (account.loginError) return createRejection(account.loginError, visit)
   const linkRejection = options.link && rejectLink(visit, account, options.link)
   if (linkRejection) return linkRejection
   if (account.twoStep) {
@@ -81,12 +81,12 @@ export function admit(visit: PageVisit, account: Account, options: LoginOptions)
     // Only WeChat codes are sent immediately. The page has to request an SMS code (WID-06).
     if (account.twoStep.method === 'wechat') sendWechatLoginCode(visit, account)
     const redirect = screenPath(visit, 'twoStepLogin', { redirect: options.redirect })
-    const errors = [errorOf('twoStepRequired', visit.messages.twoStepRequired)]
+    const errors = [createError('twoStepRequired', visit.messages.twoStepRequired)]
     return new Rejection({ errors, redirect })
   }
   if (account.enterprise?.forcesTwoStep) {
     suspendLogin(visit, account, { ...options, kind: 'must-set-up-two-step' })
-    return rejectionOf(errorExamples['force-two-step'], visit)
+    return createRejection(errorExamples['force-two-step'], visit)
   }
   return finishLogin(visit, account, options)
 }

@@ -19,14 +19,14 @@ function getAttempts(state: State, key: string): FailedAttempts {
 }
 
 /** Returns an account's failed attempts, counted together for its phone number and email address. */
-export function passwordAttempts(state: State, account: Account): FailedAttempts {
+export function getPasswordAttempts(state: State, account: Account): FailedAttempts {
   return getAttempts(state, getPasswordKey(account))
 }
 
 /** Returns the failed attempts for a phone number or email address, whether or not it belongs to an account. */
-export function attemptsOf(state: State, login: string): FailedAttempts {
+export function getLoginAttempts(state: State, login: string): FailedAttempts {
   const account = findAccount(state, login)
-  return account ? passwordAttempts(state, account) : getAttempts(state, `login ${loginKey(login)}`)
+  return account ? getPasswordAttempts(state, account) : getAttempts(state, `login ${loginKey(login)}`)
 }
 
 /** Rejects a locked login, even with the correct password. */
@@ -54,7 +54,9 @@ export function rejectWrongPassword(
 export function isCaptchaRequired({ state, session }: PageVisit, login?: string): boolean {
   if (state.settings.pic_captcha_required || session.failures >= failuresUntilCaptcha) return true
   if (login === undefined) return false
-  return attemptsOf(state, login).failures >= failuresUntilCaptcha || findAccount(state, login)?.needsCaptcha === true
+  return (
+    getLoginAttempts(state, login).failures >= failuresUntilCaptcha || findAccount(state, login)?.needsCaptcha === true
+  )
 }
 
 export function resetAttempts(state: State, account: Account): void {

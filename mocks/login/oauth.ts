@@ -1,5 +1,5 @@
 import { checkLink } from '../../src/rules/url.ts'
-import { withPrefixOf } from '../http/paths.ts'
+import { addPrefix } from '../http/paths.ts'
 import { type Rejection, reject } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 
@@ -43,5 +43,5 @@ export function continuationPath(visit: Pick<Visit, 'url'>, { clientId, redirect
   if (redirectUri === undefined) return undefined
   const query = new URLSearchParams({ client_id: clientId, redirect_uri: redirectUri })
   if (state !== undefined) query.set('state', state)
-  return withPrefixOf(visit, `${oauthPath}?${query.toString()}`)
+  return addPrefix(visit, `${oauthPath}?${query.toString()}`)
 }

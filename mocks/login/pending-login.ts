@@ -1,4 +1,4 @@
-import { accountById } from '../accounts/find-account.ts'
+import { findAccountById } from '../accounts/find-account.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Account, PendingLogin, Session, State } from '../model.ts'
 import { restartSession } from './sessions.ts'
@@ -20,11 +20,11 @@ export function suspendLogin(visit: PageVisit, account: Account, suspension: Sus
 /** Finds the pending login of a session, unless it has expired. */
 export function findPending(state: State, session: Session): { pending: PendingLogin; account: Account } | undefined {
   const { pending } = session
-  const account = accountById(state, pending?.accountId)
+  const account = findAccountById(state, pending?.accountId)
   return pending && account && state.clock.now() <= pending.expiresAt ? { pending, account } : undefined
 }
 
 /** Returns the id of a session's account, which is logged in or has a pending login. */
-export function accountIdOf(state: State, session: Session): string | undefined {
+export function getAccountId(state: State, session: Session): string | undefined {
   return session.accountId ?? findPending(state, session)?.account.id
 }

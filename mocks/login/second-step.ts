@@ -1,4 +1,4 @@
-import { errorOf, Rejection, reject } from '../http/routes.ts'
+import { createError, Rejection, reject } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit } from '../http/visit.ts'
 
@@ -9,6 +9,6 @@ export function rejectMethod({ messages }: Pick<PageVisit, 'messages'>): Rejecti
 
 /** Rejects a login that is no longer pending. Redirects to the login page, since a retry cannot succeed. */
 export function rejectEndedLogin(visit: PageVisit, redirect = visit.session.pending?.redirect): Rejection {
-  const errors = [errorOf('secondStepExpired', visit.messages.security.secondStepExpired)]
+  const errors = [createError('secondStepExpired', visit.messages.security.secondStepExpired)]
   return new Rejection({ errors, redirect: screenPath(visit, 'login', { redirect }) })
 }

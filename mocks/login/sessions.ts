@@ -1,4 +1,4 @@
-import { accountById } from '../accounts/find-account.ts'
+import { findAccountById } from '../accounts/find-account.ts'
 import type { Account, Session, State } from '../model.ts'
 
 const cookieName = 'portico_session'
@@ -34,7 +34,7 @@ export function findSession(state: State, cookieHeader: string | null | undefine
   }
   const now = state.clock.now()
   session.lastSeenAt = now
-  const device = accountOf(state, session)?.devices.find(({ id }) => id === session.deviceId)
+  const device = findLoggedInAccount(state, session)?.devices.find(({ id }) => id === session.deviceId)
   if (device) device.lastActiveAt = now
   return session
 }
@@ -94,8 +94,8 @@ export function endSession(state: State, session: Session, setCookies: string[])
   setCookies.push(`${cookieName}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
 }
 
-export function accountOf(state: State, session: Session | undefined): Account | undefined {
-  return accountById(state, session?.accountId)
+export function findLoggedInAccount(state: State, session: Session | undefined): Account | undefined {
+  return findAccountById(state, session?.accountId)
 }
 
 export function sessionCookie(session: Session): string {

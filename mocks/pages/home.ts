@@ -3,13 +3,13 @@ import type { PlainRoute } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import { openPage, type Visit } from '../http/visit.ts'
 import { seeOther } from '../http/wire.ts'
-import { accountOf, endSession } from '../login/sessions.ts'
+import { endSession, findLoggedInAccount } from '../login/sessions.ts'
 import { html, readForm, renderForm, renderLink, servePage } from './page.ts'
 
 const logoutPath = '/__logout'
 
 function serveHome(visit: Visit): Response {
-  const account = accountOf(visit.state, visit.session)
+  const account = findLoggedInAccount(visit.state, visit.session)
   if (!account) return seeOther(screenPath(visit, 'login', { redirect: visit.url.pathname }))
   const { phone, email } = maskUser(account)
   const text = `You are logged in as ${[account.title, phone, email].filter((part) => part !== undefined).join(', ')}.`

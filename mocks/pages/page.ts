@@ -1,5 +1,5 @@
 import { escape as escapeHtml } from 'es-toolkit/string/escape'
-import { withPrefixOf } from '../http/paths.ts'
+import { addPrefix } from '../http/paths.ts'
 import type { PageVisit, Visit } from '../http/visit.ts'
 import { textResponse } from '../http/wire.ts'
 import { serviceCss } from './service-css.ts'
@@ -36,7 +36,7 @@ export function renderForm(
   const hiddenFields = Object.entries({ csrf_token: visit.session.csrfToken, ...fields }).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )
-  return html`<form method="post" action="${withPrefixOf(visit, path)}">${hiddenFields}${buttons}</form>`
+  return html`<form method="post" action="${addPrefix(visit, path)}">${hiddenFields}${buttons}</form>`
 }
 
 /** Reads a submitted form. Returns `undefined` if the visit has no session or the CSRF token is wrong. */

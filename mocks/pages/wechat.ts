@@ -1,7 +1,7 @@
-import { accountById } from '../accounts/find-account.ts'
+import { findAccountById } from '../accounts/find-account.ts'
 import { findTicket } from '../codes/tickets.ts'
 import { sendWechatCode } from '../codes/wechat-code.ts'
-import { withPrefixOf } from '../http/paths.ts'
+import { addPrefix } from '../http/paths.ts'
 import { type PlainRoute, Rejection } from '../http/routes.ts'
 import { openPage, type PageVisit, type Visit } from '../http/visit.ts'
 import { outboxPath } from './outbox.ts'
@@ -11,14 +11,14 @@ import { renderLink, servePage } from './page.ts'
 function scan(visit: PageVisit): Rejection | undefined {
   const ticket = findTicket(visit, 'wechat-scan', visit.url.searchParams.get('token') ?? '')
   if (ticket instanceof Rejection) return ticket
-  const account = accountById(visit.state, ticket.accountId)
-  const purpose = ticket.facts.purpose === 'two_step_login' ? 'two_step_login' : 'two_step'
+  const account = findAccountById(visit.state, ticket.accountId)
+  const purpose = ticket.data.purpose === 'two_step_login' ? 'two_step_login' : 'two_step'
   return account && sendWechatCode(visit, account, purpose)
 }
 
 function serveScan(visit: Visit): Response {
   const rejection = scan(openPage(visit))
-  const content = renderLink(withPrefixOf(visit, outboxPath), 'Open the outbox')
+  const content = renderLink(addPrefix(visit, outboxPath), 'Open the outbox')
   return servePage({ title: rejection ? 'No code was sent' : 'Code sent', text: rejection?.message, content })
 }
 

@@ -21,10 +21,10 @@ export const unlinkedUserName = 'Kai Chen'
 export function createDemoTickets(now: number): Map<string, Ticket> {
   const expiresAt = now + monthMs
   return new Map<string, Ticket>([
-    ['demo-activation', { kind: 'activation', accountId: 'not-activated', expiresAt, facts: {} }],
-    ['demo-activation-phone', { kind: 'activation', accountId: 'not-activated-phone', expiresAt, facts: {} }],
-    ['demo-first-password', { kind: 'init', accountId: 'first-password', expiresAt, facts: {} }],
-    ['demo-market', { kind: 'market', expiresAt, facts: {} }],
-    ['demo-bind', { kind: 'bind', expiresAt, facts: { type: 'wechat', nickname: unlinkedUserName } }],
+    ['demo-activation', { kind: 'activation', accountId: 'not-activated', expiresAt, data: {} }],
+    ['demo-activation-phone', { kind: 'activation', accountId: 'not-activated-phone', expiresAt, data: {} }],
+    ['demo-first-password', { kind: 'init', accountId: 'first-password', expiresAt, data: {} }],
+    ['demo-market', { kind: 'market', expiresAt, data: {} }],
+    ['demo-bind', { kind: 'bind', expiresAt, data: { type: 'wechat', nickname: unlinkedUserName } }],
   ])
 }

@@ -4,7 +4,7 @@ import { callLimitMs } from '../rules/limits.ts'
 import { type AbortHandle, createAbortHandle } from './abort-handle.ts'
 import { type Blocking, createBlocker } from './blocking.ts'
 import type { Call, RequestOf, ResponseOf } from './call.ts'
-import { urlOf } from './call-url.ts'
+import { createCallUrl } from './call-url.ts'
 import type { Transport, TransportOptions } from './transport/transport.ts'
 
 export type CallOptions = {
@@ -87,7 +87,7 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
     },
     imageUrl(path) {
       lastImageTime = Math.max(lastImageTime + 1, Math.round(host.clock.now()))
-      const url = urlOf(path, host)
+      const url = createCallUrl(path, host)
       url.searchParams.set('t', String(lastImageTime))
       return url.href
     },

@@ -6,17 +6,17 @@ import type { PictureScene } from './shapes/captcha.ts'
  */
 
 /** Returns the path of a picture captcha (WID-04). */
-export function captchaImage(scene?: PictureScene): `/${string}` {
+export function captchaImagePath(scene?: PictureScene): `/${string}` {
   return scene ? `/captcha/get_pic/${scene}` : '/captcha/get_pic'
 }
 
 /** Returns the path of a QR login's QR code (SCR-08). The response schema ensures that the token is safe in a path. */
-export function qrLoginImage(token: string): `/${string}` {
+export function qrLoginImagePath(token: string): `/${string}` {
   return `/qr_login/image/${token}`
 }
 
 /** The path of the QR code for an authenticator app (TWO-07). */
-export const googleQrImage = '/security/get_google_qrcode'
+export const googleQrImagePath = '/security/get_google_qrcode'
 
 /** The path of the QR code to scan with WeChat (TWO-04). */
-export const wechatQrImage = '/security/get_wechat_qrcode'
+export const wechatQrImagePath = '/security/get_wechat_qrcode'

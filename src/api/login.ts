@@ -16,6 +16,6 @@ export async function fetchLoginSettings(client: Client): Promise<LoginSettings 
 }
 
 /** Returns the phone number, or else the email, of a user in a response (LOG-05). */
-export function loginOf(user: { phone?: string; email?: string } | undefined): string | undefined {
+export function getLoginName(user: { phone?: string; email?: string } | undefined): string | undefined {
   return user?.phone || user?.email || undefined
 }

@@ -7,7 +7,7 @@ import type { MessageType } from './shapes/fields.ts'
 /** The message type, and any captcha that the server requires (API-09, TWO-15). */
 export type SendExtras = { messageType: MessageType; pictureCaptcha?: string; captchaRequestId?: string }
 
-/** Requests a code for a scene, to be sent to a phone number formatted by `phoneValue` (API-09). */
+/** Requests a code for a scene, to be sent to a phone number formatted by `formatPhone` (API-09). */
 export function sendSmsCode(
   client: Client,
   { phone, scene, messageType, pictureCaptcha, captchaRequestId }: SendExtras & { phone: string; scene: SmsScene },

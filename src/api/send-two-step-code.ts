@@ -2,11 +2,11 @@ import type { Result } from '../errors/failure.ts'
 import { requestTwoStepCode } from './calls/two-step.ts'
 import type { CallOptions, Client } from './client.ts'
 import { signTwoStep } from './signatures.ts'
-import { signingTime } from './sync-clock.ts'
+import { getSigningTime } from './sync-clock.ts'
 
 /** The recipient of the code, and any captcha that the server requires. */
 export type CodeRequest = {
-  /** Formatted by `phoneValue`. If omitted, the account's two-step phone number. */
+  /** Formatted by `formatPhone`. If omitted, the account's two-step phone number. */
   phone?: string
   pictureCaptcha?: string
   captchaRequestId?: string
@@ -18,7 +18,7 @@ export async function sendTwoStepCode(
   { phone, pictureCaptcha, captchaRequestId }: CodeRequest = {},
   options?: CallOptions,
 ): Promise<Result<object>> {
-  const ts = await signingTime(client, options?.signal)
+  const ts = await getSigningTime(client, options?.signal)
   const data = {
     method: 'sms' as const,
     phone,

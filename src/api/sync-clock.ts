@@ -25,7 +25,7 @@ export function syncClock(client: Client): Promise<boolean> {
  * Returns the time for a signature, in whole ms. This is the server's time, or the page clock's time if the server does
  * not respond in time or the signal is aborted.
  */
-export async function signingTime(client: Client, signal?: AbortSignal): Promise<number> {
+export async function getSigningTime(client: Client, signal?: AbortSignal): Promise<number> {
   const untilAborted = new Promise((resolve) => signal?.addEventListener('abort', resolve))
   if (!signal?.aborted) await Promise.race([runWithTimeLimit(() => syncClock(client), limitMs), untilAborted])
   return Math.round(client.host.clock.now())

@@ -3,7 +3,7 @@ import { cleanServerText } from '../rules/server-text.ts'
 import { verifyCaptcha } from './calls/captcha.ts'
 import type { CallOptions, Client } from './client.ts'
 import { signCaptcha } from './signatures.ts'
-import { signingTime } from './sync-clock.ts'
+import { getSigningTime } from './sync-clock.ts'
 
 /** The vendor's code for a failed slider check. */
 const notPassedCode = 'F001'
@@ -22,7 +22,7 @@ export async function verifySlider(
   { certifyId, ...options }: CallOptions & { certifyId?: string } = {},
 ): Promise<Result<SliderCheck>> {
   const { captcha } = client.host.pageData
-  const ts = await signingTime(client, options.signal)
+  const ts = await getSigningTime(client, options.signal)
   const result = await client.call(
     verifyCaptcha,
     {

@@ -3,18 +3,28 @@
 /** The element that React renders into. Its id makes it a global variable. */
 declare const root: HTMLElement
 
+/** How long the page's own request must take for round trips to count as slow, in ms. */
+const slowRoundTripMs = 225
+
 let isFormInUse = false
 
 /**
  * Preloads the scripts needed to send a form, which the build lists in `data-send`. Runs on focus and on submit.
- * HTTP/1.1 has no priorities: on a slow connection, these scripts would delay the initial view's scripts and hydration.
- * Over HTTP/1.1, this function waits until only one script of the initial view is still loading (decision 26).
+ * HTTP/1.1 has no priorities: if bandwidth is scarce, these scripts would delay the initial view's scripts and
+ * hydration. Over HTTP/1.1, this function waits until only one script of the initial view is still loading, unless
+ * round trips are so slow that the wait would cost more than it saves (decision 26).
  */
 function prepare(): void {
   isFormInUse = true
   // Some browsers hide these entries to prevent fingerprinting.
   const [navigation] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming?]
-  if (navigation?.nextHopProtocol === 'http/1.1' && document.querySelectorAll('[rel=modulepreload]')[1]) return
+  const hasFastRoundTrips = navigation && navigation.responseStart - navigation.requestStart < slowRoundTripMs
+  if (
+    hasFastRoundTrips &&
+    navigation.nextHopProtocol === 'http/1.1' &&
+    document.querySelectorAll('[rel=modulepreload]')[1]
+  )
+    return
   for (const href of root.dataset.send?.split(' ') ?? [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   delete root.dataset.send

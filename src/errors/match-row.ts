@@ -6,7 +6,7 @@ import type { ErrorRow, Match } from './row.ts'
 export type CatalogRow = ErrorRow & { id: ErrorId }
 
 /** What rows are matched against. `item`: one error in a response. `link`: its link, if safe to open. */
-export type Facts = {
+export type MatchInput = {
   status?: number
   network?: Match['network']
   notSent?: Match['notSent']
@@ -18,20 +18,20 @@ export type Facts = {
 const rows: readonly CatalogRow[] = catalog
 
 /** Returns the first matching row in the catalog. */
-export function matchRow(facts: Facts, situation: Situation): CatalogRow {
-  return rows.find(({ when }) => matches(when, facts, situation)) ?? fallbackRow
+export function matchRow(input: MatchInput, situation: Situation): CatalogRow {
+  return rows.find(({ when }) => matches(when, input, situation)) ?? fallbackRow
 }
 
-function matches(when: Match, facts: Facts, { fields, clientType, isMobile }: Situation): boolean {
-  const { code, field } = facts.item ?? {}
+function matches(when: Match, input: MatchInput, { fields, clientType, isMobile }: Situation): boolean {
+  const { code, field } = input.item ?? {}
   const isVisible = (name: string | undefined) => fields.some((visibleField) => visibleField === name)
   const conditions: readonly [condition: unknown, isMet: boolean][] = [
-    [when.status, when.status === facts.status || (when.status === 'any' && facts.status !== undefined)],
-    [when.network, when.network === facts.network],
-    [when.notSent, when.notSent === facts.notSent],
-    [when.session, when.session === facts.session],
+    [when.status, when.status === input.status || (when.status === 'any' && input.status !== undefined)],
+    [when.network, when.network === input.network],
+    [when.notSent, when.notSent === input.notSent],
+    [when.session, when.session === input.session],
     [when.codes, when.codes?.some((rowCode) => rowCode === code) === true],
-    [when.hasLink, facts.link !== undefined],
+    [when.hasLink, input.link !== undefined],
     [when.field, when.field === 'visible' ? isVisible(field) : when.field === field],
     [when.visibleField, isVisible(when.visibleField)],
     [when.isInClient, clientType !== 'web'],

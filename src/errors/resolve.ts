@@ -3,7 +3,7 @@ import { checkLink } from '../rules/url.ts'
 import * as codes from './codes.ts'
 import type { ErrorItem, Failure } from './failure.ts'
 import type { Handling, Situation } from './handling.ts'
-import { type CatalogRow, type Facts, matchRow } from './match-row.ts'
+import { type CatalogRow, type MatchInput, matchRow } from './match-row.ts'
 import type { FollowUp } from './row.ts'
 
 type ServerFailure = Extract<Failure, { kind: 'rejected' }>
@@ -65,22 +65,22 @@ function decideItem(item: ErrorItem, failure: ServerFailure, situation: Situatio
   return { ...handling, followUp: { kind: 'redirect', to: failure.forceTwoStep?.redirect ?? failure.redirect } }
 }
 
-function decide(facts: Facts, situation: Situation): Handling {
-  const { code, message, field } = facts.item ?? {}
-  const row = matchRow(facts, situation)
+function decide(input: MatchInput, situation: Situation): Handling {
+  const { code, message, field } = input.item ?? {}
+  const row = matchRow(input, situation)
   const serverText = row.text === 'server' && message ? isolateRightToLeft(cleanServerText(message)) : ''
-  const handling: Handling = { id: row.id, surface: row.surface, followUp: chooseFollowUp(row, facts.link) }
+  const handling: Handling = { id: row.id, surface: row.surface, followUp: chooseFollowUp(row, input.link) }
   if (row.surface === 'field') handling.field = row.targetField ?? field
   if (code) handling.code = code
   if (serverText) handling.serverText = serverText
-  if (isInForm(handling) || !isHandledByCaller(row, facts, situation)) return handling
+  if (isInForm(handling) || !isHandledByCaller(row, input, situation)) return handling
   // The caller handles this error, so it is neither shown nor followed up on (ERR-05).
   return { ...handling, surface: 'silent', followUp: { kind: 'none' } }
 }
 
 function isHandledByCaller(
   { id, followUp }: CatalogRow,
-  { item }: Facts,
+  { item }: MatchInput,
   { handledErrors, handledFollowUps = [] }: Situation,
 ): boolean {
   if (handledFollowUps.includes(followUp)) return false

@@ -16,10 +16,10 @@ export {
   usePageQuery,
 } from '../kit/environment.tsx'
 export {
-  FailedPart,
-  type FailedPartProps,
   type Feedback,
   FeedbackProvider,
+  LoadErrorCard,
+  type LoadErrorCardProps,
   type Outcome,
   type Question,
   useFeedback,

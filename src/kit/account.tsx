@@ -1,16 +1,16 @@
 import { getLogin } from '../api/calls/credentials.ts'
-import { loginOf } from '../api/login.ts'
+import { getLoginName } from '../api/login.ts'
 import { useTranslations } from '../i18n/translations.tsx'
 import { AccountMark } from '../primitives/account-mark.tsx'
 import { maskEmail, maskPhone } from '../rules/mask.ts'
-import { spokenMask } from './masked.tsx'
+import { describeMasked } from './masked.tsx'
 import { useServerValue } from './server-state/index.tsx'
 
 /** Shows which account is logged in, or an empty space until the server responds. */
 export function Account() {
   const { t } = useTranslations()
   const { value } = useServerValue(getLogin)
-  const login = loginOf(value?.user)
+  const login = getLoginName(value?.user)
   // Reserve space for the avatar, which is hidden on the smallest phones.
   if (!login) return <span className="size-8 max-narrow:hidden" />
   const maskedLogin = login.includes('@') ? maskEmail(login) : maskPhone(login)
@@ -19,7 +19,7 @@ export function Account() {
   return (
     <AccountMark
       label={t('account.logged-in-as', { login: maskedLogin })}
-      spokenLabel={t('account.logged-in-as', { login: spokenMask(maskedLogin, t) })}
+      spokenLabel={t('account.logged-in-as', { login: describeMasked(maskedLogin, t) })}
       initials={initials}
       className="max-narrow:sr-only"
     />

@@ -60,31 +60,31 @@ type LazyPartOptions = {
 }
 
 /** Loads one or more lazy components. `failure` is set only if they are needed and failed to load. */
-export function useLazyPart<Part>(
-  load: () => Promise<Part>,
+export function useLazyComponent<Component>(
+  load: () => Promise<Component>,
   { isNeeded, prefetchMs = prefetchDelayMs, onLoadFailure }: LazyPartOptions,
-): { Part?: Part; failure?: ReactNode } {
+): { Component?: Component; failure?: ReactNode } {
   const lazyLoad = useLazyLoad()
-  const [Part, setPart] = useState<Part>()
+  const [Component, setComponent] = useState<Component>()
   const [hasFailed, setHasFailed] = useState(false)
-  const isLoaded = Part !== undefined
+  const isLoaded = Component !== undefined
   const handleLoadFailure = useEffectEvent(() => onLoadFailure?.())
   const delay = isNeeded ? 0 : prefetchMs
   useEffect(() => {
     if (isLoaded || delay === Infinity) return
-    const requestPart = () => {
+    const requestComponent = () => {
       setHasFailed(false)
       lazyLoad(load).then(
         // Use a transition, so that rendering does not block typing.
-        (loadedPart) => startTransition(() => setPart(() => loadedPart)),
+        (loadedComponent) => startTransition(() => setComponent(() => loadedComponent)),
         () => {
           setHasFailed(isNeeded)
           if (isNeeded) handleLoadFailure()
         },
       )
     }
-    const timer = setTimeout(requestPart, delay)
+    const timer = setTimeout(requestComponent, delay)
     return () => clearTimeout(timer)
   }, [lazyLoad, load, isNeeded, isLoaded, delay])
-  return { Part, failure: hasFailed ? <LoadFailure /> : undefined }
+  return { Component, failure: hasFailed ? <LoadFailure /> : undefined }
 }

@@ -7,7 +7,7 @@ const recognizableLength = 3
  * Describes a masked phone number or email by its visible characters (VAL-09, VAL-10), so that screen readers do not
  * read out every asterisk. In other masked values, such as names, an ellipsis replaces the asterisks.
  */
-export function spokenMask(value: string, t: Translate): string {
+export function describeMasked(value: string, t: Translate): string {
   const [start = '', ...laterParts] = value.split(/\*+/)
   const end = laterParts.at(-1)
   if (end === undefined) return value
@@ -28,7 +28,7 @@ export type MaskedProps = {
 export function Masked({ value, children = (text) => text }: MaskedProps) {
   const { t } = useTranslations()
   const visibleText = children(value)
-  const spokenText = children(spokenMask(value, t))
+  const spokenText = children(describeMasked(value, t))
   if (visibleText === spokenText) return visibleText
   return (
     <>

@@ -2,8 +2,8 @@ import { useEffect, useReducer } from 'react'
 import { onReturn } from '../host/on-return.ts'
 import { type Translations, useTranslations } from '../i18n/translations.tsx'
 import type { CalendarDay } from '../rules/calendar-day.ts'
-import { relativeTime } from '../rules/relative-time.ts'
-import { remainingTime } from '../rules/remaining-time.ts'
+import { getRelativeTime } from '../rules/relative-time.ts'
+import { getRemainingTime } from '../rules/remaining-time.ts'
 import { useEnvironment } from './environment.tsx'
 
 const refreshMs = 30_000
@@ -20,7 +20,7 @@ function formatDay({ locale }: Translations, { year, month, day }: CalendarDay, 
 
 function formatAgo(translations: Translations, timeMs: number, nowMs: number): string | undefined {
   const { t } = translations
-  const time = relativeTime(timeMs, nowMs)
+  const time = getRelativeTime(timeMs, nowMs)
   switch (time.kind) {
     case 'seconds':
       return t('time.seconds-ago', { count: time.count })
@@ -43,7 +43,7 @@ function formatAgo(translations: Translations, timeMs: number, nowMs: number): s
 
 function formatRemaining(translations: Translations, endMs: number, nowMs: number): string | undefined {
   const { t } = translations
-  const remaining = remainingTime(endMs, nowMs)
+  const remaining = getRemainingTime(endMs, nowMs)
   switch (remaining.kind) {
     case 'seconds':
       return t('time.seconds-left', { count: remaining.count })

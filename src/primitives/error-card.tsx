@@ -12,14 +12,14 @@ export type ErrorDetailsProps = ComponentProps<'details'> &
     /** The text on the disclosure button: "Details for support". */
     label: string
     /** Must not include user input or secrets. */
-    facts: readonly { term: string; value: string }[]
+    entries: readonly { term: string; value: string }[]
     copyLabel: string
   }
 
 /** Shows details for support, initially collapsed, with a button that copies them all. */
 export function ErrorDetails({
   label,
-  facts,
+  entries,
   copyLabel,
   copiedLabel,
   failedLabel,
@@ -35,7 +35,7 @@ export function ErrorDetails({
       </summary>
       <div className="grid justify-items-start gap-3 mt-1.5 p-3.5 rounded-inner bg-surface-sunken">
         <dl ref={list} className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
-          {facts.map(({ term, value }) => (
+          {entries.map(({ term, value }) => (
             <div key={term} className="contents">
               <dt className="text-muted">{term}</dt>
               <dd className="min-w-0 wrap-anywhere [font-variant-numeric:tabular-nums]">{value}</dd>
@@ -44,7 +44,7 @@ export function ErrorDetails({
         </dl>
         <CopyButton
           variant="text"
-          value={facts.map(({ term, value }) => `${term}: ${value}`).join('\n')}
+          value={entries.map(({ term, value }) => `${term}: ${value}`).join('\n')}
           label={copyLabel}
           copiedLabel={copiedLabel}
           failedLabel={failedLabel}

@@ -16,7 +16,7 @@ export function isTime(ms: number): boolean {
 }
 
 /** Returns the calendar day of a time in an IANA time zone, by default the device's. Throws if the zone is unknown. */
-export function calendarDay(ms: number, timeZone?: string): CalendarDay {
+export function getCalendarDay(ms: number, timeZone?: string): CalendarDay {
   if (timeZone === undefined) {
     // Faster than `Intl`, whose first date format can block a slow phone for 0.1 s.
     const date = new Date(ms)

@@ -1,6 +1,6 @@
 import { type CodeResult, isMessage, readCode } from './codes.ts'
 import { smsCodeLength } from './limits.ts'
-import { plainDigits } from './plain-text.ts'
+import { normalizeDigits } from './plain-text.ts'
 
 /** Numbers labeled as something other than a code, e.g. a phone number's last digits, a hotline or an order number. */
 const labeledNumbers: readonly RegExp[] = [
@@ -52,7 +52,7 @@ const messageLimit = 1000
  */
 export function readMessage(input: string, length: number = smsCodeLength): CodeResult {
   if (!isMessage(input)) return readCode(input, length)
-  const message = plainDigits(input)
+  const message = normalizeDigits(input)
   if (!/[0-9]/.test(message)) return { code: '', status: 'empty' }
   const code = message.length > messageLimit ? undefined : findCode(message, length)
   return code === undefined ? { code: '', status: 'ambiguous' } : readCode(code, length)

@@ -1,5 +1,5 @@
 import { pictureCaptchaLength, smsCodeLength } from './limits.ts'
-import { digitsOf, plainText } from './plain-text.ts'
+import { extractDigits, normalizeText } from './plain-text.ts'
 
 /**
  * Whether an entered code has the expected length. A `long` code is shown with an error, never truncated (OC-1).
@@ -15,7 +15,7 @@ export type CodeResult = { code: string; status: CodeStatus }
  * checking its length, so that `12 34` and full-width digits are accepted. For a pasted message, use `readMessage`.
  */
 export function readCode(input: string, length: number = smsCodeLength): CodeResult {
-  const code = digitsOf(input)
+  const code = extractDigits(input)
   return { code, status: checkLength(code.length, length) }
 }
 
@@ -29,7 +29,7 @@ export function isMessage(input: string): boolean {
  * case. The picture may show fewer characters than the maximum, so a `short` code can be sent too.
  */
 export function readPictureCaptcha(input: string): CodeResult {
-  const code = plainText(input).replace(/\s/g, '')
+  const code = normalizeText(input).replace(/\s/g, '')
   return { code, status: checkLength(Array.from(code).length, pictureCaptchaLength) }
 }
 

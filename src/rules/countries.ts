@@ -42,7 +42,7 @@ export function listCountryCodes(): string[] {
 }
 
 /** Returns the main region of a dialing code that several regions share: `US` for 1, `RU` for 7, `GB` for 44. */
-export function mainRegion(countryCode: string): string | undefined {
+export function findMainRegion(countryCode: string): string | undefined {
   return countryData.find(([code]) => code === countryCode)?.[1]
 }
 

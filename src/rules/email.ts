@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts'
+import { normalizeText } from './plain-text.ts'
 
 /*
  * Each part of the pattern ends at a character that it cannot contain, so that matching takes linear time (IN-10). Do
@@ -11,7 +11,7 @@ export function isEmail(value: string): boolean {
   return emailPattern.test(value)
 }
 
-/** Normalizes a typed email address with `plainText` (IM-2), and replaces Chinese full stops with dots. */
+/** Normalizes a typed email address with `normalizeText` (IM-2), and replaces Chinese full stops with dots. */
 export function readEmail(input: string): string {
-  return plainText(input).replaceAll('。', '.')
+  return normalizeText(input).replaceAll('。', '.')
 }

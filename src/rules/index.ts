@@ -3,7 +3,7 @@
 export type { CalendarDay } from './calendar-day.ts'
 export { readMessage } from './code-in-message.ts'
 export { type CodeResult, type CodeStatus, isMessage, readCode, readPictureCaptcha } from './codes.ts'
-export { type Country, listCountries, listCountryCodes, mainRegion } from './countries.ts'
+export { type Country, findMainRegion, listCountries, listCountryCodes } from './countries.ts'
 export { isEmail, readEmail } from './email.ts'
 export {
   authenticatorSecretLength,
@@ -24,28 +24,28 @@ export {
 } from './limits.ts'
 export { maskEmail, maskPhone } from './mask.ts'
 export {
-  forbiddenCharacter,
+  choosePasswordHint,
+  findForbiddenCharacter,
+  listPasswordRequirements,
   type PasswordHint,
   type PasswordIssue,
   type PasswordPolicy,
   type PasswordRequirement,
-  passwordHint,
-  passwordRequirements,
   passwordRules,
   trimPassword,
   validatePassword,
 } from './password.ts'
 export {
+  formatPhone,
   isAllDigits,
   isPhone,
   type Phone,
-  parsePhoneValue,
+  parsePhone,
   phoneLimit,
-  phoneValue,
   readPhone,
 } from './phone.ts'
-export { type RelativeTime, relativeTime } from './relative-time.ts'
-export { type RemainingTime, remainingTime, type TokenStatus, tokenStatus } from './remaining-time.ts'
+export { getRelativeTime, type RelativeTime } from './relative-time.ts'
+export { getRemainingTime, getTokenStatus, type RemainingTime, type TokenStatus } from './remaining-time.ts'
 export { createCountrySearch } from './search-countries.ts'
 export { cleanServerText, isolateRightToLeft } from './server-text.ts'
 export { checkLink, checkRedirect, type RedirectRules, type UrlCheck, type UrlRejection } from './url.ts'

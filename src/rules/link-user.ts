@@ -13,7 +13,7 @@ export type LinkUser = 'nobody' | 'owner' | 'other'
  * Returns who opens a link. Only the server knows whether the user owns the link, since two accounts may look the same
  * when masked (VAL-09, VAL-10).
  */
-export function linkUser({ loggedInAs, isOwner }: LoginStatus): LinkUser {
+export function identifyLinkUser({ loggedInAs, isOwner }: LoginStatus): LinkUser {
   if (isOwner) return 'owner'
   return loggedInAs ? 'other' : 'nobody'
 }

@@ -1,4 +1,4 @@
-import { parsePhoneValue, phoneValue } from './phone.ts'
+import { formatPhone, parsePhone } from './phone.ts'
 
 const stars = '****'
 
@@ -8,9 +8,9 @@ const maskedLocal = /^.{0,2}\*{4}.{0,2}$/su
 
 /** Masks digits 4 to 7 of a phone number, regardless of separators. A leading dialing code stays unmasked (VAL-09). */
 export function maskPhone(value: string): string {
-  const { countryCode, number } = parsePhoneValue(value)
+  const { countryCode, number } = parsePhone(value)
   const maskedNumber = number.replace(hiddenDigits, (_, start: string) => start + stars)
-  return phoneValue({ countryCode, number: maskedNumber })
+  return formatPhone({ countryCode, number: maskedNumber })
 }
 
 /**

@@ -61,7 +61,7 @@ export function validatePassword(input: string, policy: PasswordPolicy): Passwor
 }
 
 /** Returns only the first forbidden character (VAL-04), since listing more could reveal a hidden password. */
-export function forbiddenCharacter(input: string, policy: PasswordPolicy): string | undefined {
+export function findForbiddenCharacter(input: string, policy: PasswordPolicy): string | undefined {
   const characters = new Intl.Segmenter().segment(trimPassword(input))
   for (const { segment } of characters) if (!checks[getCharacterSet(policy)](segment, policy)) return segment
   return undefined
@@ -82,7 +82,7 @@ export function passwordRules({ minLength, requireCapital, requireSpecial }: Pas
  * password has surrounding whitespace, so the number of requirements never changes. No requirement is met while the
  * field is empty.
  */
-export function passwordRequirements(
+export function listPasswordRequirements(
   input: string,
   policy: PasswordPolicy,
 ): { requirement: PasswordRequirement; isMet: boolean }[] {
@@ -100,7 +100,7 @@ export function trimPassword(input: string): string {
 }
 
 /** Returns the hint for a policy (VAL-06). The hint's text also needs `minLength` and the maximum length. */
-export function passwordHint(policy: PasswordPolicy): PasswordHint {
+export function choosePasswordHint(policy: PasswordPolicy): PasswordHint {
   if (policy.requireCapital) return policy.requireSpecial ? 'with-capital-and-special' : 'with-capital'
   return policy.requireSpecial ? 'with-special' : 'letters-digits'
 }

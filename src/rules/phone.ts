@@ -1,5 +1,5 @@
 import { chinesePhoneLength, defaultCountryCode, phoneMaxLength, phoneMinLength } from './limits.ts'
-import { digitsOf, plainDigits } from './plain-text.ts'
+import { extractDigits, normalizeDigits } from './plain-text.ts'
 
 /** A phone number and its dialing code, as digits. */
 export type Phone = { countryCode: string; number: string }
@@ -13,7 +13,7 @@ const phoneCharacters = /^\(?\+?[0-9\s()./\u2010-\u2015\u2212-]+$/
 
 /** Returns whether the input is all digits. A login field then shows the country selector (WID-01). */
 export function isAllDigits(input: string): boolean {
-  return /^[0-9]+$/.test(plainDigits(input))
+  return /^[0-9]+$/.test(normalizeDigits(input))
 }
 
 /**
@@ -23,15 +23,15 @@ export function isAllDigits(input: string): boolean {
  * unknown country code.
  */
 export function readPhone(input: string, countryCode: string, countryCodes: readonly string[]): Phone | undefined {
-  const text = plainDigits(input).replace(/^tel:/i, '').replace(extension, '').trim()
-  const digits = digitsOf(text)
+  const text = normalizeDigits(input).replace(/^tel:/i, '').replace(extension, '').trim()
+  const digits = extractDigits(text)
   if (!digits || !phoneCharacters.test(text)) return undefined
   const isInternational = /^\(?\+/.test(text) || digits.startsWith('00')
   const dialedCode = isInternational ? findLongestPrefix(dropInternationalPrefix(digits), countryCodes) : undefined
   // An international number with an unknown country code is not a number in the selected country.
   if (isInternational && dialedCode === undefined) return undefined
   const code = dialedCode ?? countryCode
-  const number = code === italianCountryCode ? digits : digitsOf(text.replace(/\(\s*0\s*\)/, ''))
+  const number = code === italianCountryCode ? digits : extractDigits(text.replace(/\(\s*0\s*\)/, ''))
   if (dialedCode === undefined) return { countryCode, number }
   return { countryCode: dialedCode, number: dropInternationalPrefix(number).slice(dialedCode.length) }
 }
@@ -58,12 +58,12 @@ export function isChineseMobile({ countryCode, number }: Phone): boolean {
 }
 
 /** Formats a phone number for the server: the bare number for +86, otherwise like `(+1)4155550100` (VAL-07). */
-export function phoneValue({ countryCode, number }: Phone): string {
+export function formatPhone({ countryCode, number }: Phone): string {
   return countryCode === defaultCountryCode ? number : `(+${countryCode})${number}`
 }
 
 /** Splits a formatted phone number into its parts. The dialing code defaults to 86 (VAL-07). */
-export function parsePhoneValue(value: string): Phone {
+export function parsePhone(value: string): Phone {
   const [, countryCode = defaultCountryCode, number = value] = /^\(\+([0-9]+)\)(.*)/s.exec(value) ?? []
   return { countryCode, number }
 }

@@ -1,8 +1,8 @@
 import {
   type CalendarDay,
-  calendarDay,
   dayMs,
   daysBetween,
+  getCalendarDay,
   hourMs,
   isTime,
   minuteMs,
@@ -26,12 +26,12 @@ export type RelativeTime =
  * - When clocks go back, a day has 25 hours, so a time earlier the same day can be returned as 24 hours ago.
  * - A time less than a day in the future is treated as now (0 seconds), since clocks differ. Later times become dates.
  */
-export function relativeTime(timeMs: number, nowMs: number, timeZone?: string): RelativeTime {
+export function getRelativeTime(timeMs: number, nowMs: number, timeZone?: string): RelativeTime {
   if (!isTime(timeMs) || !isTime(nowMs)) return { kind: 'unknown' }
   const ageMs = nowMs - timeMs
   if (Math.abs(ageMs) < dayMs) return countUnits(Math.max(ageMs, 0))
-  const day = calendarDay(timeMs, timeZone)
-  const today = calendarDay(nowMs, timeZone)
+  const day = getCalendarDay(timeMs, timeZone)
+  const today = getCalendarDay(nowMs, timeZone)
   const daysAgo = daysBetween(day, today)
   if (daysAgo === 0 && ageMs > 0) return countUnits(ageMs)
   if (daysAgo === 1) return { kind: 'yesterday' }

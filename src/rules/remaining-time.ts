@@ -1,4 +1,4 @@
-import { type CalendarDay, calendarDay, dayMs, hourMs, isTime, minuteMs, secondMs } from './calendar-day.ts'
+import { type CalendarDay, dayMs, getCalendarDay, hourMs, isTime, minuteMs, secondMs } from './calendar-day.ts'
 import { remainingDaysLimit } from './limits.ts'
 
 /** How much longer something lasts, for screens to format. `unknown`: an invalid time. */
@@ -16,7 +16,7 @@ export type RemainingTime =
  * Partial seconds round up, so that the count is not 0 before the end. Minutes, hours and days round down, so that the
  * page does not promise too much time.
  */
-export function remainingTime(endMs: number, nowMs: number, timeZone?: string): RemainingTime {
+export function getRemainingTime(endMs: number, nowMs: number, timeZone?: string): RemainingTime {
   if (!isTime(endMs) || !isTime(nowMs)) return { kind: 'unknown' }
   if (endMs <= nowMs) return { kind: 'ended' }
   const remainingMs = Math.ceil((endMs - nowMs) / secondMs) * secondMs
@@ -24,16 +24,16 @@ export function remainingTime(endMs: number, nowMs: number, timeZone?: string): 
   if (remainingMs < hourMs) return { kind: 'minutes', count: Math.floor(remainingMs / minuteMs) }
   if (remainingMs <= dayMs) return { kind: 'hours', count: Math.floor(remainingMs / hourMs) }
   if (remainingMs <= remainingDaysLimit * dayMs) return { kind: 'days', count: Math.floor(remainingMs / dayMs) }
-  return { kind: 'date', ...calendarDay(endMs, timeZone) }
+  return { kind: 'date', ...getCalendarDay(endMs, timeZone) }
 }
 
 /** A token's status. `soon` starts 8 days before the token expires. */
 export type TokenStatus = 'active' | 'soon' | 'expired'
 
 /** Returns a token's status at `nowMs` (VAL-12). A token without a valid expiry is active. */
-export function tokenStatus(expiresAt: number | undefined, nowMs: number): TokenStatus {
+export function getTokenStatus(expiresAt: number | undefined, nowMs: number): TokenStatus {
   if (expiresAt === undefined) return 'active'
-  const { kind } = remainingTime(expiresAt, nowMs)
+  const { kind } = getRemainingTime(expiresAt, nowMs)
   if (kind === 'ended') return 'expired'
   return kind === 'date' || kind === 'unknown' ? 'active' : 'soon'
 }
@@ -42,7 +42,7 @@ export function tokenStatus(expiresAt: number | undefined, nowMs: number): Token
 const minutesThresholdSeconds = 120
 
 /** Returns the wait before a retry in the unit to display, rounded up, or `undefined` if there is no wait. */
-export function retryWait(retryAfterMs = 0): { seconds: number } | { minutes: number } | undefined {
+export function getRetryWait(retryAfterMs = 0): { seconds: number } | { minutes: number } | undefined {
   const seconds = Math.ceil(retryAfterMs / 1000)
   if (seconds === 0) return undefined
   return seconds < minutesThresholdSeconds ? { seconds } : { minutes: Math.ceil(seconds / 60) }

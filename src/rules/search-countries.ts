@@ -1,5 +1,5 @@
-import { type Country, mainRegion } from './countries.ts'
-import { digitsOf } from './plain-text.ts'
+import { type Country, findMainRegion } from './countries.ts'
+import { extractDigits } from './plain-text.ts'
 
 /** Longer queries match nothing (IN-10). No name is that long. */
 const queryLimit = 100
@@ -50,7 +50,7 @@ export function createCountrySearch(countries: readonly Country[]): (query: stri
   return (query) => {
     if (query.length > queryLimit) return []
     const text = splitIntoWords(query).join('')
-    const code = digitsOf(query).replace(/^00?/, '')
+    const code = extractDigits(query).replace(/^00?/, '')
     const isCode = !/\p{L}/u.test(text)
     return entries
       .map((entry) => ({
@@ -64,7 +64,7 @@ export function createCountrySearch(countries: readonly Country[]): (query: stri
 }
 
 function rankByCode({ countryCode, region }: Country, code: string): number {
-  if (countryCode === code) return region === mainRegion(code) ? exactMatch : withPenalty(exactMatch)
+  if (countryCode === code) return region === findMainRegion(code) ? exactMatch : withPenalty(exactMatch)
   return countryCode.startsWith(code) ? prefixMatch : noMatch
 }
 

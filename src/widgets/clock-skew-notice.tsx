@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { Clock } from 'lucide'
 import { useTranslations } from '../i18n/translations.tsx'
 import { Icon } from '../primitives/icon.tsx'
-import { skewText } from './clock-skew.ts'
+import { formatSkew } from './clock-skew.ts'
 
 type ClockSkewNoticeProps = {
   /** In ms, negative if the clock is slow. If omitted, nothing is shown. */
@@ -14,7 +14,7 @@ type ClockSkewNoticeProps = {
 export function ClockSkewNotice({ skewMs, className }: ClockSkewNoticeProps) {
   const { t, locale } = useTranslations()
   if (skewMs === undefined) return <div role="status" />
-  const skewLength = skewText(skewMs, locale)
+  const skewLength = formatSkew(skewMs, locale)
   return (
     <div role="status" className={cx('flex gap-2.5 px-3.5 py-3 rounded-control bg-warning-soft text-small', className)}>
       <Icon of={Clock} className="flex-none mt-px text-warning" />

@@ -18,7 +18,7 @@ const units = [
 ] as const
 
 /** Returns the skew as text, such as "2 minutes", in the largest unit that fits at least twice, or else in minutes. */
-export function skewText(skewMs: number, locale: Locale): string {
+export function formatSkew(skewMs: number, locale: Locale): string {
   const absoluteMs = Math.abs(skewMs)
   const { unit, ms } = units.find((candidate) => absoluteMs >= 2 * candidate.ms) ?? units[2]
   const count = Math.max(1, Math.round(absoluteMs / ms))

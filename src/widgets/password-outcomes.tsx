@@ -9,7 +9,7 @@ import { Icon } from '../primitives/icon.tsx'
 import { IconTile } from '../primitives/icon-tile.tsx'
 import { opensElsewhere } from '../primitives/link.tsx'
 import type { PageFrameProps } from '../primitives/page-frame.tsx'
-import { type LoginStatus, linkUser } from '../rules/link-user.ts'
+import { identifyLinkUser, type LoginStatus } from '../rules/link-user.ts'
 
 export type Screen = Pick<PageFrameProps, 'step' | 'mark' | 'title' | 'intro' | 'footnote' | 'length' | 'children'>
 
@@ -22,9 +22,12 @@ type PasswordChangedOptions = {
 }
 
 /** Returns the screen after a password reset. A reset neither logs the user in nor ends another user's session. */
-export function passwordChanged(t: Translate, { loginHref, onLogin, loggedIn }: PasswordChangedOptions): Screen {
+export function createPasswordChangedScreen(
+  t: Translate,
+  { loginHref, onLogin, loggedIn }: PasswordChangedOptions,
+): Screen {
   const { loggedInAs = '', isOwner } = loggedIn
-  const user = linkUser(loggedIn)
+  const user = identifyLinkUser(loggedIn)
   const intros = {
     nobody: t('choose-password.done.intro'),
     owner: t('change-password.done.intro'),
@@ -53,7 +56,7 @@ export function passwordChanged(t: Translate, { loginHref, onLogin, loggedIn }: 
 }
 
 /** Returns the screen for an emailed link that has been used, has expired or is unknown. */
-export function invalidLink(
+export function createInvalidLinkScreen(
   t: Translate,
   { newLinkHref, footnote }: { newLinkHref: string; footnote: ReactNode },
 ): Screen {

@@ -3,7 +3,7 @@ import type { PageParameters } from '../../.storybook/stage.ts'
 import type { ServerMessages } from '../../mocks/messages/server-messages.ts'
 import type { ErrorId } from '../../src/errors/catalog.ts'
 import type { ClientType } from '../../src/host/client-bridge.ts'
-import type { Find, Part, PlayContext } from '../pages/page-driver.ts'
+import type { Find, PlayContext, PlayStep } from '../pages/page-driver.ts'
 import type { ErrorScreen } from './error-screen.ts'
 import { matrix } from './matrix.ts'
 
@@ -24,9 +24,9 @@ export type FailurePoint = {
   /** Extra page parameters. */
   page?: Partial<PageParameters>
   /** Performs all steps before the one that makes the call. */
-  prepareCall: Part
+  prepareCall: PlayStep
   /** Makes the call. */
-  makeCall: Part
+  makeCall: PlayStep
   /** The kinds of error that the flow handles the way the catalog specifies. Other captcha and skip-step errors show an alert. */
   handledErrors?: readonly ('captcha' | 'skip-step')[]
   /** The field that server errors can refer to: its name in the response, and a function that finds it. */
@@ -49,7 +49,7 @@ type CustomHandledErrors<Screen extends ErrorScreen> = {
 /** A check for each error that the screen handles itself. */
 type CustomErrorChecks<Screen extends ErrorScreen> = [CustomHandledErrors<Screen>] extends [never]
   ? { customErrorChecks?: undefined }
-  : { customErrorChecks: Record<CustomHandledErrors<Screen>, Part> }
+  : { customErrorChecks: Record<CustomHandledErrors<Screen>, PlayStep> }
 
 /** How to open the page. */
 type PageOptions = {
@@ -63,15 +63,15 @@ type PageOptions = {
 type ErrorDriver<Screen extends ErrorScreen> = PageOptions &
   CustomErrorChecks<Screen> & { points: Record<PointName<Screen>, FailurePoint> }
 
-/** Any screen's driver. `errorDriver` checks it against the screen's exact cells at compile time. */
+/** Any screen's driver. `createErrorDriver` checks it against the screen's exact cells at compile time. */
 export type AnyDriver = PageOptions & {
   screen: ErrorScreen
   points: Record<string, FailurePoint>
-  customErrorChecks?: Partial<Record<ErrorId, Part>>
+  customErrorChecks?: Partial<Record<ErrorId, PlayStep>>
 }
 
 /** Defines how to cause a screen's errors. */
-export const errorDriver = <const Path extends keyof typeof matrix>(
+export const createErrorDriver = <const Path extends keyof typeof matrix>(
   path: Path,
   driver: ErrorDriver<(typeof matrix)[Path]>,
 ): AnyDriver => ({ ...driver, screen: matrix[path] })

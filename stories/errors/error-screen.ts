@@ -27,7 +27,7 @@ export type ErrorScreen<Point extends string = string> = {
 }
 
 /** Defines a screen, and checks at compile time that its cells cover every error. */
-export function errorScreen<const Point extends string, const Screen extends ErrorScreen<NoInfer<Point>>>(
+export function defineErrorScreen<const Point extends string, const Screen extends ErrorScreen<NoInfer<Point>>>(
   screen: Screen & { points: readonly Point[] },
 ): Screen {
   return screen
@@ -43,16 +43,16 @@ export const noErrors = <const Reason extends string>(reason: Reason) =>
 export const isImpossible = (cell: Cell<string>): cell is Impossible => typeof cell === 'object' && 'impossible' in cell
 
 /** Returns the point at which an error occurs, or undefined if the error cannot occur. */
-export function pointOf<Point extends string>(cell: Cell<Point>): Point | undefined {
+export function getPoint<Point extends string>(cell: Cell<Point>): Point | undefined {
   if (typeof cell === 'string') return cell
   return 'handledAt' in cell ? cell.handledAt : undefined
 }
 
 /** Returns the base name of a screen's files and functions, e.g. `register-personal`. */
-export const slugOf = ({ path }: Pick<ErrorScreen, 'path'>) => path.slice(1).replaceAll('/', '-')
+export const getSlug = ({ path }: Pick<ErrorScreen, 'path'>) => path.slice(1).replaceAll('/', '-')
 
 /** Returns the name of a screen's page folder, which is also the name of its driver's file. */
-export const folderOf = ({ path }: Pick<ErrorScreen, 'path'>) => (path.startsWith('/security') ? 'account' : 'visitor')
+export const getFolder = ({ path }: Pick<ErrorScreen, 'path'>) => (path.startsWith('/security') ? 'account' : 'visitor')
 
 /** Returns the path of a screen's page file under `src/pages`. */
-export const pageFileOf = (screen: Pick<ErrorScreen, 'path'>) => `${folderOf(screen)}/${slugOf(screen)}.tsx`
+export const getPageFile = (screen: Pick<ErrorScreen, 'path'>) => `${getFolder(screen)}/${getSlug(screen)}.tsx`

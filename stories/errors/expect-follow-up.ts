@@ -1,11 +1,11 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { translationsOf } from '../../.storybook/translations.ts'
+import { createStoryTranslations } from '../../.storybook/translations.ts'
 import type { ErrorRow } from '../../src/errors/row.ts'
-import { type PlayContext, stageOf } from '../pages/page-driver.ts'
+import { getStage, type PlayContext } from '../pages/page-driver.ts'
 
 /** Returns all navigations and client hook calls so far. */
 const getFollowUpEvents = (context: PlayContext) => {
-  const { navigations, hookCalls } = stageOf(context)
+  const { navigations, hookCalls } = getStage(context)
   return [...navigations, ...hookCalls.map(({ hook }) => `${hook}()`)]
 }
 
@@ -25,7 +25,7 @@ const followUpPatterns: Partial<Record<FollowUp, (isInClient: boolean) => RegExp
 /** Expects the follow-up's navigation or hook call, and no other. */
 export async function expectFollowUp(followUp: FollowUp, context: PlayContext) {
   await waitFor(() => expect(getFollowUpEvents(context)).toHaveLength(1))
-  const isInClient = stageOf(context).environment.host.clientType() !== 'web'
+  const isInClient = getStage(context).environment.host.clientType() !== 'web'
   const pattern = followUpPatterns[followUp]?.(isInClient)
   if (!pattern) throw new Error(`The follow-up ${followUp} causes no navigation or hook call.`)
   await expect(getFollowUpEvents(context)[0]).toMatch(pattern)
@@ -36,7 +36,7 @@ export const expectNoFollowUp = (context: PlayContext) => expect(getFollowUpEven
 
 /** Expects the slider captcha to be open over the page and enabled (ERR-15). */
 export async function expectSlider(context: PlayContext) {
-  const { t } = translationsOf(context)
+  const { t } = createStoryTranslations(context)
   await expect(await screen.findByRole('dialog', { name: t('slider.title') })).toBeVisible()
   await expect(screen.getByRole('slider', { name: t('slider.label') })).toBeEnabled()
 }

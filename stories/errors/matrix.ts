@@ -1,7 +1,7 @@
 // Where each error occurs on each screen, if at all. A Node script imports this file, so it must not use browser APIs.
 import { type ErrorId, errorIds } from '../../src/errors/catalog.ts'
 import type { Path } from '../../src/pages/links/paths.ts'
-import { type ErrorScreen, errorScreen, impossible, noErrors } from './error-screen.ts'
+import { defineErrorScreen, type ErrorScreen, impossible, noErrors } from './error-screen.ts'
 
 /** Gives several errors the same cell. */
 const sameCell = <const Id extends ErrorId, const Cell>(ids: readonly Id[], cell: Cell) =>
@@ -102,8 +102,8 @@ const contactChange = {
 
 /** Every screen with its error cells. The code does not compile if a screen is missing. */
 export const matrix = {
-  '/login': errorScreen({ path: '/login', title: 'Pages/Login', points: ['submit'], cells: formAt('submit') }),
-  '/register': errorScreen({
+  '/login': defineErrorScreen({ path: '/login', title: 'Pages/Login', points: ['submit'], cells: formAt('submit') }),
+  '/register': defineErrorScreen({
     path: '/register',
     title: 'Pages/Register',
     points: [],
@@ -111,7 +111,7 @@ export const matrix = {
       'This screen has only links. Its only call checks whether registration is open. If the call fails, the links still work.',
     ),
   }),
-  '/two-step-login': errorScreen({
+  '/two-step-login': defineErrorScreen({
     path: '/two-step-login',
     title: 'Pages/Two-step login',
     points: ['submit', 'send'],
@@ -124,7 +124,7 @@ export const matrix = {
       'two-step-code-error': 'submit',
     },
   }),
-  '/two-step-setup': errorScreen({
+  '/two-step-setup': defineErrorScreen({
     path: '/two-step-setup',
     title: 'Pages/Two-step set-up',
     points: ['turn-on', 'send', 'verify'],
@@ -138,7 +138,7 @@ export const matrix = {
       'field-error': 'send',
     },
   }),
-  '/qr-login': errorScreen({
+  '/qr-login': defineErrorScreen({
     path: '/qr-login',
     title: 'Pages/QR login',
     points: ['refresh'],
@@ -149,7 +149,7 @@ export const matrix = {
       ...sameCell(['picture-captcha-wrong', ...fieldErrors], noForm),
     },
   }),
-  '/qr-login/confirm': errorScreen({
+  '/qr-login/confirm': defineErrorScreen({
     path: '/qr-login/confirm',
     title: 'Pages/QR login, confirm',
     points: ['confirm'],
@@ -160,67 +160,67 @@ export const matrix = {
       ...sameCell(['picture-captcha-wrong', 'password-error', 'two-step-code-error'], noForm),
     },
   }),
-  '/register/personal': errorScreen({
+  '/register/personal': defineErrorScreen({
     path: '/register/personal',
     id: 'pages-registerpersonal',
     title: 'Pages/Register, personal',
     ...registration,
   }),
-  '/register/enterprise': errorScreen({
+  '/register/enterprise': defineErrorScreen({
     path: '/register/enterprise',
     id: 'pages-registerenterprise',
     title: 'Pages/Register, enterprise',
     ...registration,
   }),
-  '/register/market': errorScreen({
+  '/register/market': defineErrorScreen({
     path: '/register/market',
     id: 'pages-registermarket',
     title: 'Pages/Register, market',
     ...registration,
   }),
-  '/bind': errorScreen({
+  '/bind': defineErrorScreen({
     path: '/bind',
     id: 'pages-bind',
     title: 'Pages/Link an account',
     points: ['submit'],
     cells: formAt('submit'),
   }),
-  '/activation': errorScreen({ path: '/activation', title: 'Pages/Activation', ...registration }),
-  '/referral': errorScreen({
+  '/activation': defineErrorScreen({ path: '/activation', title: 'Pages/Activation', ...registration }),
+  '/referral': defineErrorScreen({
     path: '/referral',
     title: 'Pages/Referral',
     points: ['submit'],
     cells: { ...formAt('submit'), 'password-error': impossible('The application form does not ask for a password.') },
   }),
   /** `submit`: the phone number or email is sent. `choose`: after phone verification, the new password is sent. */
-  '/forgot-password': errorScreen({
+  '/forgot-password': defineErrorScreen({
     path: '/forgot-password',
     title: 'Pages/Forgot password',
     points: ['submit', 'choose'],
     cells: { ...formAt('submit'), 'password-error': 'choose' },
   }),
-  '/reset-password': errorScreen({ path: '/reset-password', title: 'Pages/Reset password', ...passwordByLink }),
-  '/set-password': errorScreen({ path: '/set-password', title: 'Pages/Set password', ...passwordByLink }),
-  '/verify-identity': errorScreen({
+  '/reset-password': defineErrorScreen({ path: '/reset-password', title: 'Pages/Reset password', ...passwordByLink }),
+  '/set-password': defineErrorScreen({ path: '/set-password', title: 'Pages/Set password', ...passwordByLink }),
+  '/verify-identity': defineErrorScreen({
     path: '/verify-identity',
     title: 'Pages/Verify identity',
     points: ['submit'],
     cells: verifyPassword('submit'),
   }),
-  '/security': errorScreen({
+  '/security': defineErrorScreen({
     path: '/security',
     title: 'Pages/Account security/Overview',
     points: ['verify'],
     cells: verifyPassword('verify'),
   }),
-  '/security/password': errorScreen({
+  '/security/password': defineErrorScreen({
     path: '/security/password',
     title: 'Pages/Account security/Password',
     points: ['change'],
     cells: { ...formAt('change'), ...noCaptcha('Changing the password') },
   }),
   /** `verify`: the password is verified. `send`: a code is sent to the phone number. `set-up`: the method is set up. */
-  '/security/two-step': errorScreen({
+  '/security/two-step': defineErrorScreen({
     path: '/security/two-step',
     title: 'Pages/Account security/Two-step verification',
     points: ['verify', 'send', 'set-up'],
@@ -232,21 +232,29 @@ export const matrix = {
       'password-error': 'verify',
     },
   }),
-  '/security/third-party': errorScreen({
+  '/security/third-party': defineErrorScreen({
     path: '/security/third-party',
     title: 'Pages/Account security/Linked accounts',
     points: ['unlink'],
     cells: noFormAt('unlink', 'Unlinking an account'),
   }),
-  '/security/phone': errorScreen({ path: '/security/phone', title: 'Pages/Account security/Phone', ...contactChange }),
-  '/security/email': errorScreen({ path: '/security/email', title: 'Pages/Account security/Email', ...contactChange }),
-  '/security/devices': errorScreen({
+  '/security/phone': defineErrorScreen({
+    path: '/security/phone',
+    title: 'Pages/Account security/Phone',
+    ...contactChange,
+  }),
+  '/security/email': defineErrorScreen({
+    path: '/security/email',
+    title: 'Pages/Account security/Email',
+    ...contactChange,
+  }),
+  '/security/devices': defineErrorScreen({
     path: '/security/devices',
     title: 'Pages/Account security/Devices',
     points: ['log-out'],
     cells: noFormAt('log-out', 'Logging out a device'),
   }),
-  '/security/open-api': errorScreen({
+  '/security/open-api': defineErrorScreen({
     path: '/security/open-api',
     title: 'Pages/Account security/Open API token',
     points: ['replace'],

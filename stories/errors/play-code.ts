@@ -6,7 +6,7 @@ import { addFaults, expectResult, inSequence, step } from '../pages/play-driver.
 import { type CodeStory, codeStories } from './codes.ts'
 import type { AnyDriver, FailurePoint } from './error-driver.ts'
 import { expectFieldError } from './expect-surface.ts'
-import { pathOf, serverMessage } from './provoke.ts'
+import { getCallPath, serverMessage } from './trigger-error.ts'
 
 const getCodeStories = ({ screen }: AnyDriver): readonly CodeStory[] => codeStories[screen.path] ?? []
 
@@ -42,7 +42,7 @@ export function playCode(context: PlayContext, driver: AnyDriver, codeName: Code
     step(point.label, point.prepareCall),
     step(
       `The server rejects the call with ${code}`,
-      addFaults({ path: pathOf(point, context), error }),
+      addFaults({ path: getCallPath(point, context), error }),
       point.makeCall,
     ),
     expectResult(find ? async () => expectFieldError(await find(context), message) : page.alertHasText(() => message)),

@@ -1,12 +1,12 @@
 import { expect, waitFor, within } from 'storybook/test'
 import type { PageParameters } from '../../.storybook/stage.ts'
-import { translationsOf } from '../../.storybook/translations.ts'
+import { createStoryTranslations } from '../../.storybook/translations.ts'
 import { describedErrors } from '../../mocks/faults/error-examples.ts'
 import type { ErrorId } from '../../src/errors/catalog.ts'
 import type { ErrorRow } from '../../src/errors/row.ts'
-import { callsTo, type PlayContext, stageOf } from '../pages/page-driver.ts'
+import { callsTo, getStage, type PlayContext } from '../pages/page-driver.ts'
 import type { AnyDriver, FailurePoint } from './error-driver.ts'
-import { pointOf } from './error-screen.ts'
+import { getPoint } from './error-screen.ts'
 import { expectFollowUp, expectNoFollowUp, expectSlider } from './expect-follow-up.ts'
 import {
   expectAlert,
@@ -14,11 +14,11 @@ import {
   expectNoAlert,
   expectSubmitError,
   expectToast,
-  titleOf,
+  getTitle,
 } from './expect-surface.ts'
-import { handlingOf } from './handling.ts'
-import { pathOf, provoke } from './provoke.ts'
-import { expectFieldsKept, readFieldValues, readScreen } from './typed.ts'
+import { expectFieldsKept, readFieldValues, readScreen } from './field-values.ts'
+import { getHandling } from './handling.ts'
+import { getCallPath, triggerError } from './trigger-error.ts'
 
 /** Parameters for errors that only occur in a client or on a phone. */
 const requiredParameters: Partial<Record<ErrorId, Partial<PageParameters>>> = {
@@ -31,7 +31,7 @@ const requiredParameters: Partial<Record<ErrorId, Partial<PageParameters>>> = {
 }
 
 export function findPoint({ screen, points }: AnyDriver, error: ErrorId): FailurePoint {
-  const point = points[pointOf(screen.cells[error]) ?? '']
+  const point = points[getPoint(screen.cells[error]) ?? '']
   if (!point) throw new Error(`${screen.path} has no failure point for ${error}.`)
   return point
 }
@@ -49,8 +49,8 @@ const followUpLabel = 'What happens next'
 
 /** Returns functions that make the failure point's call fail, and check that it was not repeated. */
 function trackAttempts(point: FailurePoint, context: PlayContext) {
-  const path = pathOf(point, context)
-  const { service } = stageOf(context)
+  const path = getCallPath(point, context)
+  const { service } = getStage(context)
   const callsBefore = callsTo(context, path).length
   let expectedCalls = 0
   return {
@@ -58,8 +58,8 @@ function trackAttempts(point: FailurePoint, context: PlayContext) {
     fail: async (error: ErrorId, label = `The call fails: ${describedErrors[error].name}`) => {
       await context.step(label, async () => {
         // The call's time limit includes loading the transport, so load it first.
-        await stageOf(context).environment.client.prepare()
-        const remaining = provoke(error, point, context)
+        await getStage(context).environment.client.prepare()
+        const remaining = triggerError(error, point, context)
         await point.makeCall(context)
         await waitFor(() => expect([path, service.faults.count()]).toEqual([path, remaining]))
       })
@@ -105,7 +105,7 @@ async function checkAlert({ error, context, fail }: Check, rowFollowUp: ErrorRow
 
 /** Checks that the picture captcha appears and, for wrong characters, that a new picture replaces the old one. */
 async function checkPicture({ error, context, fail }: Check) {
-  const { t } = translationsOf(context)
+  const { t } = createStoryTranslations(context)
   const findField = () => within(document.body).findByRole('textbox', { name: t('picture-captcha.label') })
   const expectPrompt = async () => expectFieldError(await findField(), t('error.picture-captcha-needed.title'))
   await context.step(expectedLabel, expectPrompt)
@@ -120,7 +120,7 @@ async function checkPicture({ error, context, fail }: Check) {
   })
   await fail(error)
   await context.step(expectedLabel, async () => {
-    await expectFieldError(field, titleOf(error, context))
+    await expectFieldError(field, getTitle(error, context))
     await expect(field).toHaveValue('')
     await waitFor(() => expect(imageUrl()).not.toBe(firstImageUrl))
   })
@@ -133,12 +133,12 @@ async function expectSurface({ error, point, context }: Check, { surface, follow
   if (surface === 'submit') return expectSubmitError(error, point, context)
   const field = error === 'two-step-code-error' ? point.focusTarget : point.field?.find
   if (!field) throw new Error(`The driver does not define a field for ${error}.`)
-  return expectFieldError(await field(context), titleOf(error, context, point))
+  return expectFieldError(await field(context), getTitle(error, context, point))
 }
 
 async function checkSurface(check: Check): Promise<void> {
   const { error, point, context } = check
-  const handling = handlingOf(error, point)
+  const handling = getHandling(error, point)
   const { surface, followUp } = handling
   if (followUp === 'refresh-picture') return checkPicture(check)
   if (followUp === 'check-session' || surface === 'alert' || surface === 'dialog') return checkAlert(check, followUp)
@@ -171,7 +171,7 @@ export async function playError(context: PlayContext, driver: AnyDriver, error: 
   else await checkSurface({ error, point, context, fail: attempt.fail })
   await step('No call is repeated, and the screen has changed', async () => {
     await attempt.expectNoRepeats()
-    const { navigations, hookCalls } = stageOf(context)
+    const { navigations, hookCalls } = getStage(context)
     await expect([readScreen(), ...navigations, ...hookCalls]).not.toEqual([screenBefore])
   })
   if (values.size > 0)

@@ -6,7 +6,7 @@ import * as page from '../pages/page-driver.ts'
 import { addFaults, expectResult, inSequence, step } from '../pages/play-driver.ts'
 import type { AnyDriver } from './error-driver.ts'
 import { errorPage, findPoint } from './play-error.ts'
-import { pathOf } from './provoke.ts'
+import { getCallPath } from './trigger-error.ts'
 
 /** An error that any call can return. Its failure point is the screen's main call. */
 const anyCallError = 'status-500'
@@ -29,7 +29,7 @@ export function playSubmitting(context: PlayContext, driver: AnyDriver): Promise
     step(point.label, point.prepareCall),
     step(
       'Submit the form, and the server is slow to respond',
-      addFaults({ path: pathOf(point, context), delay_ms: 60_000 }),
+      addFaults({ path: getCallPath(point, context), delay_ms: 60_000 }),
       point.makeCall,
     ),
     expectResult(() => waitFor(() => expect(document.querySelector('button[aria-busy=true]')).toBeVisible())),

@@ -6,11 +6,11 @@ import { check, fill, inSequence, perform, press, sentCode, step, type } from '.
 /** Waits for the phone step, and types a phone number. */
 export const enterPhone = inSequence(page.title('activation.phone.heading'), fill({ 'phone-field.label': newPhone }))
 
-export const askForCode = step('Type a phone number and request a code', enterPhone, press('sms-code.send'))
+export const requestCode = step('Type a phone number and request a code', enterPhone, press('sms-code.send'))
 
 /** Requests a code and verifies the phone number with it. */
 export const verifyPhone = inSequence(
-  askForCode,
+  requestCode,
   step(
     'Type the code and continue',
     type('sms-code.label', sentCode),

@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx'
 import { ActivationPage } from '../../src/pages/visitor/activation.tsx'
 import { stopClock } from '../widgets/phone-code-form.tsx'
-import { askForCode, fillAccount, verifyPhone } from './activation-driver.ts'
+import { fillAccount, requestCode, verifyPhone } from './activation-driver.ts'
 import * as page from './page-driver.ts'
 import { expectResult, inSequence, press, step, type, wrongCode } from './play-driver.ts'
 
@@ -37,7 +37,7 @@ export const WrongCode = meta.story({
   name: '1400001 · Phone: wrong code',
   tags: ['no-screenshot'],
   play: inSequence(
-    askForCode,
+    requestCode,
     step('Type a wrong code', type('sms-code.label', wrongCode), press('activation.phone.submit')),
     expectResult(page.clearedAndInvalid('sms-code.label')),
   ),

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { newEmail, newPhone } from '../../mocks/personas/people.ts'
 import * as page from './page-driver.ts'
-import { type PlayContext, stageOf, type Text } from './page-driver.ts'
+import { getStage, type PlayContext, type Text } from './page-driver.ts'
 import { inSequence, press, sentCode, step, type } from './play-driver.ts'
 
 const phoneDetails = {
@@ -30,7 +30,7 @@ const emailDetails = {
 
 /** Requests a code in the visible form, and waits until the service has sent it. */
 const requestCodeFor = (codeField: Text) => async (context: PlayContext) => {
-  const { outbox } = stageOf(context).service
+  const { outbox } = getStage(context).service
   const countBefore = outbox.length
   await page.field(codeField)(context)
   await press('sms-code.send')(context)
@@ -45,7 +45,7 @@ function createContactChange(details: typeof phoneDetails | typeof emailDetails)
   return {
     ...details,
     requestCode,
-    askForCode: step('Request a code', requestCode),
+    requestCodeStep: step('Request a code', requestCode),
     /** Verifies the current contact with a code. The page submits a complete code automatically. */
     verifyCurrent: step(
       `Verify the current ${contactName}`,

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test'
 import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import * as page from './page-driver.ts'
-import { type Find, type Part, type PlayContext, stageOf, translate } from './page-driver.ts'
+import { type Find, getStage, type PlayContext, type PlayStep, translate } from './page-driver.ts'
 import { confirm, press, step } from './play-driver.ts'
 
 /** The time at which the clocks stop. */
@@ -14,7 +14,7 @@ export const deletePath = '/security/delete_device'
 
 /** Stops the clocks of the service and the page, so that every screenshot shows the same relative times. */
 export function stopClocks(context: Pick<PlayContext, 'loaded'>): void {
-  const { service, environment } = stageOf(context)
+  const { service, environment } = getStage(context)
   Object.assign(service.clock, { now: () => now })
   Object.assign(environment.host.clock, { now: () => now })
 }
@@ -53,7 +53,7 @@ export const logOutButton =
 export const logOutOthersButton: Find = (context) =>
   withinMain(context).findByRole('button', { name: translate(context, 'devices.log-out-others') })
 
-export const noLogOutOthersButton: Part = (context) =>
+export const noLogOutOthersButton: PlayStep = (context) =>
   expect(
     withinMain(context).queryByRole('button', { name: translate(context, 'devices.log-out-others') }),
   ).not.toBeInTheDocument()

@@ -4,7 +4,7 @@ import { newPassword, people } from '../../mocks/personas/people.ts'
 import { ForgotPasswordPage } from '../../src/pages/visitor/forgot-password.tsx'
 import { stopClock } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
-import { stageOf } from './page-driver.ts'
+import { getStage } from './page-driver.ts'
 import { expectResult, inSequence, press, sentCode, step, type, wrongCode } from './play-driver.ts'
 import { choosePassword, enterAccount, fillPassword, verifyPhone } from './recovery-driver.ts'
 
@@ -136,7 +136,7 @@ export const Done = meta.story({
     verifyPhone,
     submitNewPassword,
     expectResult(page.focusedTitle('choose-password.done.heading'), (context) =>
-      expect(stageOf(context).service.peek.account(people.mei.phone)?.password).toBe(newPassword),
+      expect(getStage(context).service.peek.account(people.mei.phone)?.password).toBe(newPassword),
     ),
   ),
 })
@@ -148,7 +148,7 @@ export const Expired = meta.story({
     step(
       'Submit a new password eleven minutes later',
       fillPassword(),
-      (context) => stageOf(context).service.clock.advance(11 * 60_000),
+      (context) => getStage(context).service.clock.advance(11 * 60_000),
       press('choose-password.submit'),
     ),
     expectResult(page.focusedTitle('forgot-password.expired.heading'), page.button('forgot-password.expired.action')),

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { newPhone } from '../../mocks/personas/people.ts'
 import { enterCompanyDomain as enterCompanyDomainStep, logIn as logInStep } from '../../test/screens/login.ts'
-import { type Find, type Part, stageOf, translate } from './page-driver.ts'
+import { type Find, getStage, type PlayStep, translate } from './page-driver.ts'
 import { perform, press, step, type } from './play-driver.ts'
 
 export const logIn = (...credentials: Parameters<typeof logInStep>) =>
@@ -9,10 +9,10 @@ export const logIn = (...credentials: Parameters<typeof logInStep>) =>
 
 /** Expects that the login used this call, and not the call for another client. */
 export const loginUsedCall =
-  (path: string): Part =>
+  (path: string): PlayStep =>
   (context) => {
     const isLogin = (calledPath: string) => calledPath.endsWith('login') && calledPath !== '/check_login'
-    const calls = () => stageOf(context).service.calls.map((call) => call.path)
+    const calls = () => getStage(context).service.calls.map((call) => call.path)
     return waitFor(() => expect(calls().filter(isLogin)).toEqual([path]))
   }
 
@@ -24,7 +24,7 @@ const tab =
 export const openSms = step('Choose to log in with an SMS code', press(tab('sms')))
 export const openQr = step('Choose to log in with a QR code', press(tab('qr')))
 
-export const askForCode = step(
+export const requestCode = step(
   'Type a phone number and request a code',
   type('phone-field.label', newPhone),
   press('sms-code.send'),

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { newPhone, people } from '../../mocks/personas/people.ts'
 import { LoginPage } from '../../src/pages/visitor/login.tsx'
 import { stopClock } from '../widgets/phone-code-form.tsx'
-import { askForCode, enterCompanyDomain, logIn, openQr, openSms } from './login-driver.ts'
+import { enterCompanyDomain, logIn, openQr, openSms, requestCode } from './login-driver.ts'
 import * as page from './page-driver.ts'
 import { callsTo, type PlayContext, type Text, translate } from './page-driver.ts'
 import { acceptTerms, expectResult, expectUnchanged, inSequence, press, step, type, wrongCode } from './play-driver.ts'
@@ -39,7 +39,7 @@ export const SmsWrongCode = meta.story({
   parameters: { page: { path: smsPath } },
   play: inSequence(
     stopClock,
-    askForCode,
+    requestCode,
     step(
       'Type a wrong code, accept the terms and try to log in',
       type('sms-code.label', wrongCode),

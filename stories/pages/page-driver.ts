@@ -2,14 +2,14 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Stage } from '../../.storybook/stage.ts'
-import { translationsOf } from '../../.storybook/translations.ts'
+import { createStoryTranslations } from '../../.storybook/translations.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
-import type { TextLookup, Values, Words } from '../../test/screens/words.ts'
+import type { TextLookup, TextRef, Values } from '../../test/screens/words.ts'
 
 export type PlayContext = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'globals' | 'loaded' | 'step'>
 
 /** A user action or a check in a play function. */
-export type Part = (context: PlayContext) => unknown
+export type PlayStep = (context: PlayContext) => unknown
 
 /** Finds an element on the page as a user would. */
 export type Find = (context: PlayContext) => HTMLElement | Promise<HTMLElement>
@@ -20,11 +20,11 @@ export type Text = MessageId | readonly [id: MessageId, values: Values]
 /** An element's accessible name or text, as a message, a pattern or a function of the story's context. */
 export type Name = Text | RegExp | ((context: PlayContext) => string)
 
-export const stageOf = ({ loaded }: Pick<PlayContext, 'loaded'>) => (loaded as { stage: Stage }).stage
+export const getStage = ({ loaded }: Pick<PlayContext, 'loaded'>) => (loaded as { stage: Stage }).stage
 
 /** Looks up a message in the story's language. */
-export function translate({ globals }: Pick<PlayContext, 'globals'>, name: Text | Words): string {
-  const t = translationsOf({ globals }).t as (id: MessageId, values?: Values) => string
+export function translate({ globals }: Pick<PlayContext, 'globals'>, name: Text | TextRef): string {
+  const t = createStoryTranslations({ globals }).t as (id: MessageId, values?: Values) => string
   const lookUp: TextLookup = (words, values) => (typeof words === 'function' ? words(lookUp) : t(words, values))
   return typeof name === 'object' ? t(...name) : lookUp(name)
 }
@@ -37,7 +37,7 @@ function resolveName(context: PlayContext, name: Name): string | RegExp {
 
 /** Returns the calls to this path that reached the account service and conformed to the contract, oldest first. */
 export const callsTo = (context: Pick<PlayContext, 'loaded'>, path: string) =>
-  stageOf(context).service.calls.filter((call) => call.path === path)
+  getStage(context).service.calls.filter((call) => call.path === path)
 
 /** Waits for the alert, and checks that it is the only one (WID-09). */
 export async function findAlert(): Promise<HTMLElement> {
@@ -86,7 +86,7 @@ export const anywhere =
     find({ ...context, canvas: within(document.body) })
 
 const eventually =
-  (find: Find, check: (element: HTMLElement, context: PlayContext) => unknown): Part =>
+  (find: Find, check: (element: HTMLElement, context: PlayContext) => unknown): PlayStep =>
   (context) =>
     waitFor(async () => check(await find(context), context))
 
@@ -148,25 +148,25 @@ export const hasDescription = (label: Text, expected: Name) =>
 
 /** Checks that the page has no element with this role and name. If `name` is omitted, any name matches. */
 export const noElement =
-  (role: string, name?: Text): Part =>
+  (role: string, name?: Text): PlayStep =>
   (context) =>
     waitFor(() =>
       expect(context.canvas.queryByRole(role, name && { name: translate(context, name) })).not.toBeInTheDocument(),
     )
 
 export const noText =
-  (content: Name): Part =>
+  (content: Name): PlayStep =>
   (context) =>
     waitFor(() => expect(context.canvas.queryByText(resolveName(context, content))).not.toBeInTheDocument())
 
 export const noField =
-  (label: Text): Part =>
+  (label: Text): PlayStep =>
   (context) =>
     waitFor(() => expect(context.canvas.queryByLabelText(translate(context, label))).not.toBeInTheDocument())
 
 /** Checks that an alert has this title and detail. If `detail` is omitted, any detail matches. */
 export const alertHasText =
-  (title: Name, detail?: Text): Part =>
+  (title: Name, detail?: Text): PlayStep =>
   (context) =>
     waitFor(async () => {
       const element = await findAlert()
@@ -174,51 +174,51 @@ export const alertHasText =
       if (detail) await expect(element).toHaveAccessibleDescription(translate(context, detail))
     })
 
-export const noDialog: Part = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+export const noDialog: PlayStep = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-export const noAlert: Part = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+export const noAlert: PlayStep = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 
 /** Checks that a toast is visible. Its text may also be in a screen reader announcement, so several matches are OK. */
 export const showsToast =
-  (message: Text): Part =>
+  (message: Text): PlayStep =>
   async (context) =>
     expect((await screen.findAllByText(translate(context, message)))[0]).toBeVisible()
 
 /** Checks all of the page's navigations, in order. */
 export const expectNavigations =
-  (...navigations: readonly (string | RegExp)[]): Part =>
+  (...navigations: readonly (string | RegExp)[]): PlayStep =>
   (context) => {
     const expected = navigations.map((item): unknown => (item instanceof RegExp ? expect.stringMatching(item) : item))
-    return waitFor(() => expect(stageOf(context).navigations).toEqual(expected))
+    return waitFor(() => expect(getStage(context).navigations).toEqual(expected))
   }
 
 /** Checks that the account service has sent no email, SMS or other message to a user. */
-export const noMessageSent: Part = (context) => expect(stageOf(context).service.outbox).toEqual([])
+export const noMessageSent: PlayStep = (context) => expect(getStage(context).service.outbox).toEqual([])
 
 /** Checks that an element is marked as loading (`aria-busy`). */
-export const loading: Part = ({ canvasElement }) =>
+export const loading: PlayStep = ({ canvasElement }) =>
   waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeVisible())
 
 /** Checks that the login was passed to the desktop or mobile client exactly once. */
-export const loginPassedToClient: Part = (context) =>
-  waitFor(() => expect(stageOf(context).hookCalls.map(({ hook }) => hook)).toEqual(['onLogin']))
+export const loginPassedToClient: PlayStep = (context) =>
+  waitFor(() => expect(getStage(context).hookCalls.map(({ hook }) => hook)).toEqual(['onLogin']))
 
 /** Checks how many calls to this path have reached the account service. */
 export const called =
-  (path: string, times = 1): Part =>
+  (path: string, times = 1): PlayStep =>
   (context) =>
     waitFor(() => expect(callsTo(context, path)).toHaveLength(times))
 
 /** Checks that exactly one call to this path was made, and that it included this data. */
 export const calledOnceWith =
-  (path: string, data: object): Part =>
+  (path: string, data: object): PlayStep =>
   (context) =>
     waitFor(() => expect(callsTo(context, path).map((call) => call.data)).toMatchObject([data]))
 
 /** Checks that the page needs no horizontal scrolling. */
-export const needsNoHorizontalScrolling: Part = () =>
+export const needsNoHorizontalScrolling: PlayStep = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
 
 /** Checks that the page needs no vertical scrolling. */
-export const needsNoScrolling: Part = () =>
+export const needsNoScrolling: PlayStep = () =>
   expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight)

@@ -9,10 +9,10 @@ import {
   type Find,
   field,
   findAlert,
+  getStage,
   heading,
-  type Part,
   type PlayContext,
-  stageOf,
+  type PlayStep,
   type Text,
   text,
   translate,
@@ -20,35 +20,35 @@ import {
 
 /** Runs parts one after the other. */
 export const inSequence =
-  (...parts: readonly Part[]) =>
+  (...parts: readonly PlayStep[]) =>
   async (context: PlayContext): Promise<void> => {
     for (const part of parts) await part(context)
   }
 
 /** Groups parts into a step. The interactions panel shows its label. */
-export function step(label: string, ...parts: readonly Part[]) {
+export function step(label: string, ...parts: readonly PlayStep[]) {
   return (context: PlayContext) => context.step(label, () => inSequence(...parts)(context))
 }
 
 /** Checks that a message or an element is visible, or runs another check. */
 export const check =
-  (target: Text | Find | Part): Part =>
+  (target: Text | Find | PlayStep): PlayStep =>
   async (context) => {
     const element = await (typeof target === 'function' ? target : text(target))(context)
     if (element instanceof HTMLElement) await expect(element).toBeVisible()
   }
 
 /** Checks targets only within an element, such as a dialog or a row. */
-export const checkIn = (element: HTMLElement, targets: readonly (Text | Find | Part)[], context: PlayContext) =>
+export const checkIn = (element: HTMLElement, targets: readonly (Text | Find | PlayStep)[], context: PlayContext) =>
   inSequence(...targets.map(check))({ ...context, canvas: within(element), canvasElement: element })
 
 /** Creates a step that checks the result of the previous steps. */
-export function expectResult(...targets: readonly (Text | Find | Part)[]) {
+export function expectResult(...targets: readonly (Text | Find | PlayStep)[]) {
   return step('Expected result', ...targets.map(check))
 }
 
 /** Creates a step that checks what must not have changed. */
-export function expectUnchanged(...targets: readonly (Text | Find | Part)[]) {
+export function expectUnchanged(...targets: readonly (Text | Find | PlayStep)[]) {
   return step('Expected to stay the same', ...targets.map(check))
 }
 
@@ -56,7 +56,7 @@ const findControl = (control: Text | Find) => (typeof control === 'function' ? c
 
 /** Waits until an element, or the button with this name, is enabled, and clicks it. */
 export const press =
-  (control: Text | Find): Part =>
+  (control: Text | Find): PlayStep =>
   async (context) => {
     const element = await findControl(control)(context)
     await waitFor(() => expect(element).not.toHaveAttribute('aria-disabled'))
@@ -64,13 +64,13 @@ export const press =
   }
 
 export const pressInAlert =
-  (name: Text): Part =>
+  (name: Text): PlayStep =>
   async (context) =>
     press(button(name))({ ...context, canvas: within(await findAlert()) })
 
 /** Clicks a button in the alert and waits until the alert has closed. */
 export const confirm =
-  (name: Text): Part =>
+  (name: Text): PlayStep =>
   async (context) => {
     const alert = await findAlert()
     await pressInAlert(name)(context)
@@ -78,7 +78,7 @@ export const confirm =
   }
 
 /** Accepts the terms. */
-export const acceptTerms: Part = ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('checkbox'))
+export const acceptTerms: PlayStep = ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('checkbox'))
 
 /** A value to type, or a function that returns a value not known in advance, such as a sent code. */
 export type Value = string | ((context: PlayContext) => string | Promise<string>)
@@ -87,7 +87,7 @@ const resolveValue = (context: PlayContext, value: Value) => (typeof value === '
 
 /** Fills in the fields with these labels by pasting, which is faster than typing. */
 export const fill =
-  (values: Partial<Record<MessageId, Value>>): Part =>
+  (values: Partial<Record<MessageId, Value>>): PlayStep =>
   async (context) => {
     for (const [label, value] of Object.entries(values)) {
       await context.userEvent.click(await field(label as MessageId)(context))
@@ -97,7 +97,7 @@ export const fill =
 
 /** Types into a field, key by key. */
 export const type =
-  (target: Text | Find, value: Value): Part =>
+  (target: Text | Find, value: Value): PlayStep =>
   async (context) => {
     const element = await (typeof target === 'function' ? target : field(target))(context)
     await context.userEvent.type(element, await resolveValue(context, value))
@@ -105,7 +105,7 @@ export const type =
 
 /** Waits until the service has "sent" a code, and returns the latest code. */
 export async function sentCode(context: Pick<PlayContext, 'loaded'>): Promise<string> {
-  const { outbox } = stageOf(context).service
+  const { outbox } = getStage(context).service
   await waitFor(() => expect(outbox.at(-1)?.code).toBeTruthy())
   return String(outbox.at(-1)?.code)
 }
@@ -118,7 +118,7 @@ export const wrongCode = async (context: PlayContext) => wrongCodeFor(await sent
 export const addFaults =
   (...faults: readonly FaultRequest[]) =>
   (context: Pick<PlayContext, 'loaded'>): void => {
-    for (const fault of faults) stageOf(context).service.faults.add(fault)
+    for (const fault of faults) getStage(context).service.faults.add(fault)
   }
 
 const createFinder = ({ role, name }: Control): Find =>
@@ -126,7 +126,7 @@ const createFinder = ({ role, name }: Control): Find =>
 
 /** Waits for a step's expected outcome. */
 async function waitForOutcome(outcome: Outcome, context: PlayContext): Promise<void> {
-  const { service, navigations } = stageOf(context)
+  const { service, navigations } = getStage(context)
   if ('heading' in outcome) await heading(() => translate(context, outcome.heading))(context)
   else if ('control' in outcome) await createFinder(outcome.control)(context)
   else if ('announced' in outcome) await screen.findByText(translate(context, outcome.announced))
@@ -142,7 +142,7 @@ async function waitForOutcome(outcome: Outcome, context: PlayContext): Promise<v
 export function perform(label: string, { type: inputs = [], acceptsTerms, press: control, until }: Step) {
   return (context: PlayContext) =>
     context.step(label, async () => {
-      const { service } = stageOf(context)
+      const { service } = getStage(context)
       for (const [name, value] of inputs) {
         const inputText = typeof value === 'string' ? value : value({ service })
         await context.userEvent.click(
@@ -158,7 +158,7 @@ export function perform(label: string, { type: inputs = [], acceptsTerms, press:
 
 /** Returns the characters of the current picture captcha. */
 export async function pictureCharacters(context: Pick<PlayContext, 'loaded'>): Promise<string> {
-  const { peek } = stageOf(context).service
+  const { peek } = getStage(context).service
   await waitFor(() => expect(peek.captcha()).toHaveLength(4))
   return String(peek.captcha())
 }

@@ -4,14 +4,14 @@ import { type CookieJar, createCookieJar } from '../../mocks/http/cookie-jar.ts'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { drawQrCode } from '../primitives/qr-sample.ts'
 import * as page from './page-driver.ts'
-import { type Part, type PlayContext, stageOf, type Text, translate } from './page-driver.ts'
+import { getStage, type PlayContext, type PlayStep, type Text, translate } from './page-driver.ts'
 import { step } from './play-driver.ts'
 
 type Loaded = Pick<PlayContext, 'loaded'>
 
 /** Stops the clocks of the page and the service, so that the remaining time is the same in every screenshot. */
 export function stopClocks(context: Loaded): { advance: (ms: number) => void } {
-  const { service, environment } = stageOf(context)
+  const { service, environment } = getStage(context)
   let now = service.clock.now()
   const readStoppedTime = () => now
   Object.assign(service.clock, { now: readStoppedTime })
@@ -30,7 +30,7 @@ export const serveSampleCode = http.get('*/qr_login/image/*', () =>
 
 /** Simulates a browser that makes calls. With the page's cookie jar, it acts as the page's own browser. */
 function createBrowser(context: Loaded, { jar, userAgent }: { jar?: CookieJar; userAgent?: string } = {}) {
-  const { service, environment } = stageOf(context)
+  const { service, environment } = getStage(context)
   const cookies = jar ?? createCookieJar()
   const csrfToken = jar ? environment.host.pageData.csrfToken : service.pageData(cookies).data.csrf_token
   const headers = {
@@ -58,21 +58,21 @@ function createBrowser(context: Loaded, { jar, userAgent }: { jar?: CookieJar; u
 
 /** Moves the clocks of the page and the service forward, and stops them there. */
 export const passTime =
-  (ms: number): Part =>
+  (ms: number): PlayStep =>
   (context) =>
     stopClocks(context).advance(ms)
 
 export const qrCode = page.image(['qr-login.label', { product: 'Portico' }])
 
 /** Returns the status under the QR code, even if an open alert hides it from screen readers. */
-export const statusOf = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
+export const findStatus = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
   within(canvas.getByRole('main', { hidden: true })).getByRole('status', { hidden: true })
 
 /** Waits until the status under the QR code has this text. */
 export const status =
-  (expected: Text): Part =>
+  (expected: Text): PlayStep =>
   (context) =>
-    waitFor(() => expect(statusOf(context)).toHaveTextContent(translate(context, expected)))
+    waitFor(() => expect(findStatus(context)).toHaveTextContent(translate(context, expected)))
 
 /** Simulates a logged-in user's phone. If `action` is omitted, the phone only scans the code. */
 const simulatePhone = (label: string, action?: 'confirm' | 'cancel') =>
@@ -91,7 +91,7 @@ const windowsUserAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0
 
 /** Requests a QR code in another browser, and adds its token to the page's URL. By default, the user is logged in. */
 export async function openConfirmLink(context: Loaded, isLoggedIn = true) {
-  const { jar, environment } = stageOf(context)
+  const { jar, environment } = getStage(context)
   const { token } = await createBrowser(context, { userAgent: windowsUserAgent }).call('/qr_login/check_token', {})
   if (isLoggedIn) await createBrowser(context, { jar }).logIn()
   environment.host.url += `?token=${String(token)}`

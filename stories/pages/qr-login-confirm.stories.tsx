@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { QrLoginConfirmPage } from '../../src/pages/visitor/qr-login-confirm.tsx'
 import * as page from './page-driver.ts'
-import { callsTo, type Part, stageOf } from './page-driver.ts'
+import { callsTo, getStage, type PlayStep } from './page-driver.ts'
 import { addFaults, expectResult, inSequence, press, step } from './play-driver.ts'
 import { openConfirmLink, passTime, stopClocks } from './qr-driver.ts'
 
@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 /** Checks the actions sent to the server. Opening the page reports the scan without an action (RD-7). */
 const actionsSent =
-  (...actions: (string | undefined)[]): Part =>
+  (...actions: (string | undefined)[]): PlayStep =>
   (context) =>
     expect(callsTo(context, confirmPath).map(({ data }) => (data as { action?: string }).action)).toEqual(actions)
 
@@ -123,7 +123,9 @@ export const InApp = meta.story({
   parameters: { page: { client: 'app' } },
   play: inSequence(
     confirmLogin(),
-    expectResult(page.title('qr-confirm.confirmed.title'), (context) => expect(stageOf(context).hookCalls).toEqual([])),
+    expectResult(page.title('qr-confirm.confirmed.title'), (context) =>
+      expect(getStage(context).hookCalls).toEqual([]),
+    ),
   ),
 })
 

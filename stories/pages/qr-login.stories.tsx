@@ -5,7 +5,17 @@ import { QrLoginPage } from '../../src/pages/visitor/qr-login.tsx'
 import * as page from './page-driver.ts'
 import { findAlert, translate } from './page-driver.ts'
 import { addFaults, expectResult, inSequence, step } from './play-driver.ts'
-import { cancel, confirm, passTime, qrCode, scan, serveSampleCode, status, statusOf, stopClocks } from './qr-driver.ts'
+import {
+  cancel,
+  confirm,
+  findStatus,
+  passTime,
+  qrCode,
+  scan,
+  serveSampleCode,
+  status,
+  stopClocks,
+} from './qr-driver.ts'
 
 const checkPath = '/qr_login/check_token'
 
@@ -37,7 +47,7 @@ export const Default = meta.story({
     status(['qr-login.ready.title', { product: 'Portico' }]),
     // The remaining time is shown outside the status region, so that it is not announced.
     (context) =>
-      expect(statusOf(context)).not.toHaveTextContent(translate(context, ['qr-login.left.minutes', { count: 3 }])),
+      expect(findStatus(context)).not.toHaveTextContent(translate(context, ['qr-login.left.minutes', { count: 3 }])),
     ['qr-login.left.minutes', { count: 3 }],
     page.linksTo('qr-login.other-method', 'login'),
   ),

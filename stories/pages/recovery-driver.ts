@@ -2,10 +2,10 @@ import { demoPassword, newPassword, people } from '../../mocks/personas/people.t
 import { login as logIn } from '../../src/api/calls/login.ts'
 import { forgotPassword } from '../../src/api/calls/password.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
-import { codeTo, sendTo, typeCode } from '../../test/screens/codes.ts'
+import { lastCodeSentTo, requestCodeFor, typeCode } from '../../test/screens/codes.ts'
 import * as screen from '../../test/screens/recovery.ts'
 import * as page from './page-driver.ts'
-import { type PlayContext, stageOf } from './page-driver.ts'
+import { getStage, type PlayContext } from './page-driver.ts'
 import { fill, inSequence, perform, press, step } from './play-driver.ts'
 
 /** Enters the login of a user who has forgotten their password, and continues. */
@@ -15,8 +15,8 @@ export const enterAccount = (login: string) =>
 /** Enters the phone number, requests a code and types it. The page submits a complete code automatically. */
 export const verifyPhone = inSequence(
   enterAccount(people.mei.phone),
-  perform('Request a code', sendTo(people.mei.phone)),
-  perform('Verify the phone number', typeCode(codeTo(people.mei.phone))),
+  perform('Request a code', requestCodeFor(people.mei.phone)),
+  perform('Verify the phone number', typeCode(lastCodeSentTo(people.mei.phone))),
 )
 
 /** Waits for the password fields, and fills in the new password and its confirmation. */
@@ -36,7 +36,7 @@ const tokenPlaceholder = 'from-email'
 
 /** Before the page opens, requests a password-reset email and inserts the token from its link into the page's URL. */
 export async function insertEmailedToken({ loaded }: Pick<PlayContext, 'loaded'>): Promise<void> {
-  const { service, environment } = stageOf({ loaded })
+  const { service, environment } = getStage({ loaded })
   const { host, client } = environment
   if (!host.url.includes(tokenPlaceholder)) return
   await client.call(forgotPassword, { email: people.mei.email })
@@ -46,6 +46,6 @@ export async function insertEmailedToken({ loaded }: Pick<PlayContext, 'loaded'>
 
 /** Logs a user in before the page opens. */
 export async function logInBeforeOpening({ loaded }: Pick<PlayContext, 'loaded'>): Promise<void> {
-  const { client } = stageOf({ loaded }).environment
+  const { client } = getStage({ loaded }).environment
   await client.call(logIn, { login: people.mei.phone, password: demoPassword })
 }

@@ -1,5 +1,5 @@
 import { newcomer } from '../../mocks/personas/people.ts'
-import { sendTo } from '../../test/screens/codes.ts'
+import { requestCodeFor } from '../../test/screens/codes.ts'
 import * as register from '../../test/screens/register.ts'
 import { stopClock } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
@@ -16,7 +16,7 @@ export const goToSecondStep = (applicant?: Applicant) =>
 /** Stops the page's clock, requests a code, and fills in the second step. */
 export const fillSecondStep = inSequence(
   stopClock,
-  perform('Request a code', sendTo(newcomer.phone)),
+  perform('Request a code', requestCodeFor(newcomer.phone)),
   perform('Type the code and choose a password', register.fillVerification()),
 )
 

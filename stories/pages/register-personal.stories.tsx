@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { newcomer } from '../../mocks/personas/people.ts'
 import { RegisterPersonalPage } from '../../src/pages/visitor/register-personal.tsx'
 import * as page from './page-driver.ts'
-import { type PlayContext, stageOf, translate } from './page-driver.ts'
+import { getStage, type PlayContext, translate } from './page-driver.ts'
 import { expectResult, inSequence, press, step } from './play-driver.ts'
 import { fillFirstStep, goToSecondStep, registerAs } from './register-driver.ts'
 
@@ -78,7 +78,7 @@ export const LeaveReason = meta.story({
     expectResult(
       async (context) =>
         (await inReasonDialog(context)).getByRole('button', { name: translate(context, 'register.log-in') }),
-      (context) => expect(stageOf(context).service.peek.leaveReasons()).toEqual([]),
+      (context) => expect(getStage(context).service.peek.leaveReasons()).toEqual([]),
     ),
   ),
 })

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { sayHi } from '../../src/api/calls/session.ts'
 import { RegisterPage } from '../../src/pages/visitor/register.tsx'
 import * as page from './page-driver.ts'
-import { stageOf, type Text, translate } from './page-driver.ts'
+import { getStage, type Text, translate } from './page-driver.ts'
 import { expectResult, inSequence, step } from './play-driver.ts'
 
 const meta = preview.meta({
@@ -33,7 +33,7 @@ const expectChoices = inSequence(
 export const Default = meta.story({
   // The error matrix assumes that this is the page's only call.
   play: expectResult(expectChoices, page.called('/login_settings'), (context) =>
-    expect(stageOf(context).service.calls).toHaveLength(1),
+    expect(getStage(context).service.calls).toHaveLength(1),
   ),
 })
 
@@ -43,9 +43,9 @@ export const NotLoggedIn = meta.story({
   play: inSequence(
     step(
       'The server returns 9000001',
-      (context) => waitFor(() => expect(stageOf(context).service.faults.count()).toBe(0)),
+      (context) => waitFor(() => expect(getStage(context).service.faults.count()).toBe(0)),
       // When this later call returns, the page has already handled the response to its own call.
-      (context) => stageOf(context).environment.client.call(sayHi, {}),
+      (context) => getStage(context).environment.client.call(sayHi, {}),
     ),
     expectResult(expectChoices, page.noAlert, page.expectNavigations()),
   ),

@@ -11,7 +11,7 @@ import {
   stopClocks,
 } from './devices-driver.ts'
 import * as page from './page-driver.ts'
-import { stageOf, type Text } from './page-driver.ts'
+import { getStage, type Text } from './page-driver.ts'
 import { expectResult, inSequence, press, step } from './play-driver.ts'
 import { rowCount } from './security-driver.ts'
 
@@ -48,7 +48,7 @@ export const AlreadyLoggedOut = meta.story({
 export const Stopped = meta.story({
   name: 'Logging out stopped, with the number of devices logged out',
   play: async (context) => {
-    const respond = stageOf(context).service.faults.hold({ path: deletePath })
+    const respond = getStage(context).service.faults.hold({ path: deletePath })
     await inSequence(
       openList,
       expectResult(rowCount(4)),

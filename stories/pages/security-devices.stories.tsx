@@ -20,7 +20,7 @@ import {
 import * as page from './page-driver.ts'
 import { callsTo, translate } from './page-driver.ts'
 import { addFaults, expectResult, expectUnchanged, inSequence, press, step } from './play-driver.ts'
-import { rowCount, rowsOf } from './security-driver.ts'
+import { findRows, rowCount } from './security-driver.ts'
 
 const meta = preview.meta({
   title: 'Pages/Account security/Devices',
@@ -49,7 +49,7 @@ export const Default = meta.story({
     listLoaded,
     rowCount(4),
     async (context) => {
-      const [firstRow] = rowsOf(context) as [HTMLElement]
+      const [firstRow] = findRows(context) as [HTMLElement]
       await expect(firstRow).toHaveTextContent(`Mei’s MacBook Air${translate(context, 'devices.this')}`)
       await expect(firstRow).toHaveTextContent(translate(context, 'devices.active-now'))
       await expect(within(firstRow).queryByRole('button')).not.toBeInTheDocument()
@@ -130,7 +130,7 @@ export const EndlessNames = meta.story({
   play: expectResult(
     page.literal('paygnp.exe'),
     async (context) => {
-      for (const row of rowsOf(context)) await expect(row.getBoundingClientRect().height).toBeLessThan(300)
+      for (const row of findRows(context)) await expect(row.getBoundingClientRect().height).toBeLessThan(300)
     },
     page.literal('\u2068الرياض\u2069 · 101.86.24.9'),
     // Right-to-left names are isolated within translated messages, too.
@@ -242,7 +242,7 @@ export const SomeFailed = meta.story({
       page.literal('This device is busy. Please try again later.'),
       page.button('devices.failed.again'),
       // The names of the three devices also appear above the list, so only rows with buttons are counted.
-      (context) => expect(rowsOf(context).filter((row) => within(row).queryByRole('button'))).toHaveLength(3),
+      (context) => expect(findRows(context).filter((row) => within(row).queryByRole('button'))).toHaveLength(3),
     ),
   ),
 })

@@ -6,14 +6,14 @@ import { twoStepLogin } from '../../src/api/calls/login.ts'
 import type { TwoStepMethod } from '../../src/api/shapes/two-step.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
 import * as page from './page-driver.ts'
-import { type Find, type Part, type PlayContext, stageOf, type Text, translate } from './page-driver.ts'
+import { type Find, getStage, type PlayContext, type PlayStep, type Text, translate } from './page-driver.ts'
 import { check, checkIn, inSequence } from './play-driver.ts'
 
 type Loaded = Pick<PlayContext, 'loaded'>
 
 /** Logs in with a third-party account, for users with neither a password nor a phone number. */
 export async function logInWithLinkedAccount(context: Loaded, type: string, account: string): Promise<void> {
-  const { service, jar, environment } = stageOf(context)
+  const { service, jar, environment } = getStage(context)
   const { csrfToken } = environment.host.pageData
   const body = new URLSearchParams({ csrf_token: String(csrfToken), type, account })
   await service.handle(new Request(`${environment.host.origin}/__third`, { method: 'POST', body }), jar)
@@ -21,7 +21,7 @@ export async function logInWithLinkedAccount(context: Loaded, type: string, acco
 
 /** Completes a login with the two-step code that was already sent. */
 export async function finishTwoStepLogin(context: Loaded, method: TwoStepMethod): Promise<void> {
-  const { service, environment } = stageOf(context)
+  const { service, environment } = getStage(context)
   await environment.client.call(twoStepLogin, { two_step_captcha: String(service.outbox.at(-1)?.code), method })
 }
 
@@ -37,17 +37,17 @@ export const overviewCalls = {
 export const overviewFaults = (fault: Omit<FaultRequest, 'path'>): FaultRequest[] =>
   Object.values(overviewCalls).map((path) => ({ ...fault, path }))
 
-export const accountOf = (context: Loaded) => stageOf(context).service.peek.account(people.mei.email)
+export const getAccount = (context: Loaded) => getStage(context).service.peek.account(people.mei.email)
 
 export const changeAccount =
   (change: Partial<Account>) =>
   (context: Loaded): void => {
-    Object.assign(accountOf(context) ?? {}, change)
+    Object.assign(getAccount(context) ?? {}, change)
   }
 
 /** Checks targets within the overview row with this name. */
 export const inRow =
-  (name: MessageId & `security.nav.${string}`, ...targets: readonly (Text | Find | Part)[]): Part =>
+  (name: MessageId & `security.nav.${string}`, ...targets: readonly (Text | Find | PlayStep)[]): PlayStep =>
   async (context) => {
     const row = context.canvas
       .getAllByRole('listitem')
@@ -57,16 +57,16 @@ export const inRow =
   }
 
 /** Waits until the overview has this title and every row has loaded. */
-export const overview = (title: Text): Part =>
+export const overview = (title: Text): PlayStep =>
   inSequence(check(page.title(title)), ({ canvas }) =>
     waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement()),
   )
 
 /** Returns the rows of a list, even if an open dialog hides them from screen readers. */
-export const rowsOf = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
+export const findRows = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
   within(canvas.getByRole('main', { hidden: true })).queryAllByRole('listitem', { hidden: true })
 
 export const rowCount =
-  (count: number): Part =>
+  (count: number): PlayStep =>
   (context) =>
-    waitFor(() => expect(rowsOf(context)).toHaveLength(count))
+    waitFor(() => expect(findRows(context)).toHaveLength(count))

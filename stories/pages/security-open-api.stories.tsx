@@ -3,10 +3,10 @@ import preview from '../../.storybook/preview.tsx'
 import { people } from '../../mocks/personas/people.ts'
 import { SecurityOpenApiPage } from '../../src/pages/account/security-open-api.tsx'
 import * as page from './page-driver.ts'
-import { findAlert, type Part, type PlayContext, translate } from './page-driver.ts'
+import { findAlert, type PlayContext, type PlayStep, translate } from './page-driver.ts'
 import { expectResult, inSequence, press, pressInAlert, step } from './play-driver.ts'
 import { stopClocks } from './qr-driver.ts'
-import { accountOf, changeAccount } from './security-driver.ts'
+import { changeAccount, getAccount } from './security-driver.ts'
 
 const getPath = '/security/get_open_api_token_info'
 const refreshPath = '/security/refresh_open_api_token_info'
@@ -32,10 +32,10 @@ const getDisplayedToken = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>
   canvasElement.querySelector('code')?.textContent
 
 /** Returns the token stored in the service. */
-const getStoredToken = (context: Pick<PlayContext, 'loaded'>) => accountOf(context)?.openApiToken?.token
+const getStoredToken = (context: Pick<PlayContext, 'loaded'>) => getAccount(context)?.openApiToken?.token
 
-const tokenUnmasked: Part = (context) => expect(getDisplayedToken(context)).toBe(getStoredToken(context))
-const tokenMasked: Part = (context) => waitFor(() => expect(getDisplayedToken(context)).toMatch(/^•{64}$/))
+const tokenUnmasked: PlayStep = (context) => expect(getDisplayedToken(context)).toBe(getStoredToken(context))
+const tokenMasked: PlayStep = (context) => waitFor(() => expect(getDisplayedToken(context)).toMatch(/^•{64}$/))
 
 const showToken = step('Show the token', press('open-api.show'))
 const createToken = (label = 'Create a token') => step(label, press('open-api.create'))

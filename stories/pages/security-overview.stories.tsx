@@ -3,9 +3,9 @@ import preview from '../../.storybook/preview.tsx'
 import { authenticatorSecret, demoPassword, people } from '../../mocks/personas/people.ts'
 import { SecurityPage } from '../../src/pages/account/security.tsx'
 import * as page from './page-driver.ts'
-import { stageOf, translate } from './page-driver.ts'
+import { getStage, translate } from './page-driver.ts'
 import { expectResult, inSequence, press, step, type } from './play-driver.ts'
-import { accountOf, changeAccount, inRow, overview, overviewCalls, overviewFaults } from './security-driver.ts'
+import { changeAccount, getAccount, inRow, overview, overviewCalls, overviewFaults } from './security-driver.ts'
 import { inDialog } from './two-step-driver.ts'
 
 const twoStep = { method: 'google', secret: authenticatorSecret } as const
@@ -29,7 +29,7 @@ export const Default = meta.story({
     inRow('security.nav.email', page.literal(people.mei.maskedEmail)),
     inRow('security.nav.open-api', page.link('security.overview.token.view-label')),
     page.called('/security/get_open_api_token_info', 0),
-    (context) => expect(accountOf(context)?.openApiToken).toBeUndefined(),
+    (context) => expect(getAccount(context)?.openApiToken).toBeUndefined(),
     page.linksTo('security.overview.password.change-label', 'security/password'),
     page.linksTo('security.overview.linked-accounts.manage-label', 'security/third-party'),
     page.linksTo('security.overview.phone.change-label', 'security/phone'),
@@ -73,7 +73,7 @@ export const PhoneMissing = meta.story({
 export const AlmostNothing = meta.story({
   name: 'Almost nothing set up',
   beforeEach: (context) => {
-    const devices = accountOf(context)?.devices.slice(-1) ?? []
+    const devices = getAccount(context)?.devices.slice(-1) ?? []
     changeAccount({ password: undefined, phone: undefined, linkedAccounts: [], devices })(context)
   },
   play: expectResult(
@@ -141,7 +141,7 @@ export const AllRowsFailed = meta.story({
 export const LongValues = meta.story({
   name: 'Long values',
   beforeEach: (context) => {
-    const [firstDevice, ...otherDevices] = accountOf(context)?.devices ?? []
+    const [firstDevice, ...otherDevices] = getAccount(context)?.devices ?? []
     const name = 'MARKETING-DEPARTMENT-MEETING-ROOM-12-SHARED-WORKSTATION'
     const linkedAccount = { nickname: 'Mei Lin', linkedAt: 0 }
     changeAccount({
@@ -165,7 +165,7 @@ export const NotLoggedIn = meta.story({
   name: '9000001 · Not logged in',
   parameters: { page: { faults: overviewFaults({ error: 'session-expired', times: 'always' }) } },
   play: expectResult((context) =>
-    waitFor(() => expect(stageOf(context).navigations.at(0)).toBe('go /login?redirect=%2Fsecurity')),
+    waitFor(() => expect(getStage(context).navigations.at(0)).toBe('go /login?redirect=%2Fsecurity')),
   ),
 })
 

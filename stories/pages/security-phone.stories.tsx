@@ -2,14 +2,14 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { newPhone, people } from '../../mocks/personas/people.ts'
 import { SecurityPhonePage } from '../../src/pages/account/security-phone.tsx'
-import { serverMessage } from '../errors/provoke.ts'
+import { serverMessage } from '../errors/trigger-error.ts'
 import { stopClock } from '../widgets/phone-code-form.tsx'
 import { phone } from './contact-driver.ts'
 import * as page from './page-driver.ts'
 import { translate } from './page-driver.ts'
 import { expectResult, expectUnchanged, inSequence, press, step, type } from './play-driver.ts'
 
-const { askForCode, verifyCurrent, fillNewContact, submit, newField } = phone
+const { requestCodeStep, verifyCurrent, fillNewContact, submit, newField } = phone
 const updatePath = '/credential/update_phone'
 const contactsPath = '/credential/get_login'
 
@@ -47,7 +47,7 @@ export const ByVoice = meta.story({
   name: 'After a minute: a new code or a voice call',
   tags: ['no-screenshot'],
   play: inSequence(
-    askForCode,
+    requestCodeStep,
     step('A minute passes', page.button(['sms-code.countdown', { seconds: 60 }]), (context) =>
       stopClock(context).advance(61_000),
     ),

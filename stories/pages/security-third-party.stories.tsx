@@ -2,11 +2,11 @@ import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { people } from '../../mocks/personas/people.ts'
 import { SecurityThirdPartyPage } from '../../src/pages/account/security-third-party.tsx'
-import { serverMessage } from '../errors/provoke.ts'
+import { serverMessage } from '../errors/trigger-error.ts'
 import * as page from './page-driver.ts'
-import { type Find, findAlert, type Part, type PlayContext, type Text, translate } from './page-driver.ts'
+import { type Find, findAlert, type PlayContext, type PlayStep, type Text, translate } from './page-driver.ts'
 import { checkIn, expectResult, inSequence, press, pressInAlert, step } from './play-driver.ts'
-import { finishTwoStepLogin, logInWithLinkedAccount, rowCount, rowsOf } from './security-driver.ts'
+import { findRows, finishTwoStepLogin, logInWithLinkedAccount, rowCount } from './security-driver.ts'
 
 const path = '/security/third-party'
 const listPath = '/security/get_thirds'
@@ -38,7 +38,7 @@ const confirmDespiteWarning = confirmUnlinking('Confirm, and the call fails', 'l
 
 /** Checks the content of the confirmation dialog. */
 const inConfirmation =
-  (...targets: readonly (Text | Find | Part)[]): Part =>
+  (...targets: readonly (Text | Find | PlayStep)[]): PlayStep =>
   async (context) =>
     checkIn(await findAlert(), targets, context)
 
@@ -57,7 +57,7 @@ export const Default = meta.story({
     wechat,
     wecom,
     rowCount(2),
-    (context) => expect(rowsOf(context)[0]).toHaveTextContent('Mei Lin'),
+    (context) => expect(findRows(context)[0]).toHaveTextContent('Mei Lin'),
     page.title('security.nav.third-party'),
   ),
 })

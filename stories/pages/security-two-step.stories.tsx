@@ -4,7 +4,7 @@ import { authenticatorSecret, people } from '../../mocks/personas/people.ts'
 import { SecurityTwoStepPage } from '../../src/pages/account/security-two-step.tsx'
 import { stopClock } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
-import { findAlert, stageOf, translate } from './page-driver.ts'
+import { findAlert, getStage, translate } from './page-driver.ts'
 import {
   expectResult,
   expectUnchanged,
@@ -16,7 +16,7 @@ import {
   type,
   wrongCode,
 } from './play-driver.ts'
-import { askForSmsCode, chooseSms, goToKey, inDialog, method, newPhone, typeKeyCode } from './two-step-driver.ts'
+import { chooseSms, goToKey, inDialog, method, newPhone, requestSmsCode, typeKeyCode } from './two-step-driver.ts'
 
 const path = '/security/two-step'
 const methodPath = '/security/get_two_step_method'
@@ -213,7 +213,7 @@ export const Sms = meta.story({
   play: inSequence(
     step(
       'Choose SMS and type a wrong code',
-      inDialog(chooseSms, stopClock, askForSmsCode, type('sms-code.label', wrongCode)),
+      inDialog(chooseSms, stopClock, requestSmsCode, type('sms-code.label', wrongCode)),
     ),
     expectResult(inDialog(page.invalid('sms-code.label'))),
     expectUnchanged(inDialog(page.hasValue('phone-field.label', newPhone))),
@@ -292,7 +292,7 @@ export const TurningOffRejected = meta.story({
     step(
       'The enterprise starts to require two-step verification, and the member confirms',
       findAlert,
-      (context) => Object.assign(stageOf(context).service.peek.account(people.mei.email) ?? {}, forcingEnterprise),
+      (context) => Object.assign(getStage(context).service.peek.account(people.mei.email) ?? {}, forcingEnterprise),
       pressInAlert('two-step.turn-off'),
     ),
     expectResult(

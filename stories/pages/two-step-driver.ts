@@ -3,7 +3,7 @@ import { authenticatorCodeAt } from '../../mocks/codes/totp.ts'
 import { authenticatorSecret } from '../../mocks/personas/people.ts'
 import type { TwoStepMethod } from '../../src/api/shapes/two-step.ts'
 import * as page from './page-driver.ts'
-import { type Find, type Part, type PlayContext, stageOf, translate } from './page-driver.ts'
+import { type Find, getStage, type PlayContext, type PlayStep, translate } from './page-driver.ts'
 import { checkIn, fill, inSequence, press, step, type, type Value } from './play-driver.ts'
 
 /** A phone number to which no code has been sent yet. */
@@ -11,19 +11,19 @@ export const newPhone = '13700137005'
 
 /** Returns the authenticator code for a key at the service's current time. The default is the demo accounts' key. */
 export const totp = (context: Pick<PlayContext, 'loaded'>, key = authenticatorSecret) =>
-  authenticatorCodeAt(key, stageOf(context).service.clock.now())
+  authenticatorCodeAt(key, getStage(context).service.clock.now())
 
 /** Waits for the authenticator step, and types a code. The default is the correct code. */
 export const typeCode = (code: Value = totp, description = 'the authenticator’s code') =>
   step(`Type ${description}`, page.text('two-step-login.intro.google'), type('two-step-login.code', code))
 
 /** Returns the authenticator's key on the page, visible or masked. */
-export const keyOf = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) =>
+export const findKey = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) =>
   String(canvasElement.querySelector('code')?.textContent)
 
 /** Runs parts inside the dialog. */
 export const inDialog =
-  (...parts: readonly (Find | Part)[]): Part =>
+  (...parts: readonly (Find | PlayStep)[]): PlayStep =>
   async (context) =>
     checkIn(await screen.findByRole('dialog'), parts, context)
 
@@ -42,7 +42,7 @@ export const chooseSms = step(
   page.field('phone-field.label'),
 )
 
-export const askForSmsCode = inSequence(fill({ 'phone-field.label': newPhone }), press('sms-code.send'))
+export const requestSmsCode = inSequence(fill({ 'phone-field.label': newPhone }), press('sms-code.send'))
 
 export const chooseWechat = step(
   'Choose WeChat',
@@ -72,5 +72,5 @@ export const showKey = press('two-step.google.show')
 /** Shows the authenticator's key and types the code for it. The page submits a complete code automatically. */
 export const typeKeyCode = inSequence(
   showKey,
-  type('two-step.google.code', (context) => totp(context, keyOf(context))),
+  type('two-step.google.code', (context) => totp(context, findKey(context))),
 )

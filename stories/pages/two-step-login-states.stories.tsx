@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { people } from '../../mocks/personas/people.ts'
 import { TwoStepLoginPage } from '../../src/pages/visitor/two-step-login.tsx'
 import * as page from './page-driver.ts'
-import { stageOf, translate } from './page-driver.ts'
+import { getStage, translate } from './page-driver.ts'
 import { expectResult, inSequence, step } from './play-driver.ts'
 import { totp, typeCode } from './two-step-driver.ts'
 
@@ -21,7 +21,7 @@ export const ClockFast = meta.story({
     const [noticeStart = ''] = translate(context, ['clock-skew.fast', { length: '\0' }]).split('\0')
     await inSequence(
       step('The server’s clock is three minutes behind', () => {
-        stageOf(context).service.clock.advance(-3 * 60_000)
+        getStage(context).service.clock.advance(-3 * 60_000)
       }),
       typeCode(fastCode),
       expectResult(async () => {

@@ -4,7 +4,7 @@ import { people } from '../../mocks/personas/people.ts'
 import { TwoStepLoginPage } from '../../src/pages/visitor/two-step-login.tsx'
 import { stopClock } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
-import { callsTo, stageOf } from './page-driver.ts'
+import { callsTo, getStage } from './page-driver.ts'
 import { expectResult, inSequence, press, step, type, wrongCodeFor } from './play-driver.ts'
 import { totp, typeCode } from './two-step-driver.ts'
 
@@ -70,7 +70,7 @@ export const ClockSlow = meta.story({
   play: async (context) => {
     const slowCode = totp(context)
     await inSequence(
-      step('The server’s clock is three minutes ahead', () => stageOf(context).service.clock.advance(3 * 60_000)),
+      step('The server’s clock is three minutes ahead', () => getStage(context).service.clock.advance(3 * 60_000)),
       typeCode(slowCode),
       expectResult('clock-skew.what-to-do'),
     )(context)

@@ -4,17 +4,17 @@ import { people } from '../../mocks/personas/people.ts'
 import { TwoStepSetupPage } from '../../src/pages/visitor/two-step-setup.tsx'
 import { stopClock } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
-import { type PlayContext, stageOf, translate } from './page-driver.ts'
+import { getStage, type PlayContext, translate } from './page-driver.ts'
 import { expectResult, inSequence, press, step, type } from './play-driver.ts'
 import {
-  askForSmsCode,
   chooseAuthenticator,
   chooseSms,
   chooseWechat,
+  findKey,
   goToKey,
-  keyOf,
   method,
   newPhone,
+  requestSmsCode,
   showKey,
   totp,
   typeKeyCode,
@@ -66,7 +66,7 @@ export const SmsSent = meta.story({
   tags: ['no-screenshot'],
   play: inSequence(
     chooseSms,
-    step('Type a phone number and request a code', stopClock, askForSmsCode),
+    step('Type a phone number and request a code', stopClock, requestSmsCode),
     expectResult(
       page.button(['sms-code.countdown', { seconds: 60 }]),
       page.calledOnceWith(sendPath, { method: 'sms', phone: newPhone }),
@@ -101,7 +101,7 @@ export const Google = meta.story({
   name: 'Authenticator: key',
   play: inSequence(
     goToKey,
-    expectResult((context) => expect(keyOf(context)).toMatch(/^•+$/)),
+    expectResult((context) => expect(findKey(context)).toMatch(/^•+$/)),
   ),
 })
 
@@ -111,7 +111,7 @@ export const GoogleKey = meta.story({
   play: inSequence(
     goToKey,
     step('Show the key', showKey),
-    expectResult((context) => expect(keyOf(context)).toMatch(/^[A-Z2-7]{16}$/)),
+    expectResult((context) => expect(findKey(context)).toMatch(/^[A-Z2-7]{16}$/)),
     step('Type the first digits of the code', type('two-step.google.code', '48291')),
   ),
 })
@@ -125,8 +125,8 @@ export const GoogleClockSlow = meta.story({
       'Type the code from a device whose clock is three minutes slow',
       showKey,
       type('two-step.google.code', (context) => {
-        const slowCode = totp(context, keyOf(context))
-        stageOf(context).service.clock.advance(3 * 60_000)
+        const slowCode = totp(context, findKey(context))
+        getStage(context).service.clock.advance(3 * 60_000)
         return slowCode
       }),
     ),

@@ -4,7 +4,7 @@ import { demoPassword } from '../../mocks/personas/people.ts'
 import { verifyIdentity } from '../../src/api/calls/two-step.ts'
 import { VerifyIdentityPage } from '../../src/pages/visitor/verify-identity.tsx'
 import * as page from './page-driver.ts'
-import { callsTo, stageOf } from './page-driver.ts'
+import { callsTo, getStage } from './page-driver.ts'
 import { addFaults, expectResult, fill, inSequence, press, step } from './play-driver.ts'
 import { logInBeforeOpening } from './recovery-driver.ts'
 
@@ -50,7 +50,7 @@ export const AlreadyVerified = meta.story({
   name: 'already_verified · The password is not required again',
   tags: ['no-screenshot'],
   beforeEach: async (context) => {
-    await stageOf(context).environment.client.call(verifyIdentity, { password: demoPassword })
+    await getStage(context).environment.client.call(verifyIdentity, { password: demoPassword })
   },
   play: expectResult(page.expectNavigations('go /security'), page.noElement('textbox')),
 })

@@ -6,7 +6,7 @@ const details = (
   <ErrorDetails
     open
     label="Details for support"
-    facts={[
+    entries={[
       { term: 'Code', value: '500' },
       { term: 'Request', value: 'GET /security/get_devices' },
       { term: 'Time', value: 'Nov 21, 2026, 19:57:44 GMT+8' },

@@ -4,7 +4,7 @@ import { createCookieJar } from '../../mocks/http/cookie-jar.ts'
 import { confirmQrLogin } from '../../src/api/calls/qr-login.ts'
 import { findPerson } from './people.ts'
 import type { Prototype, PrototypeState } from './prototype.ts'
-import { pageRequest } from './visit.ts'
+import { createPageRequest } from './visit.ts'
 
 /** Returns the token of the page's login QR code, if the page shows one. */
 function findQrToken(page: Document | undefined): string | undefined {
@@ -34,7 +34,7 @@ export async function scanQrCode(prototype: Prototype, page: Document | undefine
   if (token !== undefined) return callFromPhone(prototype, token)
   const url = world.service.peek.wechatScan()
   if (url === undefined) return 'No QR code is shown.'
-  await world.handle(pageRequest(url))
+  await world.handle(createPageRequest(url))
   return 'Scanned with WeChat.'
 }
 
@@ -45,7 +45,7 @@ export async function confirmOnPhone(prototype: Prototype, page: Document | unde
 }
 
 /** Returns the authenticator's current code for the key that is being set up, or else for the account's key. */
-export function authenticatorCode({ world, person }: PrototypeState): string | undefined {
+export function getAuthenticatorCode({ world, person }: PrototypeState): string | undefined {
   const { service, jar, now } = world
   const { session, account } = service.peek.visitor(jar)
   const { twoStep } = account ?? service.peek.account(person.login ?? '') ?? {}

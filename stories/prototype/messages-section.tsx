@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CodeStatus } from '../../mocks/codes/codes.ts'
 import type { Message } from '../../mocks/model.ts'
-import { authenticatorCode } from './devices.ts'
+import { getAuthenticatorCode } from './devices.ts'
 import { FillIn, PanelButton, type PanelPartProps, row, Section } from './panel-parts.tsx'
 
 const channels: Record<Message['channel'], string> = { sms: 'SMS', voice: 'Call', email: 'Email', wechat: 'WeChat' }
@@ -46,7 +46,7 @@ function useRerenderEachSecond() {
 export function MessagesSection({ prototype, state, page }: PanelPartProps) {
   useRerenderEachSecond()
   const { outbox, peek } = state.world.service
-  const currentCode = authenticatorCode(state)
+  const currentCode = getAuthenticatorCode(state)
   return (
     <Section title="Messages">
       {outbox.length === 0 && (

@@ -6,17 +6,17 @@ import { confirmOnPhone, scanQrCode } from './devices.ts'
 import { failureOptions } from './failures.ts'
 import { MessagesSection } from './messages-section.tsx'
 import { FillIn, PanelButton, type PanelPartProps, row, Section } from './panel-parts.tsx'
-import { clientNames, clients, describePerson, findPerson, initialLoginOf, people } from './people.ts'
-import { keyOf, nameOf, screenKeys, urlOf } from './screen-keys.ts'
+import { clientNames, clients, describePerson, findPerson, getInitialLogin, people } from './people.ts'
+import { getScreenKey, getScreenName, getScreenUrl, screenKeys } from './screen-keys.ts'
 
 const personOptions = people.map((person) => [person.id, describePerson(person)] as const)
-const screenOptions = screenKeys.map((key) => [key, nameOf(key)] as const)
+const screenOptions = screenKeys.map((key) => [key, getScreenName(key)] as const)
 const clientOptions = clients.map((client) => [client, clientNames[client]] as const)
 
 /** The value of the page select if it does not list the current page. */
 const unlistedPage = ''
 
-const securityScreen = keyOf('/security')
+const securityScreen = getScreenKey('/security')
 
 /** Lets reviewers choose a person and log them in. */
 function PersonSection({ prototype, state, page }: PanelPartProps) {
@@ -44,7 +44,7 @@ function PersonSection({ prototype, state, page }: PanelPartProps) {
             Fill in login details
           </FillIn>
         )}
-        {initialLoginOf(person) !== undefined && (
+        {getInitialLogin(person) !== undefined && (
           <PanelButton onClick={() => void prototype.restart({ screen: securityScreen, isLoggedIn: true })}>
             Start at account security
           </PanelButton>
@@ -65,14 +65,14 @@ function PersonSection({ prototype, state, page }: PanelPartProps) {
 
 /** Lets reviewers choose the page and the client. */
 function PageSection({ prototype, state: { start, currentPage, lastHook } }: PanelPartProps) {
-  const currentKey = currentPage && keyOf(currentPage.path)
+  const currentKey = currentPage && getScreenKey(currentPage.path)
   return (
     <Section title="Page">
       <Select
         label="Go to"
         value={currentKey ?? unlistedPage}
         options={currentKey === undefined ? [[unlistedPage, 'Another page'], ...screenOptions] : screenOptions}
-        onChoose={(key) => void prototype.visit(urlOf(key))}
+        onChoose={(key) => void prototype.visit(getScreenUrl(key))}
       />
       <Select label="Client" value={start.client} options={clientOptions} onChoose={prototype.setClient} />
       <p role="status" className="text-small text-muted empty:hidden">

@@ -1,7 +1,7 @@
 import { blockedPersonas } from '../../mocks/personas/blocked-personas.ts'
 import { demoLinks } from '../../mocks/personas/demo-links.ts'
 import { type Persona, personas } from '../../mocks/personas/personas.ts'
-import { keyOf } from './screen-keys.ts'
+import { getScreenKey } from './screen-keys.ts'
 
 /** The clients in which a page can run, with their display names. */
 export const clientNames = { web: 'Web', mobile: 'Mobile web', sync: 'Desktop client', app: 'App' }
@@ -21,9 +21,9 @@ export type Person = Omit<Persona, 'two_step'> & {
 
 /** Overrides by persona id, for people who start from a link or in the desktop client. */
 const startOverrides: Record<string, Partial<Pick<Person, 'screen' | 'client' | 'clientVersion'>>> = {
-  'not-activated': { screen: keyOf(demoLinks.activation) },
-  'not-activated-phone': { screen: keyOf(demoLinks.activation) },
-  'first-password': { screen: keyOf(demoLinks.firstPassword) },
+  'not-activated': { screen: getScreenKey(demoLinks.activation) },
+  'not-activated-phone': { screen: getScreenKey(demoLinks.activation) },
+  'first-password': { screen: getScreenKey(demoLinks.firstPassword) },
   'client-outdated': { client: 'sync', clientVersion: '5.1.0' },
 }
 
@@ -62,6 +62,6 @@ export function findPerson(id: string): Person {
 }
 
 /** Returns the login for the first step. A person without a password logs in by phone number with an SMS code. */
-export function initialLoginOf({ password, phone, login }: Person): string | undefined {
+export function getInitialLogin({ password, phone, login }: Person): string | undefined {
   return password === undefined ? phone : login
 }

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { addons } from 'storybook/preview-api'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { translationsOf } from '../../.storybook/translations.ts'
+import { createStoryTranslations } from '../../.storybook/translations.ts'
 
 type Context = Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>
 
@@ -29,7 +29,7 @@ function setupUserIn(page: Document) {
 
 /** Creates functions that use the panel and the product as a reviewer would. */
 export function createPrototypeDriver({ canvas, globals, userEvent: panelUser }: Context) {
-  const { t } = translationsOf({ globals })
+  const { t } = createStoryTranslations({ globals })
   const inFrame = (title: string) => {
     const page = canvas.getByTitle<HTMLIFrameElement>(title).contentDocument
     if (!page?.body) throw new Error(`The frame “${title}” is empty.`)

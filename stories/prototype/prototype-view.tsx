@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { UPDATE_GLOBALS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
-import { networkOf } from '../../.storybook/networks.ts'
-import { localeOf, messagesOf } from '../../.storybook/with-page.tsx'
+import { getNetwork } from '../../.storybook/networks.ts'
+import { getLocale, getMessages } from '../../.storybook/with-page.tsx'
 import { AddressBar } from './address-bar.tsx'
 import { Panel } from './panel.tsx'
 import { ProductFrame } from './product-frame.tsx'
@@ -14,12 +14,12 @@ type PrototypeViewProps = { storyId: string; globals: Record<string, unknown>; s
 /** Returns the toolbar's settings. The object stays the same until a setting changes. */
 function useToolbar(globals: Record<string, unknown>): ToolbarSettings {
   const { locale, theme, brand } = globals
-  const network = networkOf(globals)
+  const network = getNetwork(globals)
   return useMemo(
     () => ({
       appearance: {
-        locale: localeOf({ locale }),
-        messages: messagesOf({ locale }),
+        locale: getLocale({ locale }),
+        messages: getMessages({ locale }),
         theme: String(theme),
         brand: String(brand),
       },

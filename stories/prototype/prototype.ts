@@ -1,4 +1,4 @@
-import { faultsOf, type Network } from '../../.storybook/networks.ts'
+import { createFaults, type Network } from '../../.storybook/networks.ts'
 import { createMemoryStepHistory, createPageEnvironment, type PageSetup } from '../../.storybook/page-host.ts'
 import { completeFirstLoginStep } from '../../.storybook/stage.ts'
 import { accountServiceFetch } from '../../mocks/adapters/fetch.ts'
@@ -7,11 +7,11 @@ import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 import type { Environment } from '../../src/kit/environment.tsx'
 import { isSubmission, noFailure } from './failures.ts'
 import type { Appearance, ShowPage } from './frame-page.ts'
-import { findPerson, initialLoginOf, type Person } from './people.ts'
-import { keyOf, urlOf } from './screen-keys.ts'
+import { findPerson, getInitialLogin, type Person } from './people.ts'
+import { createSandbox, type Sandbox } from './sandbox.ts'
+import { getScreenKey, getScreenUrl } from './screen-keys.ts'
 import type { Start } from './start.ts'
-import { pageRequest, resolveVisit, type Visit } from './visit.ts'
-import { createWorld, type World } from './world.ts'
+import { createPageRequest, resolveVisit, type Visit } from './visit.ts'
 
 /** The toolbar's settings. */
 export type ToolbarSettings = { appearance: Appearance; network: Network }
@@ -31,7 +31,7 @@ export type PrototypeState = {
   /** The start state, which is stored in Storybook's URL. */
   start: Start
   person: Person
-  world: World
+  world: Sandbox
   /** Undefined until a page opens. */
   currentPage?: CurrentPage
   /** The title of the account that is logged in. */
@@ -41,7 +41,7 @@ export type PrototypeState = {
 }
 
 /** Finds the person who is logged in or at the login's second step. Ignores newly registered accounts. */
-function findCurrentPerson({ service, jar }: World): Person | undefined {
+function findCurrentPerson({ service, jar }: Sandbox): Person | undefined {
   const { account, session } = service.peek.visitor(jar)
   const id = account?.id ?? session?.pending?.accountId ?? ''
   const person = findPerson(id)
@@ -57,7 +57,7 @@ export function createPrototype(
   const listeners = new Set<() => void>()
   let settings = initialSettings
   let start = initialStart
-  let world = createWorld(settings.appearance.locale, update)
+  let world = createSandbox(settings.appearance.locale, update)
   let showPage: ShowPage | undefined
   let currentPage: CurrentPage | undefined
   let history: string[] = []
@@ -83,7 +83,7 @@ export function createPrototype(
     // Until a page opens, keep the requested start state, so that Storybook's URL still contains it.
     if (currentPage)
       changeStart({
-        screen: keyOf(currentPage.path) ?? start.screen,
+        screen: getScreenKey(currentPage.path) ?? start.screen,
         persona: person?.id ?? start.persona,
         isLoggedIn: person !== undefined,
       })
@@ -115,7 +115,7 @@ export function createPrototype(
         lastHook = hook
         update()
         if (hook === 'reload') reload()
-        if (hook === 'requestLogin') void visit(urlOf('login'))
+        if (hook === 'requestLogin') void visit(getScreenUrl('login'))
       },
       report: () => undefined,
     }
@@ -124,7 +124,7 @@ export function createPrototype(
   /** Creates a page environment without a visible page, for calls before a page opens or from another device. */
   function createEnvironment(jar: CookieJar = world.jar): Environment {
     const fetch = accountServiceFetch(world.handle, jar)
-    return createPageEnvironment(createSetup(urlOf('login'), jar), { fetch })
+    return createPageEnvironment(createSetup(getScreenUrl('login'), jar), { fetch })
   }
 
   /** Responds to the page's calls. The error chosen for the next submit takes precedence over the toolbar's faults. */
@@ -161,7 +161,7 @@ export function createPrototype(
     if (isLocale(locale)) onLocaleChange(locale)
   }
 
-  const visit = (address: string, replacesEntry = false) => openPage(pageRequest(address), replacesEntry)
+  const visit = (address: string, replacesEntry = false) => openPage(createPageRequest(address), replacesEntry)
 
   function reload() {
     if (currentPage) void visit(currentPage.path, true)
@@ -177,18 +177,18 @@ export function createPrototype(
   function applyNetwork() {
     const { faults } = world.service
     faults.clear()
-    for (const fault of faultsOf(settings.network)) faults.add(fault)
+    for (const fault of createFaults(settings.network)) faults.add(fault)
   }
 
   /** Logs the person in, and returns the URL to open next. */
   async function logIn(): Promise<string> {
     const { service } = world
-    const parameters = { loggedInAs: initialLoginOf(findPerson(start.persona)) }
+    const parameters = { loggedInAs: getInitialLogin(findPerson(start.persona)) }
     const result = await completeFirstLoginStep({ service, environment: createEnvironment() }, parameters)
     service.outbox.length = 0
-    if (result?.ok) return urlOf(start.screen)
+    if (result?.ok) return getScreenUrl(start.screen)
     const failure = result?.failure.kind === 'rejected' ? result.failure : undefined
-    return failure?.redirect ?? failure?.forceTwoStep?.redirect ?? urlOf('login')
+    return failure?.redirect ?? failure?.forceTwoStep?.redirect ?? getScreenUrl('login')
   }
 
   return {
@@ -203,19 +203,19 @@ export function createPrototype(
       currentPage = undefined
       history = []
       lastHook = undefined
-      world = createWorld(settings.appearance.locale, update)
+      world = createSandbox(settings.appearance.locale, update)
       world.advance(start.minutesAhead)
       latestRequestId += 1
       const id = latestRequestId
       showCurrentPage()
       update()
-      const address = start.isLoggedIn ? await logIn() : urlOf(start.screen)
+      const address = start.isLoggedIn ? await logIn() : getScreenUrl(start.screen)
       if (id !== latestRequestId) return
       applyNetwork()
       await visit(address)
     },
     visit: (address: string) => visit(address),
-    submit: (action: string, form: URLSearchParams) => openPage(pageRequest(action, form)),
+    submit: (action: string, form: URLSearchParams) => openPage(createPageRequest(action, form)),
     reload,
     back: () => currentPage?.setup.stepHistory.go(-1),
     createEnvironment,

@@ -23,10 +23,10 @@ export const screenKeys: readonly string[] = [...routes.map(({ path }) => toKey(
 const names = new Map(paths.map((path) => [toKey(path), matrix[path].title.slice('Pages/'.length)]))
 
 /** Returns the name of a screen, as in the sidebar. */
-export const nameOf = (key: string): string => names.get(key) ?? 'File service home page'
+export const getScreenName = (key: string): string => names.get(key) ?? 'File service home page'
 
 /** Returns the key of the screen at a URL, if the URL belongs to a screen. */
-export function keyOf(address: string): string | undefined {
+export function getScreenKey(address: string): string | undefined {
   const path = getPath(address)
   if (path === home) return homeKey
   const route = findRoute(path)
@@ -34,7 +34,7 @@ export function keyOf(address: string): string | undefined {
 }
 
 /** Returns the URL of a screen, with a demo token if the screen requires one. */
-export function urlOf(key: string): string {
+export function getScreenUrl(key: string): string {
   if (key === homeKey) return home
   const path = `/${key.replaceAll('_', '/')}`
   return links.find((link) => getPath(link) === path) ?? path

@@ -1,5 +1,5 @@
 import { findRoute, notFoundRoute } from '../../src/app/routes.ts'
-import type { World } from './world.ts'
+import type { Sandbox } from './sandbox.ts'
 
 /** The result of opening a URL. `path` is the URL, without Storybook's origin. */
 export type Visit = {
@@ -14,7 +14,7 @@ export type Visit = {
 const maxRedirects = 10
 
 /** Resolves a request from the address bar, a link or a form, following redirects. */
-export async function resolveVisit(world: World, request: Request, redirects = 0): Promise<Visit> {
+export async function resolveVisit(world: Sandbox, request: Request, redirects = 0): Promise<Visit> {
   const url = new URL(request.url)
   const { origin } = window.location
   if (url.origin !== origin) return { kind: 'other-site', path: url.href }
@@ -22,13 +22,13 @@ export async function resolveVisit(world: World, request: Request, redirects = 0
   if (request.method === 'GET' && findRoute(url.pathname) !== notFoundRoute) return { kind: 'screen', path }
   const response = await world.handle(request)
   const location = response?.headers.get('location')
-  if (location && redirects < maxRedirects) return resolveVisit(world, pageRequest(location), redirects + 1)
+  if (location && redirects < maxRedirects) return resolveVisit(world, createPageRequest(location), redirects + 1)
   if (response?.headers.get('content-type')?.includes('text/html') !== true) return { kind: 'screen', path }
   return { kind: 'service', path, html: await response.text() }
 }
 
 /** Creates the request that a browser sends to open a page or submit a form. */
-export function pageRequest(address: string, form?: URLSearchParams): Request {
+export function createPageRequest(address: string, form?: URLSearchParams): Request {
   return new Request(new URL(address, window.location.origin), {
     method: form ? 'POST' : 'GET',
     body: form,

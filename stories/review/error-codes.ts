@@ -10,7 +10,7 @@ const getExamples = (id: ErrorId): ErrorExample[] =>
 const getItems = (id: ErrorId) => getExamples(id).flatMap(({ items = [] }) => items)
 
 /** Returns the codes of a catalog row, or the code of its example if the row lists no codes. */
-export function codesOf(id: ErrorId): string[] {
+export function getCodes(id: ErrorId): string[] {
   const row = rows.find((candidate) => candidate.id === id)
   return [...(row?.when.codes ?? getItems(id).map(({ error_code: code }) => String(code)))]
 }
@@ -24,11 +24,11 @@ function getStatuses(id: ErrorId): number[] {
 }
 
 /** Returns an error's codes and statuses as search terms, e.g. `1800004` or `HTTP 500`. */
-export const searchTermsOf = (id: ErrorId): string[] => [
-  ...codesOf(id),
+export const getSearchTerms = (id: ErrorId): string[] => [
+  ...getCodes(id),
   ...getStatuses(id).map((status) => `HTTP ${status}`),
 ]
 
 /** Returns the server's messages for an error, in every language. */
-export const serverMessagesOf = (id: ErrorId): string[] =>
+export const getServerMessages = (id: ErrorId): string[] =>
   getItems(id).flatMap(({ error_msg: messages = {} }) => Object.values<string>(messages))

@@ -1,6 +1,6 @@
 import { type Path, paths } from '../../src/pages/links/paths.ts'
-import { metaIdOf, type StoryReference } from '../../tools/story-id.ts'
-import { pageFileOf } from '../errors/error-screen.ts'
+import { createMetaId, type StoryReference } from '../../tools/story-id.ts'
+import { getPageFile } from '../errors/error-screen.ts'
 import { matrix } from '../errors/matrix.ts'
 
 /** A screen with its sidebar title and default story. */
@@ -31,8 +31,8 @@ function filesReachableFrom(file: string): Set<string> {
 
 const createScreen = (path: Path) => ({
   name: matrix[path].title.slice('Pages/'.length),
-  defaultStory: { metaId: metaIdOf(matrix[path]), story: 'Default' },
-  sourceFiles: filesReachableFrom(`pages/${pageFileOf({ path })}`),
+  defaultStory: { metaId: createMetaId(matrix[path]), story: 'Default' },
+  sourceFiles: filesReachableFrom(`pages/${getPageFile({ path })}`),
 })
 
 /** Every screen, by path. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type StoryReference, storyIdOf } from '../../tools/story-id.ts'
+import { createStoryId, type StoryReference } from '../../tools/story-id.ts'
 import { followLink } from './follow-link.ts'
 
 const linkPropsTo = (path: string) => ({ href: `./?path=/${path}`, target: '_top', onClick: followLink })
@@ -14,7 +14,7 @@ type StoryLinkProps = { to: StoryReference; className?: string; children: ReactN
 
 /** Links to another story. Navigates Storybook's window instead of the preview iframe that contains the link. */
 export const StoryLink = ({ to, className, children }: StoryLinkProps) => (
-  <a className={className} {...storyLinkProps(storyIdOf(to))}>
+  <a className={className} {...storyLinkProps(createStoryId(to))}>
     {children}
   </a>
 )

@@ -11,7 +11,7 @@ import { useEnvironment } from '../../src/kit/environment.tsx'
 import { type Feedback, useFeedback } from '../../src/kit/feedback/index.tsx'
 import { Button } from '../../src/primitives/button.tsx'
 import { TextField } from '../../src/primitives/text-field.tsx'
-import { findAlert, stageOf } from '../pages/page-driver.ts'
+import { findAlert, getStage } from '../pages/page-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
 
 const rejected = (code: string, message?: string): Failure => ({ kind: 'rejected', items: [{ code, message }] })
@@ -125,7 +125,7 @@ export const Queue = meta.story({
     const { t } = context
     await press(context)
     await closeAlert(context, t('error.session-expired.title'), t('dialog.ok'))
-    await expect(stageOf(context).navigations).toEqual(['reload'])
+    await expect(getStage(context).navigations).toEqual(['reload'])
     await closeAlert(context, t('error.status-500.title'), t('dialog.ok'))
     await closeAlert(context, t('error.status-403.title'), t('dialog.ok'))
     await closeAlert(context, 'Portico 1', t('dialog.ok'))
@@ -145,7 +145,7 @@ export const WhileBlocked = meta.story({
   },
   play: async (context) => {
     const { t } = context
-    const releaseCall = stageOf(context).service.faults.hold({ path: login.path })
+    const releaseCall = getStage(context).service.faults.hold({ path: login.path })
     await press(context)
     const alert = await findAlert()
     const ok = within(alert).getByRole('button', { name: t('dialog.ok') })

@@ -5,14 +5,14 @@ import { getDevices } from '../../src/api/calls/security.ts'
 import type { Failure } from '../../src/errors/failure.ts'
 import { useTranslations } from '../../src/i18n/translations.tsx'
 import { useEnvironment } from '../../src/kit/environment.tsx'
-import { FailedPart, type FailedPartProps } from '../../src/kit/feedback/index.tsx'
+import { LoadErrorCard, type LoadErrorCardProps } from '../../src/kit/feedback/index.tsx'
 import { SupportDetails } from '../../src/kit/feedback/notice-body.tsx'
 import { ErrorCard } from '../../src/primitives/error-card.tsx'
-import { stageOf } from '../pages/page-driver.ts'
+import { getStage } from '../pages/page-driver.ts'
 import { refuseToCopy, replaceClipboard } from '../primitives/clipboard.ts'
 
 /** Shows a card with a retry button that loads the devices. */
-function FailedDeviceList({ failure: initialFailure, call }: FailedPartProps) {
+function FailedDeviceList({ failure: initialFailure, call }: LoadErrorCardProps) {
   const { client } = useEnvironment()
   const [failure, setFailure] = useState<Failure>(initialFailure)
   const [isRetrying, setIsRetrying] = useState(false)
@@ -22,7 +22,7 @@ function FailedDeviceList({ failure: initialFailure, call }: FailedPartProps) {
     setIsRetrying(false)
     if (!result.ok) setFailure(result.failure)
   }
-  return <FailedPart failure={failure} call={call} isRetrying={isRetrying} onRetry={() => void retry()} />
+  return <LoadErrorCard failure={failure} call={call} isRetrying={isRetrying} onRetry={() => void retry()} />
 }
 
 function CardWithDetails() {
@@ -52,7 +52,7 @@ Shows an error in place of a part of a page that failed to load, with a retry bu
 const meta = preview.meta({
   id: 'widgets-errorcard',
   title: 'Widgets/Error card',
-  component: FailedPart,
+  component: LoadErrorCard,
   tags: ['autodocs', 'widget'],
   args: { failure: timeout, call: getDevices, onRetry: fn() },
   parameters: {
@@ -90,7 +90,7 @@ export const Retry = meta.story({
   render: (args) => <FailedDeviceList {...args} />,
   play: async (context) => {
     const { canvas, t, userEvent } = context
-    const respond = stageOf(context).service.faults.hold({ path: getDevices.path, error: 'status-502' })
+    const respond = getStage(context).service.faults.hold({ path: getDevices.path, error: 'status-502' })
     const retry = await canvas.findByRole('button', { name: t('error-card.retry') })
     await userEvent.click(retry)
     await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'))

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { translationsOf } from '../../.storybook/translations.ts'
+import { createStoryTranslations } from '../../.storybook/translations.ts'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { login, twoStepLogin } from '../../src/api/calls/login.ts'
 import { useTranslations } from '../../src/i18n/translations.tsx'
@@ -10,7 +10,7 @@ import { FormSubmit, useForm } from '../../src/kit/form/index.ts'
 import { finishLogin } from '../../src/kit/session/index.ts'
 import { CodeField } from '../../src/primitives/code-field/code-field.tsx'
 import { twoStepCodeLength } from '../../src/rules/limits.ts'
-import { type PlayContext, stageOf } from '../pages/page-driver.ts'
+import { getStage, type PlayContext } from '../pages/page-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
 
 const codeLabels = { en: '6-digit code', 'zh-CN': '6 位验证码', 'zh-TW': '6 位數驗證碼' }
@@ -69,19 +69,19 @@ const meta = preview.meta({
   },
   // Starts a login that requires a second step. The service then sends a code.
   beforeEach: async (context) => {
-    const { client } = stageOf(context).environment
+    const { client } = getStage(context).environment
     await client.call(login, { login: people.olu.email, password: demoPassword })
   },
 })
 
 const getSubmitCalls = (context: Pick<PlayContext, 'loaded'>) =>
-  stageOf(context).service.calls.filter(({ path }) => path === '/two_step_login')
+  getStage(context).service.calls.filter(({ path }) => path === '/two_step_login')
 const getSentCode = (context: Pick<PlayContext, 'loaded'>) =>
-  String(stageOf(context).service.outbox.findLast(({ channel }) => channel === 'wechat')?.code)
+  String(getStage(context).service.outbox.findLast(({ channel }) => channel === 'wechat')?.code)
 const getWrongCode = (context: Pick<PlayContext, 'loaded'>) => (getSentCode(context) === '123456' ? '654321' : '123456')
 
 function codeFormParts({ canvas, globals }: Pick<PlayContext, 'canvas' | 'globals'>) {
-  const { t, locale } = translationsOf({ globals })
+  const { t, locale } = createStoryTranslations({ globals })
   return {
     t,
     code: () => canvas.getByRole<HTMLInputElement>('textbox', { name: codeLabels[locale] }),

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { translationsOf } from '../../.storybook/translations.ts'
+import { createStoryTranslations } from '../../.storybook/translations.ts'
 import { newPhone } from '../../mocks/personas/people.ts'
 import { quickLogin, sendQuickLoginCode } from '../../src/api/calls/quick-login.ts'
 import { useTranslations } from '../../src/i18n/translations.tsx'
@@ -11,7 +11,7 @@ import { TextField } from '../../src/primitives/text-field.tsx'
 import { maskPhone } from '../../src/rules/mask.ts'
 import { isPhone, readPhone } from '../../src/rules/phone.ts'
 import { SmsCode } from '../../src/widgets/sms-code/index.tsx'
-import { type PlayContext, stageOf } from '../pages/page-driver.ts'
+import { getStage, type PlayContext } from '../pages/page-driver.ts'
 
 /** The phone number in these stories. It is not registered. */
 const phone = newPhone
@@ -73,9 +73,9 @@ export function PhoneCodeForm() {
 }
 
 /** Finds the parts of the form by role and name, in the story's language. */
-export function phoneCodeFormParts(context: Pick<PlayContext, 'canvas' | 'globals'>) {
+export function createFormQueries(context: Pick<PlayContext, 'canvas' | 'globals'>) {
   const { canvas, globals } = context
-  const { t, locale } = translationsOf({ globals })
+  const { t, locale } = createStoryTranslations({ globals })
   return {
     t,
     phone: () => canvas.getByRole('textbox', { name: phoneLabels[locale] }),
@@ -93,7 +93,7 @@ export function phoneCodeFormParts(context: Pick<PlayContext, 'canvas' | 'global
 
 /** Stops the page's clock, so that countdowns pause. `advance` moves the page's and the service's clocks forward. */
 export function stopClock(context: Pick<PlayContext, 'loaded'>): { advance: (ms: number) => void } {
-  const { service, environment } = stageOf(context)
+  const { service, environment } = getStage(context)
   const { clock } = environment.host
   let now = clock.now()
   clock.now = () => now
@@ -109,7 +109,7 @@ export function stopClock(context: Pick<PlayContext, 'loaded'>): { advance: (ms:
 
 /** Types the phone number and requests a code. */
 export async function sendCode(context: PlayContext): Promise<void> {
-  const parts = phoneCodeFormParts(context)
+  const parts = createFormQueries(context)
   await context.userEvent.type(parts.phone(), phone)
   await waitFor(() => expect(parts.send()).not.toHaveAttribute('aria-disabled'))
   await context.userEvent.click(parts.send())
@@ -117,11 +117,11 @@ export async function sendCode(context: PlayContext): Promise<void> {
 
 /** Returns the messages that the service has sent to `phone`, newest last. */
 export const messagesTo = (context: Pick<PlayContext, 'loaded'>) =>
-  stageOf(context).service.outbox.filter(({ to }) => to === phone)
+  getStage(context).service.outbox.filter(({ to }) => to === phone)
 
 /** Types a wrong code, waits for the error, and returns the code. */
 export async function typeWrongCode(context: PlayContext): Promise<string> {
-  const { code } = phoneCodeFormParts(context)
+  const { code } = createFormQueries(context)
   const wrongCode = messagesTo(context).at(-1)?.code === '1234' ? '4321' : '1234'
   await context.userEvent.type(code(), wrongCode)
   await waitFor(() => expect(code()).toBeInvalid())

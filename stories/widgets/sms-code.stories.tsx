@@ -1,15 +1,8 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { type PlayContext, stageOf } from '../pages/page-driver.ts'
+import { getStage, type PlayContext } from '../pages/page-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
-import {
-  messagesTo,
-  PhoneCodeForm,
-  phoneCodeFormParts,
-  sendCode,
-  stopClock,
-  typeWrongCode,
-} from './phone-code-form.tsx'
+import { createFormQueries, messagesTo, PhoneCodeForm, sendCode, stopClock, typeWrongCode } from './phone-code-form.tsx'
 
 const sendPath = '/quick_login/v1/captcha/sms_send'
 
@@ -41,7 +34,7 @@ const meta = preview.meta({
 /** Stops the clock, requests a code, and waits for the countdown. */
 async function startCountdown(context: PlayContext) {
   const clock = stopClock(context)
-  const parts = phoneCodeFormParts(context)
+  const parts = createFormQueries(context)
   await sendCode(context)
   await parts.countdown(60)
   return { parts, clock }
@@ -50,12 +43,12 @@ async function startCountdown(context: PlayContext) {
 export const NoPhone = meta.story({
   name: 'No phone number yet',
   play: async (context) => {
-    const parts = phoneCodeFormParts(context)
+    const parts = createFormQueries(context)
     await waitFor(() => expect(parts.send()).toHaveAttribute('aria-disabled', 'true'))
     await context.userEvent.click(parts.send())
     await waitFor(() => expect(parts.phone()).toHaveFocus())
     await expect(parts.phone()).toHaveAccessibleDescription(parts.t('phone-field.empty'))
-    await expect(stageOf(context).service.calls).toEqual([])
+    await expect(getStage(context).service.calls).toEqual([])
   },
 })
 
@@ -65,12 +58,12 @@ export const Sending = meta.story({
   tags: ['!autodocs'],
   parameters: { page: { path: '/login', faults: [{ path: sendPath, delay_ms: 60_000 }] } },
   play: async (context) => {
-    const parts = phoneCodeFormParts(context)
+    const parts = createFormQueries(context)
     await sendCode(context)
     await waitFor(() => expect(parts.send()).toHaveAttribute('aria-busy', 'true'))
     // A second click does not send a second code (IN-6).
     await context.userEvent.click(parts.send())
-    await waitFor(() => expect(stageOf(context).service.faults.count()).toBe(0))
+    await waitFor(() => expect(getStage(context).service.faults.count()).toBe(0))
     await expect(messagesTo(context)).toEqual([])
   },
 })
@@ -80,7 +73,7 @@ export const Counting = meta.story({
   name: 'Sent, counting down',
   play: async (context) => {
     const clock = stopClock(context)
-    const parts = phoneCodeFormParts(context)
+    const parts = createFormQueries(context)
     await sendCode(context)
     await expect(await parts.countdown(60)).toHaveAttribute('aria-disabled', 'true')
     await waitFor(() => expect(parts.code()).toHaveFocus())
@@ -100,8 +93,8 @@ export const Announced = meta.story({
   name: 'Sent and announced while the code field has focus',
   tags: ['!autodocs', 'no-screenshot'],
   play: async (context) => {
-    const parts = phoneCodeFormParts(context)
-    const respond = stageOf(context).service.faults.hold({ path: sendPath })
+    const parts = createFormQueries(context)
+    const respond = getStage(context).service.faults.hold({ path: sendPath })
     await sendCode(context)
     await context.userEvent.click(parts.code())
     respond()
@@ -151,8 +144,8 @@ export const LoggedIn = meta.story({
     const { parts } = await startCountdown(context)
     const [message] = messagesTo(context)
     await context.userEvent.type(parts.code(), String(message?.code))
-    await waitFor(() => expect(stageOf(context).navigations).toEqual(['go /']))
-    const submitCalls = stageOf(context).service.calls.filter(({ path }) => path === '/quick_login/v1/register')
+    await waitFor(() => expect(getStage(context).navigations).toEqual(['go /']))
+    const submitCalls = getStage(context).service.calls.filter(({ path }) => path === '/quick_login/v1/register')
     await expect(submitCalls).toHaveLength(1)
   },
 })
@@ -183,7 +176,7 @@ export const PictureRequired = meta.story({
   tags: ['!autodocs'],
   parameters: { page: { path: '/login', faults: [{ path: sendPath, error: 'picture-captcha-needed' }] } },
   play: async (context) => {
-    const parts = phoneCodeFormParts(context)
+    const parts = createFormQueries(context)
     await sendCode(context)
     const picture = await parts.picture()
     await waitFor(() => expect(picture).toHaveFocus())

@@ -1,7 +1,7 @@
 import axe, { type AxeResults } from 'axe-core'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { phone } from '../e2e/page-form.ts'
-import { findOverflow } from './fit.ts'
+import { findOverflow } from './overflow.ts'
 import { findSmallTargets } from './targets.ts'
 
 /** The browser options for inspected pages. */

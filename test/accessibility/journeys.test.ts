@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { routes } from '../../src/app/routes.ts'
 import { openSite } from '../e2e/site.ts'
-import { keyboardTab } from '../journeys/browsers/keyboard.ts'
-import { createWorld } from '../journeys/browsers/playwright.ts'
+import { createKeyboardTab } from '../journeys/browsers/keyboard.ts'
+import { createJourneyEnvironment } from '../journeys/browsers/playwright.ts'
 import { journeys } from '../journeys/journeys/all.ts'
-import { walk, whenReady } from '../journeys/walk.ts'
+import { waitUntilReady, walk } from '../journeys/walk.ts'
 import { findProblems, pageOptions } from './inspect.ts'
 import { findLostFocus, findTabStopProblems } from './tab-stops.ts'
 
@@ -15,15 +15,15 @@ test.each(journeys)(
   async (journey) => {
     const page = await site.newPage(pageOptions)
     const problems: string[] = []
-    const tab = keyboardTab(page, async () => void problems.push(...(await findTabStopProblems(page))))
-    const world = createWorld(site, page, tab)
+    const tab = createKeyboardTab(page, async () => void problems.push(...(await findTabStopProblems(page))))
+    const world = createJourneyEnvironment(site, page, tab)
     // screens.test.ts inspects a visitor's initial view of each screen.
     const isInspectedElsewhere = !journey.loggedInAs && routes.some((route) => route.path === journey.path)
     const onState = async (state: number) => {
       problems.push(...(await findLostFocus(page)))
       const { pathname } = new URL(page.url())
       if ((state === 0 && isInspectedElsewhere) || !routes.some(({ path }) => path === pathname)) return
-      await whenReady(world.tab)
+      await waitUntilReady(world.tab)
       problems.push(...(await findProblems(page)).map((problem) => `state ${state}: ${problem}`))
     }
     await walk(journey, world, { onState })

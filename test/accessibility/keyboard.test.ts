@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openSite } from '../e2e/site.ts'
-import { keyboardTab } from '../journeys/browsers/keyboard.ts'
-import { createWorld } from '../journeys/browsers/playwright.ts'
+import { createKeyboardTab } from '../journeys/browsers/keyboard.ts'
+import { createJourneyEnvironment } from '../journeys/browsers/playwright.ts'
 import { journeys } from '../journeys/journeys/all.ts'
 import { walk } from '../journeys/walk.ts'
 import { findLostFocus, findTabStopProblems } from './tab-stops.ts'
@@ -11,8 +11,8 @@ const site = openSite()
 test.each(journeys)('“$name” works with only the keyboard, and focus is always visible (AC-6)', async (journey) => {
   const page = await site.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
   const problems: string[] = []
-  const tab = keyboardTab(page, async () => void problems.push(...(await findTabStopProblems(page))))
+  const tab = createKeyboardTab(page, async () => void problems.push(...(await findTabStopProblems(page))))
   const onState = async () => void problems.push(...(await findLostFocus(page)))
-  await walk(journey, createWorld(site, page, tab), { onState })
+  await walk(journey, createJourneyEnvironment(site, page, tab), { onState })
   expect(problems).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { routes } from '../../src/app/routes.ts'
 import { openSite } from '../e2e/site.ts'
-import { playwrightTab } from '../journeys/browsers/playwright.ts'
-import { whenReady } from '../journeys/walk.ts'
+import { createPlaywrightTab } from '../journeys/browsers/playwright.ts'
+import { waitUntilReady } from '../journeys/walk.ts'
 import { holdCalls } from './hold-calls.ts'
 import { findProblems, pageOptions } from './inspect.ts'
 
@@ -14,7 +14,7 @@ test.each(routes)(
     const page = await site.newPage(pageOptions)
     await holdCalls(page)
     await page.goto(`${path}?lang=en`)
-    await whenReady(playwrightTab(page))
+    await waitUntilReady(createPlaywrightTab(page))
     expect(new URL(page.url()).pathname).toBe(path)
     expect(await findProblems(page)).toEqual([])
   },
@@ -29,7 +29,7 @@ test.each([
   [/^no border in forced colors/, '[type=submit]', { border: '0' }],
 ] as const)('the checks report %s', async (problem, selector, style) => {
   const page = await site.open('/login', pageOptions)
-  await whenReady(playwrightTab(page))
+  await waitUntilReady(createPlaywrightTab(page))
   await page.locator(selector).evaluate((element: HTMLElement, planted) => Object.assign(element.style, planted), style)
   expect(await findProblems(page)).toContainEqual(expect.stringMatching(problem))
 })

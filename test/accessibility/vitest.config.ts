@@ -1,4 +1,4 @@
-import { browserSuite } from '../browser-suite.ts'
+import { defineBrowserSuite } from '../browser-suite.ts'
 
 // Tests the accessibility of built pages in English (component stories cover Chinese). Run `npm run build` first.
-export default browserSuite('accessibility', { testTimeout: 90_000 })
+export default defineBrowserSuite('accessibility', { testTimeout: 90_000 })

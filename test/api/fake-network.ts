@@ -4,7 +4,7 @@ type Fetch = typeof globalThis.fetch
 export type SentRequest = { url: URL; method?: string; body: Record<string, unknown>; signal?: AbortSignal | null }
 
 /** Creates a fake network. Its `fetch` returns the response from `respond`, and `sent` records the requests. */
-export function fakeNetwork(respond: (request: SentRequest) => Response | Promise<Response>) {
+export function createFakeNetwork(respond: (request: SentRequest) => Response | Promise<Response>) {
   const sentRequests: SentRequest[] = []
   const fetch: Fetch = async (input, init = {}) => {
     const request = {
@@ -20,6 +20,6 @@ export function fakeNetwork(respond: (request: SentRequest) => Response | Promis
 }
 
 /** Creates a JSON response. */
-export function json(content: unknown, status = 200): Response {
+export function createJsonResponse(content: unknown, status = 200): Response {
   return new Response(JSON.stringify(content), { status })
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { checkQrToken } from '../../src/api/calls/qr-login.ts'
-import { captchaImage, qrLoginImage } from '../../src/api/images.ts'
+import { captchaImagePath, qrLoginImagePath } from '../../src/api/images.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
 import { pictureScenes } from '../../src/api/shapes/captcha.ts'
 import { readResponse } from '../../src/api/transport/read-response.ts'
 
 test('API-10 returns a separate path for each scene’s picture captcha', () => {
-  expect(captchaImage()).toBe('/captcha/get_pic')
-  for (const scene of pictureScenes) expect(captchaImage(scene)).toBe(`/captcha/get_pic/${scene}`)
+  expect(captchaImagePath()).toBe('/captcha/get_pic')
+  for (const scene of pictureScenes) expect(captchaImagePath(scene)).toBe(`/captcha/get_pic/${scene}`)
 })
 
 test.each(['..', '.', '../a', 'a/b', 'a?b', '\ud800', ''])(
@@ -22,5 +22,5 @@ test.each(['..', '.', '../a', 'a/b', 'a?b', '\ud800', ''])(
 )
 
 test('SCR-08 puts the token into the QR code’s path', () => {
-  expect(qrLoginImage('a1-B_2')).toBe('/qr_login/image/a1-B_2')
+  expect(qrLoginImagePath('a1-B_2')).toBe('/qr_login/image/a1-B_2')
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createClient } from '../../src/api/client.ts'
 import { startKeepAlive } from '../../src/api/keep-alive.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { fakeNetwork, json } from './fake-network.ts'
+import { createFakeNetwork, createJsonResponse } from './fake-network.ts'
 
 const minute = 60_000
 let isPresent: boolean
@@ -11,10 +11,10 @@ let stop: () => void
 let onResult: ReturnType<typeof vi.fn<(isLoggedIn: boolean) => void>>
 let respond: () => Response | Promise<Response>
 
-const sessionResponse = (isLoggedIn: boolean) => () => json({ logged_in: isLoggedIn })
+const sessionResponse = (isLoggedIn: boolean) => () => createJsonResponse({ logged_in: isLoggedIn })
 
 async function start(options: Pick<Parameters<typeof startKeepAlive>[1], 'intervalMs' | 'onResult'> = {}) {
-  const { fetch, sent } = fakeNetwork(() => respond())
+  const { fetch, sent } = createFakeNetwork(() => respond())
   const client = createClient(fakeHost(), { fetch })
   // Load the transport first, because fake timers do not control when its module loads.
   await client.prepare()
@@ -67,7 +67,7 @@ test('RQ-13 reports whether the session is alive, and treats a rejected call as 
   await vi.advanceTimersByTimeAsync(minute)
   respond = sessionResponse(false)
   await vi.advanceTimersByTimeAsync(minute)
-  respond = () => json({ success: false, errors: [{ error_code: 9000001 }] })
+  respond = () => createJsonResponse({ success: false, errors: [{ error_code: 9000001 }] })
   await vi.advanceTimersByTimeAsync(minute)
   expect(onResult.mock.calls).toEqual([[true], [false], [false]])
 })
@@ -76,7 +76,7 @@ test('API-11 reports nothing after a failed call, and keeps calling', async () =
   await start({ intervalMs: minute })
   respond = () => Promise.reject(new TypeError('Failed to fetch'))
   await vi.advanceTimersByTimeAsync(minute)
-  respond = () => json({}, 502)
+  respond = () => createJsonResponse({}, 502)
   await vi.advanceTimersByTimeAsync(minute)
   expect(onResult).not.toHaveBeenCalled()
   respond = sessionResponse(true)
@@ -89,7 +89,8 @@ test('API-11 RQ-6 makes the next call even if the server has not responded, and 
   const resolvers: ((response: Response) => void)[] = []
   respond = () => new Promise((resolve) => resolvers.push(resolve))
   await vi.advanceTimersByTimeAsync(2000)
-  for (const [index, resolveResponse] of resolvers.entries()) resolveResponse(json({ logged_in: index === 1 }))
+  for (const [index, resolveResponse] of resolvers.entries())
+    resolveResponse(createJsonResponse({ logged_in: index === 1 }))
   await vi.advanceTimersByTimeAsync(0)
   expect(onResult.mock.calls).toEqual([[true]])
 })
@@ -104,7 +105,7 @@ test('API-11 makes no more calls after being stopped, and ignores a pending resp
   await vi.advanceTimersByTimeAsync(minute)
   stop()
   expect(sent[0]?.signal?.aborted).toBe(true)
-  resolveResponse(json({ logged_in: false }))
+  resolveResponse(createJsonResponse({ logged_in: false }))
   await vi.advanceTimersByTimeAsync(10 * minute)
   expect(sent).toHaveLength(1)
   expect(onResult).not.toHaveBeenCalled()

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { Call } from '../../src/api/call.ts'
-import { urlOf } from '../../src/api/call-url.ts'
+import { createCallUrl } from '../../src/api/call-url.ts'
 import { login } from '../../src/api/calls/login.ts'
-import { encodeBody, requestHeaders, requestUrl, splitData } from '../../src/api/transport/request.ts'
+import { createRequestHeaders, createRequestUrl, encodeBody, splitData } from '../../src/api/transport/request.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
 const shape = v.object({
@@ -39,45 +39,47 @@ describe('API-03 request data', () => {
 
 describe('API-01 request URLs', () => {
   test('API-01 adds a timestamp and the page’s `_fstate`, if any, to the URL', () => {
-    expect(requestUrl(getCall, {}, fakeHost()).href).toBe('https://account.test/third?_t=1700000000000')
+    expect(createRequestUrl(getCall, {}, fakeHost()).href).toBe('https://account.test/third?_t=1700000000000')
     const host = fakeHost({
       page: { fstate: 'a&b' },
       clock: { ...fakeHost().clock, now: () => 12.7 },
     })
-    expect(requestUrl(getCall, { type: 'x y', plan_id: 1 }, host).href).toBe(
+    expect(createRequestUrl(getCall, { type: 'x y', plan_id: 1 }, host).href).toBe(
       'https://account.test/third?_fstate=a%26b&type=x+y&plan_id=1&_t=13',
     )
   })
 
   test('SCR-21 API-06 adds the path prefix to URLs of this site, but not to URLs of the API host', () => {
     const host = fakeHost({ pathPrefix: '/account', page: { apiUrl: 'https://api.test/v1/' } })
-    expect(urlOf('/login', host).href).toBe('https://account.test/account/login')
-    expect(requestUrl(apiCall, {}, host).href).toMatch('https://api.test/v1/hermes/ts?_t=')
-    expect(urlOf('/hermes/ts', fakeHost({ pathPrefix: '/account' }), 'api').href).toBe('https://account.test/hermes/ts')
+    expect(createCallUrl('/login', host).href).toBe('https://account.test/account/login')
+    expect(createRequestUrl(apiCall, {}, host).href).toMatch('https://api.test/v1/hermes/ts?_t=')
+    expect(createCallUrl('/hermes/ts', fakeHost({ pathPrefix: '/account' }), 'api').href).toBe(
+      'https://account.test/hermes/ts',
+    )
   })
 
   test.each(['@evil.test/', '.evil.test', ':80@evil.test'])(
     'RQ-1 throws for the path %s, which would change the host',
     (path) => {
-      expect(() => urlOf(path, fakeHost())).toThrow('RQ-1')
+      expect(() => createCallUrl(path, fakeHost())).toThrow('RQ-1')
     },
   )
 
   test('RQ-1 resolves any path that begins with a slash to a URL of this site', () => {
     for (const path of ['//evil.test/', '/\\evil.test', '/..//evil.test', '/@evil.test']) {
-      expect(urlOf(path, fakeHost()).origin).toBe('https://account.test')
+      expect(createCallUrl(path, fakeHost()).origin).toBe('https://account.test')
     }
   })
 })
 
 describe('API-02 headers', () => {
   test('API-02 always sends the fixed headers', () => {
-    expect(requestHeaders(login, fakeHost(), undefined)).toEqual({
+    expect(createRequestHeaders(login, fakeHost(), undefined)).toEqual({
       'X-Requested-With': 'XMLHttpRequest',
       'Content-Type': 'application/json',
       Accept: 'application/json',
     })
-    expect(requestHeaders({ ...login, encoding: 'form' }, fakeHost(), undefined)['Content-Type']).toBe(
+    expect(createRequestHeaders({ ...login, encoding: 'form' }, fakeHost(), undefined)['Content-Type']).toBe(
       'application/x-www-form-urlencoded',
     )
   })
@@ -85,7 +87,7 @@ describe('API-02 headers', () => {
   test('API-02 LOG-08 sends the optional headers that have a value', () => {
     const host = fakeHost({ page: { csrfToken: 'csrf', account: 'mei' } })
     host.bridge.context = () => ({ authToken: 'auth', notificationId: 'note', userAgent: 'Sync/9 (x)', version: '9.1' })
-    expect(requestHeaders(login, host, 'device')).toMatchObject({
+    expect(createRequestHeaders(login, host, 'device')).toMatchObject({
       'X-CSRF-Token': 'csrf',
       'X-Account': 'mei',
       'Auth-Token': 'auth',
@@ -99,7 +101,7 @@ describe('API-02 headers', () => {
   test.each(['', ' a', 'a ', 'a\r\nX: y', '文', 'a\u0000'])(
     'API-02 omits a header with the invalid value %j',
     (value) => {
-      expect(requestHeaders(login, fakeHost(), value)).not.toHaveProperty('Device-Token')
+      expect(createRequestHeaders(login, fakeHost(), value)).not.toHaveProperty('Device-Token')
     },
   )
 })

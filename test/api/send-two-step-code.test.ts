@@ -4,7 +4,7 @@ import { sendTwoStepCode } from '../../src/api/send-two-step-code.ts'
 import { signTwoStep } from '../../src/api/signatures.ts'
 import { createClock } from '../../src/host/clock.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { fakeNetwork, json } from './fake-network.ts'
+import { createFakeNetwork, createJsonResponse } from './fake-network.ts'
 import { createKeyPair } from './key-pairs.ts'
 
 const serverTime = 1_700_000_000_000.4
@@ -12,8 +12,8 @@ const ts = 1_700_000_000_000
 const keyPair = createKeyPair(1024)
 
 function setUp(content: object = { success: true }) {
-  const { fetch, sent } = fakeNetwork(({ url }) =>
-    json(url.pathname === '/hermes/ts' ? { data: { server_time: serverTime } } : content),
+  const { fetch, sent } = createFakeNetwork(({ url }) =>
+    createJsonResponse(url.pathname === '/hermes/ts' ? { data: { server_time: serverTime } } : content),
   )
   const host = fakeHost({
     clock: createClock({ now: () => 0 }, () => 5),

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createClient } from '../../src/api/client.ts'
-import { signingTime, syncClock } from '../../src/api/sync-clock.ts'
+import { getSigningTime, syncClock } from '../../src/api/sync-clock.ts'
 import { createClock } from '../../src/host/clock.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { fakeNetwork, json } from './fake-network.ts'
+import { createFakeNetwork, createJsonResponse } from './fake-network.ts'
 
 const localMs = 1_600_000_000_000
 const serverMs = 1_700_000_000_000
@@ -13,9 +13,9 @@ type FakeResponse = { content?: unknown; status?: number; delayMs?: number }
 /** Creates a client with a clock that advances only while a request is pending. */
 function setUp({ content, status = 200, delayMs = 0 }: FakeResponse) {
   let monotonicMs = 0
-  const { fetch, sent } = fakeNetwork(() => {
+  const { fetch, sent } = createFakeNetwork(() => {
     monotonicMs += delayMs
-    return json(content, status)
+    return createJsonResponse(content, status)
   })
   const clock = createClock({ now: () => monotonicMs }, () => localMs)
   const host = fakeHost({ clock, page: { apiUrl: 'https://api.test' }, pathPrefix: '/account' })
@@ -53,9 +53,9 @@ test.each<[string, FakeResponse]>([
 
 test('RS-4 does not count the time before the request is sent as part of the round trip', async () => {
   let monotonicMs = 0
-  const { fetch } = fakeNetwork(() => {
+  const { fetch } = createFakeNetwork(() => {
     monotonicMs += 800
-    return json({ data: { server_time: serverMs } })
+    return createJsonResponse({ data: { server_time: serverMs } })
   })
   const clock = createClock({ now: () => monotonicMs }, () => localMs)
   let hasToken = false
@@ -68,7 +68,7 @@ test('RS-4 does not count the time before the request is sent as part of the rou
   expect(clock.now()).toBe(serverMs + 400)
 })
 
-describe('API-08 signingTime', () => {
+describe('API-08 getSigningTime', () => {
   const createUnresponsiveClient = (deviceToken?: () => Promise<undefined>) => {
     const host = fakeHost({ clock: createClock({ now: () => 0 }, () => localMs), ...(deviceToken && { deviceToken }) })
     return createClient(host, { fetch: () => new Promise(() => {}) })
@@ -79,7 +79,7 @@ describe('API-08 signingTime', () => {
     ['the call is never sent', () => new Promise<undefined>(() => {})],
   ])('returns the local time after 3 s if %s', async (_, deviceToken) => {
     vi.useFakeTimers()
-    const time = signingTime(createUnresponsiveClient(deviceToken))
+    const time = getSigningTime(createUnresponsiveClient(deviceToken))
     await vi.advanceTimersByTimeAsync(3000)
     expect(await time).toBe(localMs)
     vi.useRealTimers()
@@ -87,10 +87,10 @@ describe('API-08 signingTime', () => {
 
   test('returns the local time immediately if the caller aborts', async () => {
     const controller = new AbortController()
-    const time = signingTime(createUnresponsiveClient(), controller.signal)
+    const time = getSigningTime(createUnresponsiveClient(), controller.signal)
     controller.abort()
     expect(await time).toBe(localMs)
-    expect(await signingTime(createUnresponsiveClient(), controller.signal)).toBe(localMs)
+    expect(await getSigningTime(createUnresponsiveClient(), controller.signal)).toBe(localMs)
   })
 })
 

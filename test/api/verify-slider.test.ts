@@ -6,7 +6,7 @@ import { verifySlider } from '../../src/api/verify-slider.ts'
 import { createClock } from '../../src/host/clock.ts'
 import type { CaptchaSettings } from '../../src/host/page-data.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { fakeNetwork, json } from './fake-network.ts'
+import { createFakeNetwork, createJsonResponse } from './fake-network.ts'
 
 const serverTime = 1_700_000_000_000.4
 const captcha: CaptchaSettings = { sceneId: 'scene', certifyId: 'certify', region: 'sgp', secret: 'secret' }
@@ -15,8 +15,10 @@ type VerdictResponse = { content?: object; status?: number }
 
 /** Creates a client for an API host that returns the time and the given verdict. */
 function setUp({ content = {}, status = 200 }: VerdictResponse) {
-  const { fetch, sent } = fakeNetwork(({ url }) =>
-    url.pathname === '/hermes/ts' ? json({ data: { server_time: serverTime } }) : json(content, status),
+  const { fetch, sent } = createFakeNetwork(({ url }) =>
+    url.pathname === '/hermes/ts'
+      ? createJsonResponse({ data: { server_time: serverTime } })
+      : createJsonResponse(content, status),
   )
   const clock = createClock({ now: () => 0 }, () => 5)
   const host = fakeHost({ clock, page: { apiUrl: 'https://api.test', captcha } })
@@ -56,7 +58,7 @@ test('API-07 prefers the widget’s certify id to the page’s', async () => {
 
 test('API-07 signs only the time and sends the region cn if the page has no captcha settings', async () => {
   const host = fakeHost()
-  const { fetch, sent } = fakeNetwork(() => json(passedContent))
+  const { fetch, sent } = createFakeNetwork(() => createJsonResponse(passedContent))
   await verifySlider(createClient(host, { fetch }), 'x')
   expect(sent[1]?.body).toMatchObject({ region: 'cn', signature: signCaptcha({ ts: host.clock.now() }) })
 })

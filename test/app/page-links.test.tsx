@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { createClient } from '../../src/api/client.ts'
 import { EnvironmentProvider } from '../../src/kit/environment.tsx'
 import { type Path, paths } from '../../src/pages/links/paths.ts'
-import { hrefOf, usePageLinks } from '../../src/pages/links/use-page-links.ts'
+import { createRelativeHref, usePageLinks } from '../../src/pages/links/use-page-links.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
 test.each(paths.flatMap((from) => paths.map((to) => [from, to] as const)))(
   'links from %s to %s, with or without the prefix /account',
   (from, to) => {
-    expect(new URL(hrefOf(to, from), `https://example.com${from}`).pathname).toBe(to)
-    expect(new URL(hrefOf(to, from), `https://example.com/account${from}`).pathname).toBe(`/account${to}`)
+    expect(new URL(createRelativeHref(to, from), `https://example.com${from}`).pathname).toBe(to)
+    expect(new URL(createRelativeHref(to, from), `https://example.com/account${from}`).pathname).toBe(`/account${to}`)
   },
 )
 

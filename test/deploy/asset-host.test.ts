@@ -10,8 +10,8 @@ import { expectArrival } from '../e2e/page-form.ts'
 import { logIn } from '../e2e/perform.ts'
 import { openSite } from '../e2e/site.ts'
 import { type RunningServer, startServer } from '../e2e/start-server.ts'
-import { playwrightTab } from '../journeys/browsers/playwright.ts'
-import { whenReady } from '../journeys/walk.ts'
+import { createPlaywrightTab } from '../journeys/browsers/playwright.ts'
+import { waitUntilReady } from '../journeys/walk.ts'
 import { en } from '../screens/english.ts'
 import { sendRequest } from './send-request.ts'
 
@@ -58,7 +58,7 @@ test('a login works with every script, stylesheet and icon from the asset host, 
     if (/\.(js|css|svg)(\?|$)/.test(request.url())) assets.push(request.url())
   })
   await page.goto('/login')
-  await whenReady(playwrightTab(page))
+  await waitUntilReady(createPlaywrightTab(page))
   await logIn(page)
   await expectArrival(page, '/')
   const pageAssets = assets.filter((url) => !url.includes('__'))

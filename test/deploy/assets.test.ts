@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { distFolder, readHeaders } from '../../tools/preview-server.ts'
-import { lowerCaseHeaders, screenOf, sendRequest } from './send-request.ts'
+import { lowerCaseHeaders, readScreenName, sendRequest } from './send-request.ts'
 import { backendHeader, describeServers } from './servers.ts'
 
 const headers = lowerCaseHeaders(readHeaders(distFolder).assets)
@@ -42,7 +42,7 @@ describeServers((name, server) => {
     }
     expect((await get(path)).headers['content-encoding']).toBeUndefined()
     const page = await get('/login', { 'accept-encoding': 'br' })
-    expect([page.headers['content-encoding'], screenOf(page)]).toEqual(['br', 'login'])
+    expect([page.headers['content-encoding'], readScreenName(page)]).toEqual(['br', 'login'])
     // The preview server inserts values into its pages, so it recompresses them.
     if (name !== 'preview') expect(page.body).toHaveLength(statSync(join(distFolder, 'en/login.html.br')).size)
     else expect(page.body.length).toBeLessThan(brotliCompressSync(readPage('en/login.html')).length * 1.5)

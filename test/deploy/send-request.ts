@@ -37,12 +37,12 @@ export function sendRequest(
   })
 }
 
-export function languageOf({ text }: ServerResponse): string | undefined {
+export function readLanguage({ text }: ServerResponse): string | undefined {
   return /<html lang="([^"]*)"/.exec(text)?.[1]
 }
 
 /** Returns the name of the screen's script in a page, such as `login`. */
-export function screenOf({ text }: ServerResponse): string | undefined {
+export function readScreenName({ text }: ServerResponse): string | undefined {
   return /data-portico="[^"]*\/assets\/([\w-]+)-[\w-]{8}\.js"/.exec(text)?.[1]
 }
 

@@ -6,7 +6,7 @@ import { locales } from '../../src/i18n/locales.ts'
 import { paths } from '../../src/pages/links/paths.ts'
 import { distFolder, readHeaders } from '../../tools/preview-server.ts'
 import { languages, privateFiles, requestedLanguages, similarPaths } from './expectations.ts'
-import { languageOf, lowerCaseHeaders, type ServerResponse, screenOf, sendRequest } from './send-request.ts'
+import { lowerCaseHeaders, readLanguage, readScreenName, type ServerResponse, sendRequest } from './send-request.ts'
 import { backendHeader, describeServers } from './servers.ts'
 
 const headers = lowerCaseHeaders(readHeaders(distFolder).pages)
@@ -14,7 +14,7 @@ const callHeaders = { accept: 'application/json', 'x-requested-with': 'XMLHttpRe
 const readPage = (page: string) => readFileSync(join(distFolder, page), 'utf8')
 
 /** Returns the name of the screen's script in a built page, which is unique to the screen. */
-const readScreen = (path: string) => screenOf({ text: readPage(`en${path}.html`) } as ServerResponse)
+const readScreen = (path: string) => readScreenName({ text: readPage(`en${path}.html`) } as ServerResponse)
 
 describeServers((name, server) => {
   const get = (path: string, requestHeaders?: Record<string, string>) =>
@@ -27,7 +27,11 @@ describeServers((name, server) => {
       for (const prefix of ['', '/account']) {
         for (const locale of locales) {
           const response = await get(`${prefix}${path}?lang=${locale}&x=1`)
-          expect([response.status, languageOf(response), screenOf(response)]).toEqual([200, locale, readScreen(path)])
+          expect([response.status, readLanguage(response), readScreenName(response)]).toEqual([
+            200,
+            locale,
+            readScreen(path),
+          ])
           expectPageHeaders(response)
           expect(response.headers[backendHeader]).toBeUndefined()
         }
@@ -36,13 +40,13 @@ describeServers((name, server) => {
   )
 
   test.each(languages)('the Accept-Language header %j selects %s', async (accepted, expected) => {
-    expect(languageOf(await get('/login', accepted === undefined ? {} : { 'accept-language': accepted }))).toBe(
+    expect(readLanguage(await get('/login', accepted === undefined ? {} : { 'accept-language': accepted }))).toBe(
       expected,
     )
   })
 
   test.each(requestedLanguages)('for a browser that accepts zh-CN, lang=%s selects %s', async (requested, expected) => {
-    expect(languageOf(await get(`/login?redirect=%2F&lang=${requested}`, { 'accept-language': 'zh-CN' }))).toBe(
+    expect(readLanguage(await get(`/login?redirect=%2F&lang=${requested}`, { 'accept-language': 'zh-CN' }))).toBe(
       expected,
     )
   })
@@ -78,7 +82,7 @@ describeServers((name, server) => {
   test.each([...similarPaths, ...privateFiles])('%s is not served from the build', async (path) => {
     const response = await get(path)
     expect(response.text).not.toContain('sha256-')
-    expect([undefined, readScreen('/not-found')]).toContain(screenOf(response))
+    expect([undefined, readScreen('/not-found')]).toContain(readScreenName(response))
     // If the request reaches the backend, its response does not matter.
     if (response.headers[backendHeader] === 'account service') return
     expect([400, 404]).toContain(response.status)
@@ -96,7 +100,7 @@ describeServers((name, server) => {
       ['zh-TW', 'zh-TW'],
     ] as const) {
       const response = await get('/no-such-page', { 'accept-language': accepted })
-      expect([response.status, languageOf(response), screenOf(response)]).toEqual([
+      expect([response.status, readLanguage(response), readScreenName(response)]).toEqual([
         404,
         locale,
         readScreen('/not-found'),
@@ -113,6 +117,8 @@ describeServers((name, server) => {
 
   test('only the preview server accepts a screen’s path with a trailing slash', async () => {
     const response = await get('/login/')
-    expect([response.status, screenOf(response)]).toEqual(name === 'preview' ? [200, 'login'] : [404, 'not-found'])
+    expect([response.status, readScreenName(response)]).toEqual(
+      name === 'preview' ? [200, 'login'] : [404, 'not-found'],
+    )
   })
 })

@@ -9,7 +9,7 @@ import { locales } from '../../src/i18n/locales.ts'
 import { readCatalog } from '../../tools/catalogs.ts'
 import { authenticatorCodeFor } from '../journeys/journeys/values.ts'
 import { en } from '../screens/english.ts'
-import { expectArrival, formOf, whenReady } from './page-form.ts'
+import { expectArrival, locateForm, waitUntilReady } from './page-form.ts'
 import { reachSecondStep } from './perform.ts'
 import { openSite } from './site.ts'
 
@@ -33,9 +33,9 @@ type EntryForm = {
 const { name, phone } = newcomer
 const person = { name, phone }
 const passwords = { password: newPassword, password_confirmation: newPassword }
-const expectCodeField = (page: Page) => formOf(page, 'register').field('sms_code').waitFor()
+const expectCodeField = (page: Page) => locateForm(page, 'register').field('sms_code').waitFor()
 const expectHome = (page: Page) => expectArrival(page, '/')
-const expectNoForm = (page: Page) => formOf(page, 'choose-password').form.waitFor({ state: 'detached' })
+const expectNoForm = (page: Page) => locateForm(page, 'choose-password').form.waitFor({ state: 'detached' })
 const login = { url: '/login', form: 'login', title: 'login.title', call: '/login', expectResult: expectHome }
 const registration = {
   form: 'register',
@@ -58,7 +58,7 @@ const forms: EntryForm[] = [
     ...{ url: '/forgot-password', form: 'forgot-password', title: 'forgot-password.heading' },
     input: () => ({ login: people.mei.phone }),
     call: '/password/confirm_account',
-    expectResult: (page) => whenReady(page, 'forgot-password-code'),
+    expectResult: (page) => waitUntilReady(page, 'forgot-password-code'),
   },
   { ...choosePassword, url: '/reset-password?token=t', title: 'choose-password.heading', call: '/password/reset' },
   { ...choosePassword, url: '/set-password?mode=init&token=t', title: 'set-password.heading', call: '/password/init' },
@@ -116,7 +116,7 @@ describe('while a page’s scripts are loading', () => {
       await entry.reachPage?.(page)
       const { releaseRound, release, title } = await openWithHeldScripts(page, entry.url)
       expect(title).toBe((await readCatalog(locale))[entry.title]?.replace('{product}', 'Portico'))
-      const { form, field } = formOf(page, entry.form)
+      const { form, field } = locateForm(page, entry.form)
       const input = entry.input()
       for (const [key, value] of Object.entries(input)) await field(key).pressSequentially(value)
       const initialPostCount = receivedPosts().length
@@ -146,7 +146,7 @@ describe('while a page’s scripts are loading', () => {
       performance.getEntriesByType = () => []
     })
     const { release } = await openWithHeldScripts(page, '/login')
-    const { form, field } = formOf(page, 'login')
+    const { form, field } = locateForm(page, 'login')
     await field('login').fill(people.mei.email)
     await field('password').fill(demoPassword)
     await page.keyboard.press('Enter')
@@ -174,7 +174,7 @@ describe('while a page’s scripts are loading', () => {
     await page.getByText(messages['activation.checking'] ?? '').waitFor()
     expect(await page.locator('main input').count()).toBe(0)
     await release()
-    await whenReady(page, 'activation-phone')
+    await waitUntilReady(page, 'activation-phone')
   })
 
   test.each([
@@ -190,7 +190,7 @@ describe('while a page’s scripts are loading', () => {
   test('an SMS code can be requested after two rounds of scripts if a field has had focus', async () => {
     const page = await site.newPage()
     const { releaseRound } = await openWithHeldScripts(page, '/referral')
-    const { field, form } = formOf(page, 'referral')
+    const { field, form } = locateForm(page, 'referral')
     await field('phone').fill(phone)
     await releaseRound('entry', 'react', 'form')
     await releaseRound('sending', 'encryption', 'sms-codes', 'sms-code', 'code-field')
@@ -203,7 +203,7 @@ describe('while a page’s scripts are loading', () => {
     const { releaseRound } = await openWithHeldScripts(page, '/login?way=sms')
     await releaseRound('entry', 'react', 'form')
     await releaseRound('other-methods', 'sms-code', 'code-field', 'sending')
-    const { field, form } = formOf(page, 'quick-login')
+    const { field, form } = locateForm(page, 'quick-login')
     await field('phone').fill(phone)
     await releaseRound('encryption')
     await form.getByRole('button', { name: en('sms-code.send') }).click({ noWaitAfter: true })

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
-import { expectArrival, loginForm, openWithoutScripts, whenReady } from './page-form.ts'
+import { expectArrival, locateLoginForm, openWithoutScripts, waitUntilReady } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -63,7 +63,7 @@ test.each<[string, Change, boolean?]>([...Object.entries(changes), ['text transl
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft')
     await page.evaluate(change, isInPlace)
     release()
-    await whenReady(page)
+    await waitUntilReady(page)
     expect(await login.inputValue()).toBe(people.mei.email)
     expect(await password.inputValue()).toBe(demoPassword)
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('login-password')
@@ -86,8 +86,8 @@ test('a form submitted before the script arrives is sent once, even if the page 
 // Covers replaced text only. For wrapped text, see `test/app/foreign-markup.test.tsx`.
 test('a page translated while in use keeps working (RS-1)', async () => {
   const page = await site.open('/login')
-  await whenReady(page)
-  const { login, password, form, submit } = loginForm(page)
+  await waitUntilReady(page)
+  const { login, password, form, submit } = locateLoginForm(page)
   await page.evaluate(translate, true)
   // The fields are located by name, because their labels have been translated.
   await login.fill('nobody@example.com')

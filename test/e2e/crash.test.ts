@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readCatalog } from '../../tools/catalogs.ts'
-import { whenReady } from './page-form.ts'
+import { waitUntilReady } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -38,6 +38,6 @@ test('a crashed screen is replaced by a message in the page’s language and a w
 
   isCrashing = false
   await page.getByRole('button', { name: reloadLabel }).click()
-  await whenReady(page)
+  await waitUntilReady(page)
   expect(await alert.count()).toBe(0)
 })

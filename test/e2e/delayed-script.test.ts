@@ -2,7 +2,15 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { expectArrival, fillIn, formOf, holdScripts, loginForm, openWithoutScripts, whenReady } from './page-form.ts'
+import {
+  expectArrival,
+  fillIn,
+  holdScripts,
+  locateForm,
+  locateLoginForm,
+  openWithoutScripts,
+  waitUntilReady,
+} from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -21,7 +29,7 @@ test('the form keeps every character that the user types during hydration', asyn
   await throttleCpu(page)
   const release = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
-  const { login, password } = loginForm(page)
+  const { login, password } = locateLoginForm(page)
   const longLogin = `${'a-long-name-typed-without-a-pause.'.repeat(4)}${people.mei.email}`
   await login.pressSequentially(longLogin.slice(0, 10))
   release()
@@ -29,7 +37,7 @@ test('the form keeps every character that the user types during hydration', asyn
   await password.pressSequentially(demoPassword, { delay: 5 })
   await page.keyboard.press('Enter')
   await expect.poll(receivedLogins).toEqual([expect.objectContaining({ login: longLogin, password: demoPassword })])
-  await whenReady(page)
+  await waitUntilReady(page)
   expect(await login.inputValue()).toBe(longLogin)
 })
 
@@ -46,7 +54,7 @@ test.each(['before', 'after'])(
     }
     if (when === 'before') await fillWithoutEvents()
     release()
-    await whenReady(page)
+    await waitUntilReady(page)
     if (when === 'after') await fillWithoutEvents()
     await submit.click()
     await expectArrival(page, '/')
@@ -58,7 +66,7 @@ test('the form keeps an SMS code that was typed before the field’s lazy script
   const page = await site.newPage()
   const release = await holdScripts(page, /\/sms-codes-.*\.js/)
   await page.goto('/referral')
-  const { form, field } = formOf(page, 'referral')
+  const { form, field } = locateForm(page, 'referral')
   await fillIn(page, 'referral', { sms_code: '1234' })
   const scriptResponse = page.waitForResponse(/\/sms-codes-.*\.js/)
   release()

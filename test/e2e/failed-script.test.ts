@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
 import { openAs } from './log-in-via-api.ts'
-import { expectArrival, loginForm, submitForm, whenReady } from './page-form.ts'
+import { expectArrival, locateLoginForm, submitForm, waitUntilReady } from './page-form.ts'
 import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
@@ -35,7 +35,7 @@ test('a page reloads once if its script fails to load, then shows a message with
 
   await page.unroute(`**${script}*`)
   await page.getByRole('link', { name: en('page.reload') }).click()
-  await whenReady(page)
+  await waitUntilReady(page)
   expect(await page.locator('#load-failed').isVisible()).toBe(false)
 })
 
@@ -46,7 +46,7 @@ test('a page shows a message if its entry script fails to load (RS-1)', async ()
   await page.route(`**${script}*`, (route) => route.abort())
   await page.goto('/login')
   await page.getByText(en('page.load-failed')).waitFor()
-  await loginForm(page).login.fill('can still be typed into')
+  await locateLoginForm(page).login.fill('can still be typed into')
 })
 
 /** Records the method and URL of the page's navigations. */
@@ -66,9 +66,9 @@ test('a form sends nothing if another script submits it without running its hand
     await route.fulfill({ response, headers })
   })
   await page.goto('/login')
-  await whenReady(page)
+  await waitUntilReady(page)
   const navigations = recordNavigations(page)
-  const { login, password, form } = loginForm(page)
+  const { login, password, form } = locateLoginForm(page)
   await login.fill(people.mei.email)
   await password.fill(demoPassword)
   await form.evaluate((element: HTMLFormElement) => element.submit())
@@ -79,9 +79,9 @@ test('a form sends nothing if another script submits it without running its hand
 test('the content security policy blocks the submission of a form after another script has changed its method (API-04)', async () => {
   site.allowError(/form-action/)
   const page = await site.open('/login')
-  await whenReady(page)
+  await waitUntilReady(page)
   const navigations = recordNavigations(page)
-  await loginForm(page).form.evaluate(async (element: HTMLFormElement) => {
+  await locateLoginForm(page).form.evaluate(async (element: HTMLFormElement) => {
     const violation = new Promise((resolve) => addEventListener('securitypolicyviolation', resolve))
     element.setAttribute('method', 'post')
     element.submit()
@@ -94,7 +94,7 @@ test('the content security policy blocks the submission of a form after another 
 test('the page shows no message if the content security policy blocks a third-party script (RS-1)', async () => {
   site.allowError(/script-src|csp$/)
   const page = await site.open('/login')
-  await whenReady(page)
+  await waitUntilReady(page)
   await page.evaluate(async () => {
     const script = document.createElement('script')
     script.src = 'https://beacon.example/beacon.js'
@@ -111,9 +111,9 @@ test('the page shows a message with a reload link if the script that submits for
   await page.route(/\/assets\/sending-.*\.js/, (route) => route.abort())
   await page.goto('/login')
   await logIn(page)
-  const message = loginForm(page).form.getByRole('alert')
+  const message = locateLoginForm(page).form.getByRole('alert')
   await message.getByText(en('page.load-failed')).waitFor()
-  expect(await loginForm(page).password.inputValue()).toBe(demoPassword)
+  expect(await locateLoginForm(page).password.inputValue()).toBe(demoPassword)
 
   await page.unroute(/\/assets\/sending-.*\.js/)
   await message.getByRole('link', { name: en('page.reload') }).click()

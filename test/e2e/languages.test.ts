@@ -1,6 +1,6 @@
 // `test/house/deploy.test.ts` and `test/deploy` check which language the `Accept-Language` header selects.
 import { expect, test } from 'vitest'
-import { holdScripts, loginForm, whenReady } from './page-form.ts'
+import { holdScripts, locateLoginForm, waitUntilReady } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -8,7 +8,7 @@ const site = openSite()
 test('a page remembers the language requested in an earlier URL', async () => {
   const page = await site.open('/login?lang=zh-CN')
   await page.goto('/login')
-  await whenReady(page)
+  await waitUntilReady(page)
   expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
 })
 
@@ -22,12 +22,12 @@ test('a page served in the wrong language switches to the requested language and
     await route.fulfill({ headers: Object.fromEntries(response.headers), body: html })
   })
   await page.goto('/login?lang=zh-TW', { waitUntil: 'commit' })
-  const { login, password, submit } = loginForm(page)
+  const { login, password, submit } = locateLoginForm(page)
   await login.pressSequentially('someone@example.com')
   await password.pressSequentially('half a passw')
   release()
   await page.locator('html[lang=zh-TW]').waitFor()
-  await whenReady(page)
+  await waitUntilReady(page)
   expect((await submit.textContent())?.trim()).toBe('登入')
   expect(await login.inputValue()).toBe('someone@example.com')
   await page.keyboard.type('ord')

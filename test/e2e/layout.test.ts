@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
 import { openAs } from './log-in-via-api.ts'
-import { loginForm, openWithoutScripts, whenComplete, whenReady } from './page-form.ts'
+import { locateLoginForm, openWithoutScripts, waitUntilComplete, waitUntilReady } from './page-form.ts'
 import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
@@ -14,13 +14,13 @@ test('a page has its dark colors before any script runs if the system uses a dar
   await submit.waitFor()
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(19, 18, 23)')
   release()
-  await whenReady(page)
+  await waitUntilReady(page)
 })
 
 test('an error does not shift the content above it', async () => {
   const page = await site.open('/login')
-  await whenReady(page)
-  const { submit, form } = loginForm(page)
+  await waitUntilReady(page)
+  const { submit, form } = locateLoginForm(page)
   const initialBox = await submit.boundingBox()
   await logIn(page, people.mei.email, 'Wrong2026')
   await form.getByRole('alert').filter({ hasText: /\S/ }).waitFor()
@@ -61,7 +61,7 @@ test('the login page does not shift when its settings load and its badges and li
   await page.goto('/login')
   await page.getByRole('link', { name: `${en('login.provider.wechat')} ${en('login.last-used')}` }).waitFor()
   await (await settings).finished()
-  await whenComplete(page)
+  await waitUntilComplete(page)
   expect(await readShift()).toBeLessThan(0.003)
 })
 
@@ -85,7 +85,7 @@ test.each([320, 1280])(
     for (const sendResponse of sendResponses) sendResponse()
     await page.getByRole('heading', { level: 1, name: en('security.overview.almost') }).waitFor()
     await page.locator('main [role=status]:empty').waitFor({ state: 'attached' })
-    await whenComplete(page)
+    await waitUntilComplete(page)
     expect(await readShift()).toBeLessThan(0.01)
   },
 )
@@ -102,14 +102,14 @@ test.each([
   const readShift = await watchShifts(page)
   await page.goto(path)
   await page.getByText(en(textId)).waitFor()
-  await whenComplete(page)
+  await waitUntilComplete(page)
   expect(await readShift()).toBeLessThan(0.01)
 })
 
 test('a section link at the edge of its row scrolls into view on keyboard focus, and does not move while it is pressed (WCAG 2.4.11)', async () => {
   const page = await site.newPage({ viewport: { width: 390, height: 844 } })
   await openAs(page, '/security')
-  await whenComplete(page)
+  await waitUntilComplete(page)
   const row = page.getByRole('navigation', { name: en('security.nav.label') }).getByRole('list')
   const width = await row.evaluate((list) => list.clientWidth)
   const leftEdges = await row

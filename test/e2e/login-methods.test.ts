@@ -1,17 +1,17 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { en } from '../screens/english.ts'
-import { formOf, loginForm, whenReady } from './page-form.ts'
+import { locateForm, locateLoginForm, waitUntilReady } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
 const tab = (page: Page, method: 'password' | 'sms') => page.getByRole('tab', { name: en(`login.method.${method}`) })
-const quickLogin = (page: Page) => formOf(page, 'quick-login')
+const quickLogin = (page: Page) => locateForm(page, 'quick-login')
 
 test('a reload keeps the selected tab, the phone number and the SMS countdown (OC-3)', async () => {
   const page = await site.open('/login?redirect=/__pages/terms')
   await tab(page, 'sms').click()
-  await whenReady(page, 'quick-login')
+  await waitUntilReady(page, 'quick-login')
   await page.getByRole('button', { name: '+86' }).click()
   await page.getByRole('option', { name: /United Kingdom/ }).click()
   await quickLogin(page).field('phone').fill('7700900123')
@@ -20,7 +20,7 @@ test('a reload keeps the selected tab, the phone number and the SMS countdown (O
   // The phone number is stored shortly after the last key press.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('7700900123')
   await page.reload()
-  await whenReady(page, 'quick-login')
+  await waitUntilReady(page, 'quick-login')
   await expect.poll(() => quickLogin(page).field('phone').inputValue()).toBe('7700900123')
   await page.getByRole('button', { name: '+44' }).waitFor()
   expect(page.url()).not.toContain('7700900123')
@@ -29,8 +29,8 @@ test('a reload keeps the selected tab, the phone number and the SMS countdown (O
   await page.getByRole('button', { name: /\d+ s$/ }).waitFor()
 
   await tab(page, 'password').click()
-  await loginForm(page).login.waitFor()
+  await locateLoginForm(page).login.waitFor()
   await page.reload()
-  await whenReady(page)
+  await waitUntilReady(page)
   expect([...new URL(page.url()).searchParams]).toEqual([['redirect', '/__pages/terms']])
 })

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { demoLinks, unlinkedUserName } from '../../mocks/personas/demo-links.ts'
 import { newPassword, newPhone } from '../../mocks/personas/people.ts'
-import { codeTo, sendTo, typeCode } from '../screens/codes.ts'
+import { lastCodeSentTo, requestCodeFor, typeCode } from '../screens/codes.ts'
 import { enterCompanyDomain } from '../screens/login.ts'
 import { button } from '../screens/step.ts'
 import { fillIn } from './page-form.ts'
@@ -30,11 +30,11 @@ const logins: Record<string, (page: Page) => Promise<void>> = {
     const passwords = { password: newPassword, password_confirmation: newPassword }
     await fillIn(page, 'bind-register', { name: unlinkedUserName, phone: newPhone, ...passwords })
     const submit = {
-      ...typeCode(codeTo(newPhone)),
+      ...typeCode(lastCodeSentTo(newPhone)),
       acceptsTerms: true,
       press: button('link-account.register.submit'),
     } as const
-    await perform(page, [sendTo(newPhone), submit], site)
+    await perform(page, [requestCodeFor(newPhone), submit], site)
   },
 }
 

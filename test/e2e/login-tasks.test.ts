@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { loginForm, whenReady } from './page-form.ts'
+import { locateLoginForm, waitUntilReady } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -36,8 +36,8 @@ async function openCountries(page: Page): Promise<void> {
 
 async function openLoginWithPhone(page: Page): Promise<void> {
   await page.goto('/login')
-  await whenReady(page)
-  await loginForm(page).login.fill(people.mei.phone)
+  await waitUntilReady(page)
+  await locateLoginForm(page).login.fill(people.mei.phone)
   await countryButton(page).waitFor()
 }
 
@@ -92,7 +92,7 @@ test('clicking a tab renders its panel in a transition, and pressing Enter rende
   await page.locator(panel).waitFor()
   expect(await countsAfterClick()).toEqual([0])
   await page.getByRole('tab', { name: en('login.method.password') }).click()
-  await loginForm(page).login.waitFor()
+  await locateLoginForm(page).login.waitFor()
   const countsAfterKey = await watchCounts(page, 'click', panel)
   await qr.press('Enter')
   expect(await countsAfterKey()).toEqual([1])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { expectArrival, formOf } from './page-form.ts'
+import { expectArrival, locateForm } from './page-form.ts'
 import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
@@ -21,7 +21,7 @@ test.each([
     const page = await site.open('/login')
     await logIn(page, people.noor.email)
     await page.getByRole('slider', { name }).focus()
-    expect(await formOf(page, 'login').field('pic_captcha').count()).toBe(0)
+    expect(await locateForm(page, 'login').field('pic_captcha').count()).toBe(0)
     const sentRequest = page.waitForRequest((request) => request.postData()?.includes('captcha_request_id') ?? false)
     await page.keyboard.press('End')
     expect((await sentRequest).postDataJSON()).not.toHaveProperty('pic_captcha')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { expectArrival, loginForm, whenReady } from './page-form.ts'
+import { expectArrival, locateLoginForm, waitUntilReady } from './page-form.ts'
 import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
@@ -31,7 +31,7 @@ test('an alert is shown as a plain bar if its script fails to load (RS-1)', asyn
   const bar = page.getByRole('alert').filter({ hasText: en('error.status-500.title') })
   await bar.getByRole('button', { name: en('dialog.ok') }).click()
   await bar.waitFor({ state: 'detached' })
-  expect(await loginForm(page).password.inputValue()).toBe(demoPassword)
+  expect(await locateLoginForm(page).password.inputValue()).toBe(demoPassword)
 })
 
 test('an alert opens its link in a new window that has no access to the page (RD-4)', async () => {
@@ -42,12 +42,12 @@ test('an alert opens its link in a new window that has no access to the page (RD
   const window = await newWindow
   await window.waitForURL('**/__pages/download')
   expect(await window.evaluate(() => globalThis.opener === null && document.referrer === '')).toBe(true)
-  expect(await loginForm(page).password.inputValue()).toBe(demoPassword)
+  expect(await locateLoginForm(page).password.inputValue()).toBe(demoPassword)
 })
 
 test('switching the language keeps the query and the hash (WID-11)', async () => {
   const page = await site.open('/login?redirect=%2F__pages%2Fterms#top')
-  await whenReady(page)
+  await waitUntilReady(page)
   await page.locator('summary').click()
   await page.getByRole('link', { name: '繁體中文' }).click()
   await page.getByRole('heading', { name: '登入 Portico' }).waitFor()
@@ -61,8 +61,8 @@ test('going back after a login shows a usable form with an empty password field 
   await logIn(page)
   await expectArrival(page, '/')
   await page.goBack()
-  await whenReady(page)
-  const { password, submit } = loginForm(page)
+  await waitUntilReady(page)
+  const { password, submit } = locateLoginForm(page)
   expect(await password.inputValue()).toBe('')
   expect(await submit.getAttribute('aria-busy')).toBe(null)
 })

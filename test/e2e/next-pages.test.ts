@@ -6,7 +6,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import type { BundleReport } from '../../tools/bundle-report.ts'
 import { en } from '../screens/english.ts'
-import { whenReady } from './page-form.ts'
+import { waitUntilReady } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -33,7 +33,7 @@ async function openLogin(): Promise<{ page: Page; requestedPaths: string[] }> {
     watch()
   })
   await page.goto('/login')
-  await whenReady(page)
+  await waitUntilReady(page)
   return { page, requestedPaths }
 }
 

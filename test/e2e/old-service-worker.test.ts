@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
-import { expectArrival, whenReady } from './page-form.ts'
+import { expectArrival, waitUntilReady } from './page-form.ts'
 import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
@@ -56,7 +56,7 @@ test('the script in the deployment guide removes an old worker and then loads th
   worker = removalScript
   // On a reload, the browser requests the worker's script again.
   await page.reload()
-  await whenReady(page)
+  await waitUntilReady(page)
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))).toBe(0)
   await logIn(page)
   await expectArrival(page, '/__pages/terms')

@@ -3,27 +3,27 @@ import { expect } from 'vitest'
 import type { Site } from './site.ts'
 
 /** Locates the form with this id, its fields and its submit button. */
-export function formOf(page: Page, id: string) {
+export function locateForm(page: Page, id: string) {
   const form = page.locator(`form#${id}`)
   return { form, field: (name: string) => form.locator(`[name=${name}]`), submit: form.locator('[type=submit]') }
 }
 
-export function loginForm(page: Page) {
-  const { form, field, submit } = formOf(page, 'login')
+export function locateLoginForm(page: Page) {
+  const { form, field, submit } = locateForm(page, 'login')
   return { form, login: field('login'), password: field('password'), submit }
 }
 
 /** Waits until the form is hydrated. */
-export async function whenReady(page: Page, id = 'login'): Promise<void> {
+export async function waitUntilReady(page: Page, id = 'login'): Promise<void> {
   await page.locator(`form#${id}[data-ready]`).waitFor()
 }
 
 /** Waits until a page's lazy components have loaded. From then on, the page watches for session changes. */
-export const whenComplete = (page: Page): Promise<void> =>
+export const waitUntilComplete = (page: Page): Promise<void> =>
   page.locator('[aria-live=polite][aria-atomic]').first().waitFor({ state: 'attached' })
 
 /** Waits until the page has rendered its current state. */
-export const whenRendered = (page: Page): Promise<unknown> =>
+export const waitUntilRendered = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 /** Simulates hiding or showing the tab. By default, all pages in a test are visible. */
@@ -36,14 +36,14 @@ export const setVisibility = (page: Page, state: 'hidden' | 'visible'): Promise<
 
 /** Fills in the fields with these names once the form is hydrated. */
 export async function fillIn(page: Page, id: string, values: Record<string, string>): Promise<void> {
-  await whenReady(page, id)
-  const { field } = formOf(page, id)
+  await waitUntilReady(page, id)
+  const { field } = locateForm(page, id)
   for (const [name, value] of Object.entries(values)) await field(name).fill(value)
 }
 
 export async function submitForm(page: Page, id: string, values: Record<string, string>): Promise<void> {
   await fillIn(page, id, values)
-  await formOf(page, id).submit.click()
+  await locateForm(page, id).submit.click()
 }
 
 /** Asserts that the page navigates to the given path on its own site. */
@@ -71,17 +71,17 @@ export async function openWithoutScripts(site: Site, path = '/login', options?: 
   const page = await site.newPage(options)
   const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
-  return { page, release, ...loginForm(page) }
+  return { page, release, ...locateLoginForm(page) }
 }
 
 /** Returns the page's HTML plus its text without spaces, which also reveals a secret shown in groups of characters. */
-export async function contentOf(page: Page): Promise<string> {
+export async function readContent(page: Page): Promise<string> {
   const content = await page.content()
   return content + content.replace(/<[^>]*>|\s/g, '')
 }
 
 /** Returns the data that the page has stored in the browser. */
-export const storedData = (page: Page): Promise<string> =>
+export const readStoredData = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
 
 /** Makes a page behave as if inside the mobile app (LOG-03). Must be called before the page loads. */

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 import type { AccountService } from '../../mocks/account-service.ts'
 import { locales } from '../../src/i18n/locales.ts'
-import { playwrightTab } from '../journeys/browsers/playwright.ts'
+import { createPlaywrightTab } from '../journeys/browsers/playwright.ts'
 import { fillIn, press, waitForOutcome, whenFormsReady } from '../journeys/walk.ts'
 import { logIn as logInStep } from '../screens/login.ts'
 import type { Step } from '../screens/step.ts'
 import { loadTextLookup } from '../screens/words.ts'
-import { whenReady } from './page-form.ts'
+import { waitUntilReady } from './page-form.ts'
 
 /** Performs steps on a page in its language. If `site` is omitted, the steps must not read sent codes. */
 export async function perform(
@@ -15,7 +15,7 @@ export async function perform(
   site?: { service: AccountService },
 ): Promise<void> {
   const context = {
-    tab: playwrightTab(page),
+    tab: createPlaywrightTab(page),
     get service() {
       if (!site) throw new Error('This step reads a sent code, so pass `site` to `perform`.')
       return site.service
@@ -41,5 +41,5 @@ export async function reachSecondStep(page: Page, login: string, path = '/login'
   await page.goto(path)
   await logIn(page, login)
   await page.waitForURL(/\/two-step-login/)
-  await whenReady(page, 'two-step-login')
+  await waitUntilReady(page, 'two-step-login')
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
 import { routes } from '../../src/app/routes.ts'
-import { createWorld, playwrightTab } from '../journeys/browsers/playwright.ts'
+import { createJourneyEnvironment, createPlaywrightTab } from '../journeys/browsers/playwright.ts'
 import type { Journey } from '../journeys/journey.ts'
 import { journeys } from '../journeys/journeys/all.ts'
-import { walk, whenReady } from '../journeys/walk.ts'
+import { waitUntilReady, walk } from '../journeys/walk.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -34,11 +34,11 @@ test.each([...walkedJourneys, ...visits])(
       pathnames.push(...siteUrls.map(({ pathname }) => pathname))
     }
     const onState = async (state: number) => {
-      if (state === 0) await whenReady(playwrightTab(page))
+      if (state === 0) await waitUntilReady(createPlaywrightTab(page))
       // After a step that waits for a path, the page is outside the product, so its links are ignored.
       if (!('path' in (journey.steps[state - 1]?.until ?? {}))) await collectLinks()
     }
-    await walk({ ...journey, path: `/account${journey.path}` }, createWorld(site, page), { onState })
+    await walk({ ...journey, path: `/account${journey.path}` }, createJourneyEnvironment(site, page), { onState })
     expect(pathnames.filter((path) => !path.startsWith('/account/') && !unprefixedPaths.test(path))).toEqual([])
     expect(pathnames.some((path) => path.startsWith('/account/'))).toBe(true)
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
-import { playwrightTab } from '../journeys/browsers/playwright.ts'
-import { linkOf } from '../journeys/journeys/qr-login.ts'
+import { createPlaywrightTab } from '../journeys/browsers/playwright.ts'
+import { readQrCodeUrl } from '../journeys/journeys/qr-login.ts'
 import { en } from '../screens/english.ts'
 import { button } from '../screens/step.ts'
 import { logInViaApi } from './log-in-via-api.ts'
@@ -13,7 +13,7 @@ const site = openSite()
 
 test('a visitor logs in on the phone and returns to confirm the login, and the waiting page then continues (SCR-08, SCR-21, RD-7)', async () => {
   const page = await site.open('/account/qr-login?redirect=/__pages/terms')
-  const mobile = await site.open(`/account${await linkOf(playwrightTab(page))}`, phone)
+  const mobile = await site.open(`/account${await readQrCodeUrl(createPlaywrightTab(page))}`, phone)
   await perform(mobile, { press: { role: 'link', name: 'login.submit' } })
   await expectArrival(mobile, '/account/login')
   await logIn(mobile)
@@ -31,7 +31,7 @@ test('a login for another application redirects to it with an authorization code
   const page = await site.open(`/qr-login?${query}`)
   const mobile = await site.newPage(phone)
   await logInViaApi(mobile)
-  await mobile.goto(await linkOf(playwrightTab(page)))
+  await mobile.goto(await readQrCodeUrl(createPlaywrightTab(page)))
   await mobile.getByRole('button', { name: en('qr-confirm.confirm'), exact: true }).tap()
   await expectArrival(page, '/')
   const { searchParams } = new URL(page.url())

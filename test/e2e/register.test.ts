@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newcomer } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
 import { fillDetails, goToVerification } from '../screens/register.ts'
-import { expectArrival, expectBackSteps, formOf, whenReady } from './page-form.ts'
+import { expectArrival, expectBackSteps, locateForm, waitUntilReady } from './page-form.ts'
 import { perform } from './perform.ts'
 import { openSite } from './site.ts'
 
@@ -49,7 +49,7 @@ test('the page asks once per tab why the user is leaving halfway, and navigates 
 
 test('the page sends nothing if the user chooses no reason, and opens no dialog if the form is empty', async () => {
   const page = await site.open('/register/personal')
-  await whenReady(page, 'register')
+  await waitUntilReady(page, 'register')
   await page.getByRole('link', { name: en('register.log-in') }).click()
   await expectArrival(page, '/login')
   await clickLogIn(await leaveHalfway(page))
@@ -60,9 +60,9 @@ test('the page sends nothing if the user chooses no reason, and opens no dialog 
 test('Back goes from the second step to the first, then to the choice of account type, and keeps all input', async () => {
   const page = await site.open('/register')
   await page.getByRole('link', { name: en('register.choice.personal') }).click()
-  await whenReady(page, 'register')
+  await waitUntilReady(page, 'register')
   await perform(page, { ...fillDetails(), ...goToVerification })
-  const { field } = formOf(page, 'register')
+  const { field } = locateForm(page, 'register')
   await field('password').fill(newcomer.password)
   await expectBackSteps(page, 1)
   await page.goBack()
@@ -71,7 +71,7 @@ test('Back goes from the second step to the first, then to the choice of account
   // Forward stays on the first step.
   await page.goForward()
   await field('name').waitFor()
-  await formOf(page, 'register').submit.click()
+  await locateForm(page, 'register').submit.click()
   await page.getByRole('heading', { name: en('register.verify.title') }).waitFor()
   expect(await field('password').inputValue()).toBe(newcomer.password)
   await expectBackSteps(page, 1)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { emulateApp, loginForm, phone, whenReady } from './page-form.ts'
+import { emulateApp, locateLoginForm, phone, waitUntilReady } from './page-form.ts'
 import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
@@ -26,9 +26,9 @@ test('error 9000001 shows an alert that the page has expired, and its OK button 
     // Wait until the lazy-loaded script has stored the login.
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(people.sessionExpired.email)
     await expectReload(page, () => alert.getByRole('button').click())
-    await whenReady(page)
-    await expect.poll(() => loginForm(page).login.inputValue()).toBe(people.sessionExpired.email)
-    expect(await loginForm(page).password.inputValue()).toBe('')
+    await waitUntilReady(page)
+    await expect.poll(() => locateLoginForm(page).login.inputValue()).toBe(people.sessionExpired.email)
+    expect(await locateLoginForm(page).password.inputValue()).toBe('')
   }
 })
 
@@ -36,12 +36,12 @@ test('in a client, the page reloads automatically after the first force_two_step
   const page = await site.newPage(phone)
   await emulateApp(page)
   await page.goto('/login')
-  await whenReady(page)
+  await waitUntilReady(page)
   await expectReload(page, () => logIn(page, people.forceTwoStep.email))
   await logIn(page, people.forceTwoStep.email)
   await page
     .getByRole('alertdialog', { name: en('error.reload-loop.title') })
     .getByRole('button')
     .click()
-  expect(await loginForm(page).password.inputValue()).toBe(demoPassword)
+  expect(await locateLoginForm(page).password.inputValue()).toBe(demoPassword)
 })

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
-import { codeTo, sendTo, typeCode } from '../screens/codes.ts'
+import { lastCodeSentTo, requestCodeFor, typeCode } from '../screens/codes.ts'
 import { en } from '../screens/english.ts'
 import { choosePassword, enterAccount } from '../screens/recovery.ts'
-import { formOf, loginForm, storedData, whenReady } from './page-form.ts'
+import { locateForm, locateLoginForm, readStoredData, waitUntilReady } from './page-form.ts'
 import { perform } from './perform.ts'
 import { openSite } from './site.ts'
 
@@ -12,7 +12,7 @@ const site = openSite()
 const { email, phone, maskedPhone } = people.mei
 
 /** Steps that verify the phone number with the code sent to it. */
-const verifyPhone = [enterAccount(phone), sendTo(phone), typeCode(codeTo(phone))]
+const verifyPhone = [enterAccount(phone), requestCodeFor(phone), typeCode(lastCodeSentTo(phone))]
 
 const waitForReset = (page: Page) => page.getByRole('heading', { name: en('choose-password.done.heading') }).waitFor()
 
@@ -44,20 +44,20 @@ test('the page calls confirm_forgot_v3 if the slider captcha is enabled, even if
 test('a reload restarts the recovery, and the page does not store the phone number (RQ-3, SE-1)', async () => {
   const page = await site.open('/forgot-password')
   await perform(page, verifyPhone, site)
-  await whenReady(page, 'choose-password')
-  const persistedData = await storedData(page)
+  await waitUntilReady(page, 'choose-password')
+  const persistedData = await readStoredData(page)
   for (const secret of [phone, maskedPhone]) expect(persistedData).not.toContain(secret)
   await page.reload()
-  await whenReady(page, 'forgot-password')
+  await waitUntilReady(page, 'forgot-password')
 })
 
 test('the login typed on the login page is filled in on the forgot-password page, but is not in its URL (RQ-3)', async () => {
   const page = await site.open('/login')
-  await whenReady(page, 'login')
-  await loginForm(page).login.fill(email)
+  await waitUntilReady(page, 'login')
+  await locateLoginForm(page).login.fill(email)
   await page.getByRole('link', { name: en('login.forgot-password') }).click()
-  await whenReady(page, 'forgot-password')
-  await expect.poll(() => formOf(page, 'forgot-password').field('login').inputValue()).toBe(email)
+  await waitUntilReady(page, 'forgot-password')
+  await expect.poll(() => locateForm(page, 'forgot-password').field('login').inputValue()).toBe(email)
   expect(new URL(page.url()).search).toBe('')
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
 import { logInViaApi } from './log-in-via-api.ts'
-import { contentOf, expectArrival, whenComplete } from './page-form.ts'
+import { expectArrival, readContent, waitUntilComplete } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -57,7 +57,7 @@ test('a displayed token never reaches storage, the URL, the title, cookies or th
   await openSection(page)
   await showToken(page)
   const token = readServiceToken()
-  expect(await contentOf(page)).toContain(token)
+  expect(await readContent(page)).toContain(token)
   expect(await readTraces(page)).not.toContain(token)
   await page.getByRole('link', { name: en('security.nav.devices') }).click()
   await expectArrival(page, '/security/devices')
@@ -79,7 +79,7 @@ test('if the connection drops while the token is being replaced, the page refetc
   const page = await site.newPage()
   await openSection(page)
   const oldToken = await waitForToken(page)
-  await whenComplete(page)
+  await waitUntilComplete(page)
   await page.route(`**${refreshPath}*`, async (route) => {
     await route.fetch()
     await route.abort('connectionreset')

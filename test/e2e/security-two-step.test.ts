@@ -7,10 +7,10 @@ import { newestCode } from '../screens/codes.ts'
 import { en } from '../screens/english.ts'
 import { button } from '../screens/step.ts'
 import { choose, next, verifyIdentity, verifyPassword } from '../screens/two-step.ts'
-import { contentOf, storedData } from './page-form.ts'
+import { readContent, readStoredData } from './page-form.ts'
 import { logIn, perform } from './perform.ts'
 import { openSite } from './site.ts'
-import { accountOf, openSettings, settingsPath, waitForDialog } from './two-step.ts'
+import { findAccount, openSettings, settingsPath, waitForDialog } from './two-step.ts'
 
 const site = openSite()
 const bySms = { method: 'sms', phone: people.mei.phone } as const
@@ -37,18 +37,18 @@ test('the user turns on two-step verification with an authenticator, even after 
   await openSettings(site, page)
   await perform(page, [{ press: button('two-step.turn-on.name') }, verifyIdentity, ...choose('google'), next])
   const firstKey = await readKey(page)
-  expect(await contentOf(page)).toContain(firstKey)
+  expect(await readContent(page)).toContain(firstKey)
   await page.reload()
   await waitForDialog(page, 'two-step.choose-method.title')
-  expect(await contentOf(page)).not.toContain(firstKey)
+  expect(await readContent(page)).not.toContain(firstKey)
   await perform(page, [...choose('google'), next])
   const key = await readKey(page)
   const code = authenticatorCodeFor(key)(site)
   await perform(page, { type: [['two-step.google.code', code]], until: { announced: 'two-step.done.title' } })
-  const persistedData = [...urls, await storedData(page)].join('\n')
+  const persistedData = [...urls, await readStoredData(page)].join('\n')
   for (const secret of [demoPassword, key, code]) expect(persistedData).not.toContain(secret)
   await confirmSuccess(page, 'two-step.done.title', 'two-step.state.on')
-  expect(accountOf(site).twoStep).toEqual({ method: 'google', secret: key })
+  expect(findAccount(site).twoStep).toEqual({ method: 'google', secret: key })
 })
 
 test('the user changes the method to WeChat (TWO-04, TWO-08, TWO-10)', async () => {
@@ -60,7 +60,7 @@ test('the user changes the method to WeChat (TWO-04, TWO-08, TWO-10)', async () 
   await phone.goto(String(site.service.peek.wechatScan()))
   await perform(page, { type: [['two-step.wechat.code', newestCode]] }, site)
   await confirmSuccess(page, 'two-step.method-changed.title', 'two-step.state.on')
-  expect(accountOf(site).twoStep).toEqual({ method: 'wechat' })
+  expect(findAccount(site).twoStep).toEqual({ method: 'wechat' })
 })
 
 test('the user turns two-step verification off (TWO-08, TWO-11)', async () => {
@@ -72,7 +72,7 @@ test('the user turns two-step verification off (TWO-08, TWO-11)', async () => {
     { press: button('two-step.turn-off') },
   ])
   await confirmSuccess(page, 'two-step.turned-off.title', 'two-step.state.off')
-  expect(accountOf(site).twoStep).toBeUndefined()
+  expect(findAccount(site).twoStep).toBeUndefined()
 })
 
 test('type=set lets the user change the method if verification is on, and type=modify lets the user turn verification on if it is off (SCR-16)', async () => {
@@ -80,7 +80,7 @@ test('type=set lets the user change the method if verification is on, and type=m
   await openSettings(site, page, `${settingsPath}?type=set`, bySms)
   await perform(page, verifyPassword)
   await page.getByText(en('two-step.choose-method.body-modify')).waitFor()
-  Object.assign(accountOf(site), { twoStep: undefined })
+  Object.assign(findAccount(site), { twoStep: undefined })
   await page.goto(`${settingsPath}?type=modify`)
   await page.getByText(en('two-step.choose-method.body-set')).waitFor()
   await page.goto(`${settingsPath}?type=other`)

@@ -6,11 +6,11 @@ import { logInViaApi, openAs } from './log-in-via-api.ts'
 import {
   expectArrival,
   holdScripts,
-  loginForm,
+  locateLoginForm,
   setVisibility,
-  whenComplete,
-  whenReady,
-  whenRendered,
+  waitUntilComplete,
+  waitUntilReady,
+  waitUntilRendered,
 } from './page-form.ts'
 import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
@@ -24,7 +24,7 @@ const countKeepAliveCalls = () => site.service.calls.filter(({ path }) => path.e
 /** Opens a page, and waits until it is watching for session changes. */
 async function openTab(page: Page, url: string): Promise<void> {
   await page.goto(url)
-  await whenComplete(page)
+  await waitUntilComplete(page)
 }
 
 /** Hides the tab, runs an action elsewhere, and shows the tab again. */
@@ -36,7 +36,7 @@ async function returnToTab(page: Page, actInOtherTab: () => Promise<void>): Prom
   const keepAliveResponse = page.waitForResponse(/\/auth\/hi/)
   await setVisibility(page, 'visible')
   await (await keepAliveResponse).finished()
-  await whenRendered(page)
+  await waitUntilRendered(page)
 }
 
 /** Logs in from a second tab of the same browser. */
@@ -50,11 +50,11 @@ async function logInElsewhere(page: Page): Promise<void> {
 test('when the user returns after a login in another tab, the page reports it, offers to continue, and keeps typed values (RQ-13)', async () => {
   const page = await site.newPage()
   await openTab(page, '/login?redirect=/__pages/terms')
-  await loginForm(page).login.fill('partial login')
+  await locateLoginForm(page).login.fill('partial login')
   await returnToTab(page, () => logInElsewhere(page))
   await page.getByText(noticeText).waitFor()
   expect(new URL(page.url()).pathname).toBe('/login')
-  expect(await loginForm(page).login.inputValue()).toBe('partial login')
+  expect(await locateLoginForm(page).login.inputValue()).toBe('partial login')
   await page.getByRole('button', { name: en('session.continue') }).click()
   await expectArrival(page, '/__pages/terms')
 })
@@ -67,7 +67,7 @@ test('the login page shows that the user is already logged in, and reports a log
   const homePage = await page.context().newPage()
   await homePage.goto('/')
   await homePage.getByRole('button', { name: 'Log out' }).click()
-  await whenReady(homePage)
+  await waitUntilReady(homePage)
   await setVisibility(page, 'visible')
   await page.getByText(en('session.logged-out')).waitFor()
   expect(await page.getByRole('button', { name: en('session.continue') }).count()).toBe(0)
@@ -97,10 +97,10 @@ test('the session is kept alive while the user types (API-11, RQ-11)', async () 
   const page = await site.newPage()
   await page.clock.install()
   await page.goto('/login')
-  await whenReady(page)
+  await waitUntilReady(page)
   await page.clock.runFor(2000)
-  await whenComplete(page)
-  await loginForm(page).login.pressSequentially(people.mei.email)
+  await waitUntilComplete(page)
+  await locateLoginForm(page).login.pressSequentially(people.mei.email)
   await page.clock.runFor(5 * minute)
   await expect.poll(countKeepAliveCalls).toBe(1)
   // No more calls are sent while the user does nothing.
@@ -111,7 +111,7 @@ test('the session is kept alive while the user types (API-11, RQ-11)', async () 
 test('the page clears its data when the user returns after switching accounts in another tab, even under /account (RQ-14)', async () => {
   const page = await site.newPage()
   await openAs(page, '/account/security/open-api')
-  await whenComplete(page)
+  await waitUntilComplete(page)
   await returnToTab(page, () => logInViaApi(page, people.tomas.email))
   await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([en('session.other')])
   expect(await page.getByText(people.mei.maskedPhone).count()).toBe(0)

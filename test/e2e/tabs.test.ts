@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { test } from 'vitest'
 import { newPassword } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { formOf, submitForm, whenReady } from './page-form.ts'
+import { locateForm, submitForm, waitUntilReady } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -15,7 +15,7 @@ test('if a first password was set in another tab, the page reports this and then
   // Kofi logs in with DingTalk and has no password yet.
   await page.goto(`/third?type=dingtalk&redirect=${path}`)
   await page.getByRole('button', { name: 'Continue as Kofi Mensah' }).click()
-  await whenReady(page, formId)
+  await waitUntilReady(page, formId)
   const otherPage = await page.context().newPage()
   await otherPage.goto(path)
   await submitForm(otherPage, formId, withConfirmation(newPassword))
@@ -26,5 +26,5 @@ test('if a first password was set in another tab, the page reports this and then
     .getByRole('button', { name: en('dialog.ok') })
     .click()
   await waitForTitle(page, en('change-password.heading'))
-  await formOf(page, formId).field('old_password').waitFor()
+  await locateForm(page, formId).field('old_password').waitFor()
 })

@@ -12,7 +12,7 @@ export const settingsPath = '/security/two-step'
 type Account = NonNullable<ReturnType<AccountService['peek']['account']>>
 
 /** Returns the account that `openSettings` logs in to. */
-export function accountOf({ service }: Pick<Site, 'service'>): Account {
+export function findAccount({ service }: Pick<Site, 'service'>): Account {
   const account = service.peek.account(people.mei.email)
   if (!account) throw new Error(`The account service has no account for ${people.mei.email}.`)
   return account
@@ -21,7 +21,7 @@ export function accountOf({ service }: Pick<Site, 'service'>): Account {
 /** Logs in, sets the account's two-step verification state, and opens `path`. */
 export async function openSettings(site: Site, page: Page, path = settingsPath, twoStep?: Account['twoStep']) {
   await logInViaApi(page)
-  Object.assign(accountOf(site), { twoStep })
+  Object.assign(findAccount(site), { twoStep })
   await page.goto(path)
 }
 

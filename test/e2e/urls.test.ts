@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { en } from '../screens/english.ts'
-import { expectArrival, whenReady } from './page-form.ts'
+import { expectArrival, waitUntilReady } from './page-form.ts'
 import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
@@ -35,6 +35,6 @@ test('an unknown path returns a 404 page with a link to the login page, even und
   site.allowError(/^status 404: GET .*\/account\/no\/such-page/)
   const page = await site.open('/account/no/such-page')
   await page.getByRole('link', { name: en('not-found.action') }).click()
-  await whenReady(page)
+  await waitUntilReady(page)
   await expectArrival(page, '/account/login')
 })

@@ -3,15 +3,15 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createClient } from '../../src/api/client.ts'
 import { SetUpAccount } from '../../src/flows/sign-up/activation/set-up-account.tsx'
-import { fakeNetwork, json } from '../api/fake-network.ts'
+import { createFakeNetwork, createJsonResponse } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { createPageWrapper } from '../kit/in-page.tsx'
+import { createPageWrapper } from '../kit/page-wrapper.tsx'
 
 afterEach(cleanup)
 
 test('activates an account only with a password that meets the page’s password policy (SCR-06, VAL-06)', async () => {
   const host = fakeHost({ page: { passwordPolicy: { minLength: 8, requireCapital: true, requireSpecial: false } } })
-  const { fetch, sent } = fakeNetwork(() => json({ success: true }))
+  const { fetch, sent } = createFakeNetwork(() => createJsonResponse({ success: true }))
   const client = createClient(host, { fetch })
   const { container } = render(<SetUpAccount token="invited" onTokenRejected={() => {}} />, {
     wrapper: createPageWrapper(host, { client, hasFeedback: true }),

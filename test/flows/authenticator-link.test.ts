@@ -1,11 +1,11 @@
 import { TOTP, URI } from 'otpauth'
 import { expect, test } from 'vitest'
-import { authenticatorLink } from '../../src/flows/account/two-step/authenticator-key.tsx'
+import { createAuthenticatorUrl } from '../../src/flows/account/two-step/authenticator-key.tsx'
 
 const secret = 'JBSWY3DPEHPK3PXP'
 
 function readKey(product: string) {
-  const key = URI.parse(authenticatorLink(secret, product))
+  const key = URI.parse(createAuthenticatorUrl(secret, product))
   return { isTotp: key instanceof TOTP, ...key, secret: key.secret.base32 }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findSkew, skewText } from '../../src/widgets/clock-skew.ts'
+import { findSkew, formatSkew } from '../../src/widgets/clock-skew.ts'
 
 const serverTime = 1_700_000_000_000
 
@@ -20,11 +20,11 @@ describe('the description of the skew', () => {
     [47 * 3_600_000, '47 hours'],
     [365 * 86_400_000, '365 days'],
   ])('describes %i ms as %s', (skew, text) => {
-    expect(skewText(skew, 'en')).toBe(text)
+    expect(formatSkew(skew, 'en')).toBe(text)
   })
 
   test('describes the skew in Chinese', () => {
-    expect(skewText(180_000, 'zh-CN')).toBe('3 分钟')
-    expect(skewText(180_000, 'zh-TW')).toBe('3 分鐘')
+    expect(formatSkew(180_000, 'zh-CN')).toBe('3 分钟')
+    expect(formatSkew(180_000, 'zh-TW')).toBe('3 分鐘')
   })
 })

@@ -4,8 +4,8 @@ import {
   type BulkLogoutState,
   bulkLogoutReducer,
   countMissingAsLoggedOut,
-  deviceBeingLoggedOut,
-  devicesToRetry,
+  getDeviceBeingLoggedOut,
+  getDevicesToRetry,
   initialBulkLogout,
 } from '../../src/flows/account/devices/devices.machine.ts'
 
@@ -30,7 +30,7 @@ test('logs devices out one at a time and counts them (SCR-11)', () => {
     total: 3,
     failedDevices: [],
   })
-  expect(deviceBeingLoggedOut(stateAfter(started))).toBe(a)
+  expect(getDeviceBeingLoggedOut(stateAfter(started))).toBe(a)
   expect(stateAfter(started, loggedOut)).toEqual({
     phase: 'running',
     queue: [b, c],
@@ -38,18 +38,18 @@ test('logs devices out one at a time and counts them (SCR-11)', () => {
     total: 3,
     failedDevices: [],
   })
-  expect(deviceBeingLoggedOut(stateAfter(started, loggedOut))).toBe(b)
+  expect(getDeviceBeingLoggedOut(stateAfter(started, loggedOut))).toBe(b)
   const endedState = stateAfter(started, loggedOut, loggedOut, loggedOut)
   expect(endedState).toEqual({ phase: 'ended', wasStopped: false, loggedOutCount: 3, total: 3, failedDevices: [] })
-  expect(deviceBeingLoggedOut(endedState)).toBeUndefined()
-  expect(devicesToRetry(endedState)).toEqual([])
+  expect(getDeviceBeingLoggedOut(endedState)).toBeUndefined()
+  expect(getDevicesToRetry(endedState)).toEqual([])
 })
 
 test('continues after the server refuses to log out a device, and can retry that device', () => {
   const endedState = stateAfter(started, loggedOut, rejected, loggedOut)
   expect(endedState).toMatchObject({ phase: 'ended', loggedOutCount: 2, failedDevices: [{ ...b, reason: 'No.' }] })
-  expect(devicesToRetry(endedState)).toMatchObject([b])
-  const retryingState = bulkLogoutReducer(endedState, { type: 'started', devices: devicesToRetry(endedState) })
+  expect(getDevicesToRetry(endedState)).toMatchObject([b])
+  const retryingState = bulkLogoutReducer(endedState, { type: 'started', devices: getDevicesToRetry(endedState) })
   expect(retryingState).toMatchObject({ phase: 'running', queue: [b], loggedOutCount: 0, total: 1, failedDevices: [] })
 })
 
@@ -65,7 +65,7 @@ test('finishes the current call and starts no more once the user stops the bulk 
   })
   expect(bulkLogoutReducer(stoppingState, rejected)).toMatchObject({ wasStopped: true, failedDevices: [a] })
   // The remaining devices are not retried, because the user skipped them on purpose.
-  expect(devicesToRetry(bulkLogoutReducer(stoppingState, rejected))).toMatchObject([a])
+  expect(getDevicesToRetry(bulkLogoutReducer(stoppingState, rejected))).toMatchObject([a])
   expect(stateAfter(started, loggedOut, loggedOut, stopPressed, loggedOut)).toMatchObject({
     phase: 'ended',
     wasStopped: false,
@@ -82,8 +82,8 @@ test('skips the remaining devices if the connection is lost, and can retry them'
     loggedOutCount: 0,
     failedDevices: [a],
   })
-  expect(deviceBeingLoggedOut(state)).toBeUndefined()
-  expect(devicesToRetry(state)).toMatchObject([a, b, c])
+  expect(getDeviceBeingLoggedOut(state)).toBeUndefined()
+  expect(getDevicesToRetry(state)).toMatchObject([a, b, c])
 })
 
 test('aborts the bulk logout when the session has ended', () => {
@@ -105,7 +105,7 @@ test('counts a failed or untried device as logged out if it is no longer listed,
     total: 3,
     failedDevices: [{ ...b, reason: 'No.' }],
   })
-  expect(devicesToRetry(endedState)).toMatchObject([b])
+  expect(getDevicesToRetry(endedState)).toMatchObject([b])
   const state = countMissingAsLoggedOut(stateAfter(started, rejected, { type: 'connection-lost', reason: 'Lost.' }), [
     c,
   ])
@@ -116,7 +116,7 @@ test('counts a failed or untried device as logged out if it is no longer listed,
     failedDevices: [],
     untriedDevices: [c],
   })
-  expect(devicesToRetry(state)).toEqual([c])
+  expect(getDevicesToRetry(state)).toEqual([c])
   const runningState = stateAfter(started, rejected)
   expect(countMissingAsLoggedOut(runningState, [])).toBe(runningState)
 })

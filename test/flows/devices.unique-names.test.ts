@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { uniqueNames } from '../../src/flows/account/devices/use-device-labels.ts'
+import { createUniqueNames } from '../../src/flows/account/devices/use-device-labels.ts'
 
 const shanghaiRows = ['iPhone, Shanghai', 'Pixel, Shanghai']
 const firefoxRows = ['Firefox, Taipei, yesterday', 'Firefox, Taipei, 2 hours ago', 'Firefox, Toronto, yesterday']
@@ -14,6 +14,6 @@ test.each([
     ['Firefox, ', 'iPhone, ', 'Firefox, '],
     ['Firefox · 1', 'iPhone', 'Firefox · 2'],
   ],
-])('uniqueNames %s', (_, rows, names) => {
-  expect(uniqueNames(rows.map((row) => row.split(', ')))).toEqual(names)
+])('createUniqueNames %s', (_, rows, names) => {
+  expect(createUniqueNames(rows.map((row) => row.split(', ')))).toEqual(names)
 })

@@ -10,7 +10,7 @@ import { LanguageSwitcher } from '../../src/primitives/language-switcher.tsx'
 import { CurrentPasswordField } from '../../src/widgets/current-password-field.tsx'
 import { ConfirmLeaveLink } from '../../src/widgets/leave-reason/confirm-leave-link.tsx'
 import { fakeHost } from '../host/fake-host.ts'
-import { createPageWrapper } from '../kit/in-page.tsx'
+import { createPageWrapper } from '../kit/page-wrapper.tsx'
 
 const host = fakeHost({})
 const handleSso = vi.fn()

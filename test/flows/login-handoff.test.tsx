@@ -8,9 +8,9 @@ import { LoginFlow } from '../../src/flows/sign-in/login/index.tsx'
 import { defaultLoginSettings } from '../../src/flows/sign-in/login/login.machine.ts'
 import type { Host } from '../../src/host/host.ts'
 import { messages } from '../../src/i18n/catalogs/en.po'
-import { fakeNetwork, json } from '../api/fake-network.ts'
+import { createFakeNetwork, createJsonResponse } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { createPageWrapper } from '../kit/in-page.tsx'
+import { createPageWrapper } from '../kit/page-wrapper.tsx'
 
 /** The host of the tab. All pages opened in it share storage and a history entry. */
 let host: Host
@@ -32,7 +32,7 @@ const pages = {
 /** Opens a page in the tab, and waits until its lazy components have loaded unless `shouldWait` is false. */
 async function open(page: keyof typeof pages, { shouldWait = true } = {}) {
   cleanup()
-  const { fetch } = fakeNetwork(() => json({ success: true, ...defaultLoginSettings }))
+  const { fetch } = createFakeNetwork(() => createJsonResponse({ success: true, ...defaultLoginSettings }))
   const client = createClient(host, { fetch })
   render(pages[page], { wrapper: createPageWrapper(host, { client, messages, hasFeedback: true }) })
   await wait(shouldWait ? 5000 : 0)

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { createClient } from '../../src/api/client.ts'
 import { LoginFlow } from '../../src/flows/sign-in/login/index.tsx'
-import { fakeNetwork } from '../api/fake-network.ts'
+import { createFakeNetwork } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { createPageWrapper } from '../kit/in-page.tsx'
+import { createPageWrapper } from '../kit/page-wrapper.tsx'
 
 afterEach(cleanup)
 
@@ -19,7 +19,7 @@ function Layout({ children }: { children?: ReactNode }) {
 
 test('does not re-render the login page’s layout while the user types', () => {
   const host = fakeHost()
-  const { fetch } = fakeNetwork(() => new Promise(() => {}))
+  const { fetch } = createFakeNetwork(() => new Promise(() => {}))
   const client = createClient(host, { fetch })
   const { container } = render(<LoginFlow Layout={Layout} />, {
     wrapper: createPageWrapper(host, { client, hasFeedback: true }),

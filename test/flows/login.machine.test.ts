@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   defaultLoginSettings,
+  getAvailableMethods,
   initialLogin,
   type LoginEvent,
   type LoginState,
   loginReducer,
-  methodsOf,
 } from '../../src/flows/sign-in/login/login.machine.ts'
 
 const { thirds: providers } = defaultLoginSettings
@@ -74,5 +74,5 @@ test.each<[string, LoginState, string | null, object, string?]>([
   ['no third-party login for another application', stateWith(), null, { method: 'none' }, 'oauth'],
   ['all methods for an enterprise registration', initialLogin, 'sms', { method: 'sms' }, 'ent_reg'],
 ])('shows %s on the login page (SCR-01, LOG-06)', (_, state, urlMethod, expected, mode) => {
-  expect(methodsOf(state, urlMethod, mode as 'oauth')).toMatchObject(expected)
+  expect(getAvailableMethods(state, urlMethod, mode as 'oauth')).toMatchObject(expected)
 })

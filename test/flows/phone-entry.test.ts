@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Translate } from '../../src/i18n/translations.tsx'
-import { listCountries, listCountryCodes, mainRegion } from '../../src/rules/countries.ts'
+import { findMainRegion, listCountries, listCountryCodes } from '../../src/rules/countries.ts'
 import { commonCodes, commonCountries, countryName, namesLang } from '../../src/widgets/phone/common-countries.ts'
-import { findProblem, isInternational, loginValue, splitPhone } from '../../src/widgets/phone/phone-entry.ts'
+import { createLoginValue, findProblem, isInternational, splitPhone } from '../../src/widgets/phone/phone-entry.ts'
 import { readLoginEntry, readPhoneEntry } from '../../src/widgets/phone/read-entry.ts'
 import { addRecentRegion, readRecentRegions } from '../../src/widgets/phone/use-country-directory.ts'
 import { fakeHost } from '../host/fake-host.ts'
@@ -80,7 +80,7 @@ describe('VAL-07 the submitted value', () => {
     ['mei＠northwind。co', '1', 'mei@northwind.co'],
     ['12-34', '86', '12-34'],
   ])('IN-7 sends the login %j (with +%s selected) as %s', async (text, code, value) => {
-    expect(loginValue(text, code, codes)).toBe(value)
+    expect(createLoginValue(text, code, codes)).toBe(value)
     expect(await readLoginEntry(text, code)).toBe(value)
   })
 })
@@ -88,7 +88,7 @@ describe('VAL-07 the submitted value', () => {
 describe('WID-02 common countries', () => {
   test('uses the same codes and names for common countries as the full list', () => {
     for (const { region, countryCode } of commonCountries) {
-      expect(mainRegion(countryCode)).toBe(region)
+      expect(findMainRegion(countryCode)).toBe(region)
       for (const locale of ['en', 'zh-CN', 'zh-TW']) {
         const listedCountry = listCountries(locale).find((country) => country.region === region)
         expect(countryName(region, locale)).toBe(listedCountry?.name)

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { Phone } from '../../src/rules/phone.ts'
 import { LoginField, PhoneNumberField, parsePhoneInput } from '../../src/widgets/phone/index.tsx'
 import { fakeHost } from '../host/fake-host.ts'
-import { createPageWrapper } from '../kit/in-page.tsx'
+import { createPageWrapper } from '../kit/page-wrapper.tsx'
 
 const messages = {
   'phone-field.label': 'Phone number',

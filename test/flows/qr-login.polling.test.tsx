@@ -6,7 +6,7 @@ import { useQrLogin } from '../../src/flows/sign-in/qr-login/use-qr-login.ts'
 import { createClock } from '../../src/host/clock.ts'
 import { connection } from '../../src/host/connection.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { createPageWrapper } from '../kit/in-page.tsx'
+import { createPageWrapper } from '../kit/page-wrapper.tsx'
 
 type CallResult = Awaited<ReturnType<Client['call']>>
 type SentCall = { path: string; token?: string; signal?: AbortSignal; end: (result: object) => void }

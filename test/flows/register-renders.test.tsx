@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { createClient } from '../../src/api/client.ts'
 import { RegisterFlow } from '../../src/flows/sign-up/register/index.tsx'
-import { fakeNetwork, json } from '../api/fake-network.ts'
+import { createFakeNetwork, createJsonResponse } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { createPageWrapper } from '../kit/in-page.tsx'
+import { createPageWrapper } from '../kit/page-wrapper.tsx'
 
 afterEach(cleanup)
 
@@ -23,7 +23,7 @@ test('does not re-render the second registration step while the user types in th
       return minLength
     },
   })
-  const { fetch } = fakeNetwork(() => json({ success: true, register_enabled: true }))
+  const { fetch } = createFakeNetwork(() => createJsonResponse({ success: true, register_enabled: true }))
   const client = createClient(host, { fetch })
   const { container } = render(
     <RegisterFlow Layout={Layout} kind="personal" title="" intro="" loginHref="#" registerHref="#" />,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { latestOtherDevice } from '../../src/flows/account/security-overview/access-rows.tsx'
+import { findLatestOtherDevice } from '../../src/flows/account/security-overview/access-rows.tsx'
 import {
-  statusesOf,
+  getProtectionStatuses,
   summarizeProtection,
   type TwoStep,
   type User,
@@ -16,7 +16,8 @@ const twoStep = (enabled: boolean, has_password = true): { value: TwoStep; hasFa
 const user = (value: User) => ({ hasFailed: false, value })
 const mei = { phone: '13800138000', email: 'mei.lin@example.com' }
 
-const computeVerdict = (...values: Parameters<typeof statusesOf>) => summarizeProtection(statusesOf(...values))
+const computeVerdict = (...values: Parameters<typeof getProtectionStatuses>) =>
+  summarizeProtection(getProtectionStatuses(...values))
 
 test.each([
   ['everything set up', twoStep(true), user(mei), { level: 'all', doneCount: 4, next: undefined }],
@@ -84,9 +85,9 @@ const device = (id: string, last_active_at?: number, current = false) =>
   ({ id, name: id, type: 'web', last_active_at, current }) as const
 
 test('finds the most recently active other device, never the current device', () => {
-  expect(latestOtherDevice([])).toBeUndefined()
-  expect(latestOtherDevice([device('here', 9, true)])).toBeUndefined()
-  expect(latestOtherDevice([device('here', 9, true), device('old', 1), device('new', 5)])?.id).toBe('new')
-  expect(latestOtherDevice([device('undated'), device('old', 1)])?.id).toBe('old')
-  expect(latestOtherDevice([device('undated')])?.id).toBe('undated')
+  expect(findLatestOtherDevice([])).toBeUndefined()
+  expect(findLatestOtherDevice([device('here', 9, true)])).toBeUndefined()
+  expect(findLatestOtherDevice([device('here', 9, true), device('old', 1), device('new', 5)])?.id).toBe('new')
+  expect(findLatestOtherDevice([device('undated'), device('old', 1)])?.id).toBe('old')
+  expect(findLatestOtherDevice([device('undated')])?.id).toBe('undated')
 })

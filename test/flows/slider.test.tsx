@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createClient } from '../../src/api/client.ts'
 import { useSlider } from '../../src/widgets/slider/index.tsx'
-import { fakeNetwork, json } from '../api/fake-network.ts'
+import { createFakeNetwork, createJsonResponse } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { createPageWrapper } from '../kit/in-page.tsx'
+import { createPageWrapper } from '../kit/page-wrapper.tsx'
 
 const captcha = { sceneId: 'scene', certifyId: 'certify', region: 'cn', secret: 'secret' } as const
 const passedVerdict = { success: true, data: { verify_result: true, request_id: 'r-1' } }
@@ -32,8 +32,8 @@ function Caller() {
 
 function open(verdict: object = passedVerdict) {
   const host = fakeHost({ page: { captcha } })
-  const network = fakeNetwork(({ url }) =>
-    json(url.pathname === '/hermes/ts' ? { data: { server_time: 1e12 } } : verdict),
+  const network = createFakeNetwork(({ url }) =>
+    createJsonResponse(url.pathname === '/hermes/ts' ? { data: { server_time: 1e12 } } : verdict),
   )
   const client = createClient(host, { fetch: network.fetch })
   const page = render(<Caller />, { wrapper: createPageWrapper(host, { client, hasFeedback: true }) })

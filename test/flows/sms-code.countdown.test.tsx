@@ -6,7 +6,7 @@ import { createClock } from '../../src/host/clock.ts'
 import { initialSmsCode, smsCodeReducer } from '../../src/widgets/sms-code/sms-code.machine.ts'
 import { storeCountdownEnd, useCountdown } from '../../src/widgets/sms-code/use-countdown.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { createPageWrapper } from '../kit/in-page.tsx'
+import { createPageWrapper } from '../kit/page-wrapper.tsx'
 
 const start = 1_700_000_000_000
 const key = 'portico.sms-code.register'

@@ -5,7 +5,7 @@ import type { Client } from '../../src/api/client.ts'
 import { SsoHint } from '../../src/flows/sign-in/sso/index.tsx'
 import { inputSettleMs } from '../../src/rules/limits.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { createPageWrapper } from '../kit/in-page.tsx'
+import { createPageWrapper } from '../kit/page-wrapper.tsx'
 
 let lookups: { login: string; respond: (sso: boolean) => void }[]
 const handleChoose = vi.fn()

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { debounceMs } from '../../src/rules/limits.ts'
 import { useStrengthHint } from '../../src/widgets/new-password/use-strength-hint.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { createPageWrapper } from '../kit/in-page.tsx'
+import { createPageWrapper } from '../kit/page-wrapper.tsx'
 
 const modulePath = '../../src/widgets/new-password/strength-hint.tsx'
 

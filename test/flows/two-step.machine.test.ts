@@ -6,22 +6,22 @@ import {
   type TwoStepState,
   twoStepReducer,
 } from '../../src/flows/account/two-step/two-step.machine.ts'
-import { displayedSteps, planSteps, type TwoStepFacts } from '../../src/flows/account/two-step/two-step.steps.ts'
+import { getDisplayedSteps, planSteps, type TwoStepAccount } from '../../src/flows/account/two-step/two-step.steps.ts'
 
 const failure = { kind: 'network', reason: 'unreachable' } as const
-const facts: TwoStepFacts = { hasPassword: true, isVerified: true, methods: ['google', 'sms', 'wechat'] }
-const loaded = { type: 'loaded', flow: 'force_set_two_step', facts } as const
+const account: TwoStepAccount = { hasPassword: true, isVerified: true, methods: ['google', 'sms', 'wechat'] }
+const loaded = { type: 'loaded', flow: 'force_set_two_step', account } as const
 
 test.each([
   ['sms', ['sms']],
   ['wechat', ['wechat']],
   ['google', ['download-app', 'google']],
 ] as const)('follows the choice of %s with the steps %j (TWO-12, TWO-13)', (method, steps) => {
-  expect(planSteps('force_set_two_step', { ...facts, method })).toEqual(['choose-method', ...steps])
+  expect(planSteps('force_set_two_step', { ...account, method })).toEqual(['choose-method', ...steps])
 })
 
 test('plans the steps of the recommended method until the user chooses a method', () => {
-  expect(planSteps('force_set_two_step', facts)).toEqual(['choose-method', 'download-app', 'google'])
+  expect(planSteps('force_set_two_step', account)).toEqual(['choose-method', 'download-app', 'google'])
 })
 
 test('is done after the last step, and keeps the server’s response', () => {
@@ -33,12 +33,12 @@ test('is done after the last step, and keeps the server’s response', () => {
 
 test('shows identity verification as a completed step in the settings, but not during a login', () => {
   const setupSteps = ['choose-method', 'download-app', 'google']
-  expect(displayedSteps('type_set', facts)).toEqual(['verify-identity', ...setupSteps])
-  expect(displayedSteps('type_modify', facts)).toEqual(['verify-identity', ...setupSteps])
-  expect(displayedSteps('force_set_two_step', facts)).toEqual(setupSteps)
-  const unverified = { ...facts, isVerified: false }
-  expect(displayedSteps('set_two_step', unverified)).toEqual(displayedSteps('type_set', unverified))
-  expect(displayedSteps('close_two_step', unverified)).toEqual(['verify-identity'])
+  expect(getDisplayedSteps('type_set', account)).toEqual(['verify-identity', ...setupSteps])
+  expect(getDisplayedSteps('type_modify', account)).toEqual(['verify-identity', ...setupSteps])
+  expect(getDisplayedSteps('force_set_two_step', account)).toEqual(setupSteps)
+  const unverified = { ...account, isVerified: false }
+  expect(getDisplayedSteps('set_two_step', unverified)).toEqual(getDisplayedSteps('type_set', unverified))
+  expect(getDisplayedSteps('close_two_step', unverified)).toEqual(['verify-identity'])
 })
 
 test('opens no step if loading fails, and loads again after a retry (RQ-10)', () => {
@@ -48,7 +48,7 @@ test('opens no step if loading fails, and loads again after a retry (RQ-10)', ()
 })
 
 test('shows no steps if no method is supported or the user is not logged in', () => {
-  const loadedWithoutMethods: TwoStepEvent = { ...loaded, facts: { ...facts, methods: [] } }
+  const loadedWithoutMethods: TwoStepEvent = { ...loaded, account: { ...account, methods: [] } }
   expect(twoStepReducer(initialTwoStep, loadedWithoutMethods)).toEqual({ phase: 'no-method' })
   expect(twoStepReducer(initialTwoStep, { type: 'not-logged-in' })).toEqual({ phase: 'not-logged-in' })
 })

@@ -1,9 +1,9 @@
-// Tests invariants of the two-step wizard in every reachable state, for all account facts (TWO-12, TWO-13, TWO-16).
+// Tests invariants of the two-step wizard in every reachable state, for all accounts (TWO-12, TWO-13, TWO-16).
 import { describe, expect, test } from 'vitest'
 import {
   countStepsBack,
+  findPreviousStep,
   initialTwoStep,
-  previousStep,
   type TwoStepEvent,
   type TwoStepState,
   twoStepReducer,
@@ -26,11 +26,11 @@ function computeStates({ path, event }: TwoStepTransition): TwoStepState[] {
   })
 }
 
-/** Returns the facts from the server's response at the start of the path. */
+/** Returns the account from the server's response at the start of the path. */
 const findFacts = ({ path, event }: TwoStepTransition) => {
   const response = [...path, event].find(({ type }) => type === 'loaded')
   if (response?.type !== 'loaded') throw new Error('This path has no `loaded` event.')
-  return response.facts
+  return response.account
 }
 
 describe.each(twoStepFlowIds)('%s', (flow) => {
@@ -40,19 +40,19 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
   test('TWO-12 TWO-13 follows the steps planned for the chosen method, starting with the first', () => {
     for (const { from, event, to } of transitions) {
       const step = to.phase === 'in-progress' ? to.step : undefined
-      if (event.type === 'loaded' && step) expect(step).toBe(planSteps(flow, event.facts)[0])
+      if (event.type === 'loaded' && step) expect(step).toBe(planSteps(flow, event.account)[0])
       if (from.phase !== 'in-progress' || event.type !== 'step-completed') continue
-      const plan = planSteps(flow, { ...from.facts, method: event.method ?? from.facts.method })
+      const plan = planSteps(flow, { ...from.account, method: event.method ?? from.account.method })
       expect(step).toBe(plan[plan.indexOf(from.step) + 1])
     }
   })
 
   test('TWO-13 goes back to the previous step, but never to a step that cannot be repeated', () => {
     for (const state of statesInProgress) {
-      const plan = planSteps(flow, state.facts)
+      const plan = planSteps(flow, state.account)
       const stepBefore = plan[plan.indexOf(state.step) - 1]
       const expected = stepBefore && canReturnTo(flow, stepBefore) ? stepBefore : undefined
-      expect(previousStep(state)).toBe(expected)
+      expect(findPreviousStep(state)).toBe(expected)
       expect(['set-password', 'verify-identity']).not.toContain(expected)
       const previousState = twoStepReducer(state, { type: 'back-pressed' })
       if (!expected) expect([previousState, countStepsBack(state)]).toEqual([state, 0])
@@ -68,7 +68,7 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
       { type: 'load-failed', failure },
       { type: 'not-logged-in' },
       { type: 'retried' },
-      { type: 'loaded', flow, facts: { hasPassword: true, isVerified: true, methods: ['sms'] } },
+      { type: 'loaded', flow, account: { hasPassword: true, isVerified: true, methods: ['sms'] } },
     ]
     for (const state of statesInProgress) {
       for (const event of ignoredEvents) expect(twoStepReducer(state, event)).toBe(state)

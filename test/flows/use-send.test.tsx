@@ -7,9 +7,9 @@ import { verifyIdentity } from '../../src/api/calls/two-step.ts'
 import { createClient } from '../../src/api/client.ts'
 import { failedToLoad } from '../../src/kit/lazy.tsx'
 import { useSend } from '../../src/widgets/send/index.tsx'
-import { fakeNetwork, json } from '../api/fake-network.ts'
+import { createFakeNetwork, createJsonResponse } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { createPageWrapper } from '../kit/in-page.tsx'
+import { createPageWrapper } from '../kit/page-wrapper.tsx'
 
 const solve = vi.hoisted(() => vi.fn<() => Promise<string | undefined>>())
 vi.mock(import('../../src/widgets/slider/index.tsx'), () => ({ useSlider: () => ({ solve, slider: null }) }))
@@ -40,7 +40,7 @@ function Sender({ scene, sharedCaptcha }: SenderProps) {
 function open(responses: object[], { hasCaptcha = true, sharedCaptcha }: SenderProps & { hasCaptcha?: boolean } = {}) {
   const host = fakeHost()
   const remainingResponses = [...responses]
-  const network = fakeNetwork(() => json(remainingResponses.shift() ?? { success: true }))
+  const network = createFakeNetwork(() => createJsonResponse(remainingResponses.shift() ?? { success: true }))
   const client = createClient(host, { fetch: network.fetch })
   render(<Sender scene={hasCaptcha ? 'forgot_password' : undefined} sharedCaptcha={sharedCaptcha} />, {
     wrapper: createPageWrapper(host, { client, hasFeedback: true }),

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { paths } from '../../src/pages/links/paths.ts'
-import { type ErrorScreen, isImpossible, pointOf } from '../../stories/errors/error-screen.ts'
+import { type ErrorScreen, getPoint, isImpossible } from '../../stories/errors/error-screen.ts'
 import { matrix } from '../../stories/errors/matrix.ts'
 
 const screens = Object.values<ErrorScreen>(matrix)
@@ -15,7 +15,7 @@ test.each(screens)(
   'each error on $path occurs at a listed point or explains why it cannot occur, and each point has an error',
   (screen) => {
     const cells = Object.values(screen.cells)
-    const usedPoints = new Set(cells.filter((cell) => !isImpossible(cell)).map(pointOf))
+    const usedPoints = new Set(cells.filter((cell) => !isImpossible(cell)).map(getPoint))
     expect([...usedPoints].sort()).toEqual([...screen.points].sort())
     for (const cell of cells.filter(isImpossible)) expect(cell.impossible).toMatch(/^[A-Z].{20,}\.$/)
   },

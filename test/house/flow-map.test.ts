@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { paths } from '../../src/pages/links/paths.ts'
 import { matrix } from '../../stories/errors/matrix.ts'
 import { flows } from '../../tools/flow-map/flows.ts'
-import { metaIdOf, storyIdOf, storyIdsOf } from '../../tools/story-id.ts'
+import { createMetaId, createStoryId, listStoryIds } from '../../tools/story-id.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
@@ -44,11 +44,11 @@ test.each(Object.entries(groupBy(flows, ({ source }) => source)))(
 )
 
 test('every story on the flow map exists, and every screen has a default story', () => {
-  const ids = new Set(globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((file) => storyIdsOf(read(file))))
+  const ids = new Set(globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((file) => listStoryIds(read(file))))
   const shownStories = flows.flatMap(({ states }) =>
-    states.flatMap(({ story }) => ('none' in story ? [] : [storyIdOf(story)])),
+    states.flatMap(({ story }) => ('none' in story ? [] : [createStoryId(story)])),
   )
-  const defaults = paths.map((path) => `${metaIdOf(matrix[path])}--default`)
+  const defaults = paths.map((path) => `${createMetaId(matrix[path])}--default`)
   expect(shownStories.length).toBeGreaterThan(100)
   expect([...shownStories, ...defaults].filter((id) => !ids.has(id))).toEqual([])
 })
@@ -57,5 +57,5 @@ test('story ids read from a file match Storybook’s', () => {
   const source = read('stories/pages/login-methods.stories.tsx')
   const { stories } = loadCsf(source, { fileName: 'login-methods.stories.tsx', makeTitle: (title) => title }).parse()
   expect(stories.length).toBeGreaterThan(10)
-  expect(storyIdsOf(source)).toEqual(stories.map(({ id }) => id))
+  expect(listStoryIds(source)).toEqual(stories.map(({ id }) => id))
 })

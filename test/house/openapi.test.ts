@@ -8,7 +8,7 @@ import { callDocs } from '../../tools/openapi/call-docs.ts'
 import { describeCalls } from '../../tools/openapi/calls.ts'
 import { codeRows } from '../../tools/openapi/codes.ts'
 import { docs, renderDocuments } from '../../tools/openapi/document.ts'
-import { errorResponses, errorsOf } from '../../tools/openapi/errors.ts'
+import { errorResponses, listErrors } from '../../tools/openapi/errors.ts'
 import { samples } from '../../tools/openapi/samples.ts'
 
 const calls = describeCalls()
@@ -50,9 +50,9 @@ test('the encrypted login example decrypts to the plain-text example', () => {
 test('every error example belongs to a call, and contains only fields from the request and codes from the contract', () => {
   type ErrorResponse = { errors: { field?: string; error_code: number | string }[] }
   const responses = errorResponses()
-  expect(new Set(calls.flatMap(errorsOf))).toEqual(new Set(Object.keys(responses)))
+  expect(new Set(calls.flatMap(listErrors))).toEqual(new Set(Object.keys(responses)))
   for (const call of calls) {
-    const errors = errorsOf(call).flatMap(
+    const errors = listErrors(call).flatMap(
       (name) => ((responses[name]?.value ?? { errors: [] }) as ErrorResponse).errors,
     )
     // The service reports errors about the two-step code under the field name `login` (ERR-06).

@@ -56,7 +56,7 @@ test('the full run includes every gate step or its replacements, and the nightly
   expect(listScripts(allSteps)).toEqual(expect.arrayContaining(includedScripts))
   for (const steps of [gateSteps, allSteps])
     expect(listScripts(steps)).toEqual(expect.arrayContaining(steps.flatMap(({ after = [] }) => after)))
-  const workflow = readFileSync(join(import.meta.dirname, '../../.github/workflows/whole.yml'), 'utf8')
+  const workflow = readFileSync(join(import.meta.dirname, '../../.github/workflows/all-checks.yml'), 'utf8')
   const parts = [...workflow.matchAll(/^ +steps: "([^"]+)"$/gm)].map(([, scripts = '']) => scripts.split(','))
   expect(listScripts(parts.flatMap(stepsFor))).toEqual(expect.arrayContaining(listScripts(allSteps)))
 })

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
 import { openSite } from '../e2e/site.ts'
-import { createWorld } from './browsers/playwright.ts'
+import { createJourneyEnvironment } from './browsers/playwright.ts'
 import { journeysByLocale } from './journeys/all.ts'
 import { walk } from './walk.ts'
 
@@ -8,6 +8,6 @@ const site = openSite()
 
 describe.each(journeysByLocale)('in %s', (locale, journeys) => {
   test.each(journeys)('$name', async (journey) => {
-    await walk(journey, createWorld(site, await site.newPage()), { locale })
+    await walk(journey, createJourneyEnvironment(site, await site.newPage()), { locale })
   })
 })

@@ -9,11 +9,11 @@ import { openSite, type Site } from '../e2e/site.ts'
 import { en } from '../screens/english.ts'
 import { logIn } from '../screens/login.ts'
 import { button } from '../screens/step.ts'
-import { createWorld, playwrightTab } from './browsers/playwright.ts'
+import { createJourneyEnvironment, createPlaywrightTab } from './browsers/playwright.ts'
 import { journeysByLocale } from './journeys/all.ts'
-import { walk, whenReady } from './walk.ts'
+import { waitUntilReady, walk } from './walk.ts'
 
-const whenPageReady = (page: Page) => whenReady(playwrightTab(page))
+const whenPageReady = (page: Page) => waitUntilReady(createPlaywrightTab(page))
 
 async function openLogin(site: Site, options?: Parameters<Site['newPage']>[0]): Promise<Page> {
   const page = await site.newPage(options)
@@ -25,7 +25,7 @@ async function openLogin(site: Site, options?: Parameters<Site['newPage']>[0]): 
 function testJourneys(site: Site): void {
   describe.each(journeysByLocale)('in %s', (locale, journeys) => {
     test.each(journeys)('$name', async (journey) => {
-      await walk(journey, createWorld(site, await site.newPage()), { locale })
+      await walk(journey, createJourneyEnvironment(site, await site.newPage()), { locale })
     })
   })
 }

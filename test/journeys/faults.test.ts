@@ -6,11 +6,11 @@ import { people } from '../../mocks/personas/people.ts'
 import { routes } from '../../src/app/routes.ts'
 import { openSite } from '../e2e/site.ts'
 import { loadTextLookup } from '../screens/words.ts'
-import { createWorld, playwrightTab } from './browsers/playwright.ts'
-import type { Journey, World } from './journey.ts'
+import { createJourneyEnvironment, createPlaywrightTab } from './browsers/playwright.ts'
+import type { Journey, JourneyEnvironment } from './journey.ts'
 import { journeys, withLocales } from './journeys/all.ts'
 import type { Tab } from './tab.ts'
-import { walk, whenReady } from './walk.ts'
+import { waitUntilReady, walk } from './walk.ts'
 
 const site = openSite()
 
@@ -84,7 +84,7 @@ const unprefixedPaths = /^\/(assets|sso|hermes|__\w+)\/|^\/$|\.\w+$/
 async function walkUnderPrefix(
   journey: Journey,
   page: Page,
-  world: World,
+  world: JourneyEnvironment,
   { locale, onState }: Parameters<typeof walk>[2] = {},
 ): Promise<void> {
   const pathnames: string[] = []
@@ -99,7 +99,7 @@ async function walkUnderPrefix(
   await walk({ ...journey, path: `${hasPrefix ? '/account' : ''}${journey.path}` }, world, {
     ...(locale && { locale }),
     onState: async (state) => {
-      if (state === 0 && hasPrefix) await whenReady(world.tab)
+      if (state === 0 && hasPrefix) await waitUntilReady(world.tab)
       // A step that waits for a path ends on a page outside the product, where links need no prefix.
       if (!('path' in (journey.steps[state - 1]?.until ?? {}))) await collectLinks()
       await onState?.(state)
@@ -116,12 +116,12 @@ test.each(localizedJourneys.filter((_, index) => index % 2 === 1))(
   '“$name” ($locale) sends nothing twice on double clicks, and neither stores typed secrets nor sends them unencrypted (IN-6, RQ-3)',
   async ({ locale, ...journey }) => {
     const page = await site.newPage({ reducedMotion: 'reduce' })
-    const tab = playwrightTab(page)
+    const tab = createPlaywrightTab(page)
     const translate = await loadTextLookup(locale)
     const repeatedCalls = doubleButtonClicks(page, tab, translate('dialog.ok'))
     const findLeaks = watchLeaks(page, tab)
     const onState = async () => expect(await findLeaks()).toEqual([])
-    await walkUnderPrefix(journey, page, createWorld(site, page, tab), { locale, onState })
+    await walkUnderPrefix(journey, page, createJourneyEnvironment(site, page, tab), { locale, onState })
     expect(repeatedCalls()).toEqual([])
   },
 )
@@ -131,7 +131,7 @@ test.each(localizedJourneys.filter(({ isWebOnly }, index) => index % 2 === 0 && 
   async ({ locale, ...journey }) => {
     const page = await site.newPage({ reducedMotion: 'reduce' })
     await page.addInitScript(breakBrowser)
-    await walkUnderPrefix(journey, page, createWorld(site, page), { locale })
+    await walkUnderPrefix(journey, page, createJourneyEnvironment(site, page), { locale })
   },
 )
 
@@ -145,5 +145,5 @@ const visits = routes
 
 test.each(visits)('“$name” keeps the prefix /account (SCR-21)', async (journey) => {
   const page = await site.newPage()
-  await walkUnderPrefix(journey, page, createWorld(site, page))
+  await walkUnderPrefix(journey, page, createJourneyEnvironment(site, page))
 })

@@ -3,7 +3,7 @@ import type { Outcome, Step } from '../screens/step.ts'
 import type { Tab } from './tab.ts'
 
 /** A journey's environment. */
-export type World = {
+export type JourneyEnvironment = {
   service: AccountService
   /** The journey's page. */
   tab: Tab
@@ -12,7 +12,7 @@ export type World = {
 }
 
 /** A step and its expected outcome. `actElsewhere` performs actions outside the page, e.g. on a phone. */
-export type JourneyStep = Step & { until: Outcome; actElsewhere?: (world: World) => Promise<void> }
+export type JourneyStep = Step & { until: Outcome; actElsewhere?: (world: JourneyEnvironment) => Promise<void> }
 
 /** A complete user task, such as resetting a password. */
 export type Journey = {
@@ -23,7 +23,7 @@ export type Journey = {
   loggedInAs?: string
   steps: readonly JourneyStep[]
   /** Also runs in Chinese, since browser engines may wrap or measure Chinese text differently. */
-  isInChinese?: true
+  alsoRunsInChinese?: true
   /** Includes pages outside the prefix `/account` (SCR-21). */
   leavesPrefix?: true
   /** Works only on the web, because a client handles the setup itself (ERR-16). */

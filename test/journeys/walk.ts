@@ -2,11 +2,11 @@ import { vi } from 'vitest'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Control, Outcome, Step } from '../screens/step.ts'
 import { loadTextLookup, type TextLookup } from '../screens/words.ts'
-import type { Journey, JourneyStep, World } from './journey.ts'
+import type { Journey, JourneyEnvironment, JourneyStep } from './journey.ts'
 import { type ControlQuery, type Tab, waitUntil } from './tab.ts'
 
 /** The subset of a journey's environment that a step within one page needs. */
-type StepContext = Pick<World, 'service' | 'tab'>
+type StepContext = Pick<JourneyEnvironment, 'service' | 'tab'>
 
 /** An expression that is true once the forms are hydrated. */
 const areFormsReady = '[...document.forms].every((form) => form.dataset.ready !== undefined)'
@@ -14,7 +14,7 @@ const areFormsReady = '[...document.forms].every((form) => form.dataset.ready !=
 /** An expression that is true once the page and its forms, if any, are hydrated. */
 const isReady = `document.querySelector('[aria-live=polite][aria-atomic]') !== null && ${areFormsReady}`
 
-export const whenReady = (tab: Tab): Promise<unknown> => waitUntil(tab, isReady)
+export const waitUntilReady = (tab: Tab): Promise<unknown> => waitUntil(tab, isReady)
 export const whenFormsReady = (tab: Tab): Promise<unknown> => waitUntil(tab, areFormsReady)
 
 /** Adds the language to a path. */
@@ -53,7 +53,7 @@ export async function waitForOutcome(outcome: Outcome, context: StepContext, tra
   else await waitForMessage(context.service, outcome.sentTo)
 }
 
-async function waitForMessage(service: World['service'], to: string): Promise<void> {
+async function waitForMessage(service: JourneyEnvironment['service'], to: string): Promise<void> {
   const isSent = () => service.outbox.some((message) => message.to === to)
   await vi.waitUntil(isSent, { timeout: 15_000 }).catch(() => {
     throw new Error(`Nothing was sent to ${to} within 15 s.`)
@@ -62,7 +62,7 @@ async function waitForMessage(service: World['service'], to: string): Promise<vo
 
 /** Fills in a step's values once the page is hydrated. */
 async function fillInWhenReady(step: Step, context: StepContext, translate: TextLookup): Promise<void> {
-  if (step.type || step.press) await whenReady(context.tab)
+  if (step.type || step.press) await waitUntilReady(context.tab)
   await fillIn(step, context, translate)
 }
 
@@ -88,19 +88,23 @@ export async function press({ press: control }: Step, { tab }: StepContext, tran
 }
 
 /** Clicks the step's control, then performs the step's actions outside the page. */
-async function pressAndActElsewhere(step: JourneyStep, world: World, translate: TextLookup): Promise<void> {
+async function pressAndActElsewhere(
+  step: JourneyStep,
+  world: JourneyEnvironment,
+  translate: TextLookup,
+): Promise<void> {
   await press(step, world, translate)
   await step.actElsewhere?.(world)
 }
 
 /** Opens a journey's first page, after a login if the journey requires one. */
-async function openFirstPage(journey: Journey, { tab }: World, locale: Locale): Promise<void> {
+async function openFirstPage(journey: Journey, { tab }: JourneyEnvironment, locale: Locale): Promise<void> {
   if (journey.loggedInAs) await tab.logInViaApi(journey.loggedInAs)
   await tab.open(withLanguage(journey.path, locale))
 }
 
 /** Performs one step of a journey, and waits for its outcome. */
-async function performStep(step: JourneyStep, world: World, translate: TextLookup): Promise<void> {
+async function performStep(step: JourneyStep, world: JourneyEnvironment, translate: TextLookup): Promise<void> {
   await fillInWhenReady(step, world, translate)
   await pressAndActElsewhere(step, world, translate)
   await waitForOutcome(step.until, world, translate)
@@ -109,7 +113,7 @@ async function performStep(step: JourneyStep, world: World, translate: TextLooku
 /** Performs a journey. Calls `onState` with 0 on the first page, and with the step's number after each step. */
 export async function walk(
   journey: Journey,
-  world: World,
+  world: JourneyEnvironment,
   { locale = 'en', onState }: { locale?: Locale; onState?: (state: number) => Promise<void> } = {},
 ): Promise<void> {
   const translate = await loadTextLookup(locale)

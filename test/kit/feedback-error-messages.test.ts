@@ -2,16 +2,17 @@ import { expect, test } from 'vitest'
 import type { Handling } from '../../src/errors/handling.ts'
 import { messages } from '../../src/i18n/catalogs/en.po'
 import { createTranslations } from '../../src/i18n/translations.tsx'
-import { errorNotice, inlineMessage } from '../../src/kit/feedback/error-messages.ts'
+import { createErrorNotice, createInlineMessage } from '../../src/kit/feedback/error-messages.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
 const translations = createTranslations('en', messages)
 const { pageData } = fakeHost()
 const handling: Handling = { id: 'other', surface: 'alert', followUp: { kind: 'none' }, serverText: 'Too busy.' }
-const bodyAfter = (retryAfterMs?: number) => errorNotice({ ...handling, retryAfterMs }, translations, pageData).body
+const bodyAfter = (retryAfterMs?: number) =>
+  createErrorNotice({ ...handling, retryAfterMs }, translations, pageData).body
 
 test('RQ-7 shows the wait time as the second line of an alert if the server specifies one', () => {
-  expect(errorNotice({ ...handling, retryAfterMs: 30_000 }, translations, pageData)).toMatchObject({
+  expect(createErrorNotice({ ...handling, retryAfterMs: 30_000 }, translations, pageData)).toMatchObject({
     title: 'Too busy.',
     body: 'What you typed is still here. Please try again in 30 seconds.',
   })
@@ -20,29 +21,29 @@ test('RQ-7 shows the wait time as the second line of an alert if the server spec
 })
 
 test('RQ-7 adds the wait time to the message under a field, next to the button and in a toast', () => {
-  expect(inlineMessage({ ...handling, retryAfterMs: 1000 }, translations)).toBe(
+  expect(createInlineMessage({ ...handling, retryAfterMs: 1000 }, translations)).toBe(
     'Too busy. Please try again in 1 second.',
   )
-  expect(inlineMessage({ ...handling, retryAfterMs: 900_000 }, translations)).toBe(
+  expect(createInlineMessage({ ...handling, retryAfterMs: 900_000 }, translations)).toBe(
     'Too busy. Please try again in 15 minutes.',
   )
-  expect(inlineMessage(handling, translations)).toBe('Too busy.')
+  expect(createInlineMessage(handling, translations)).toBe('Too busy.')
 })
 
 test('ERR-01 makes the support line a link if there is a support URL', () => {
   const error = { id: 'status-500', surface: 'alert', followUp: { kind: 'none' } } as const
   const text = 'If this keeps happening, contact support.'
-  expect(errorNotice(error, translations, { ...pageData, supportUrl: '/support' }).support).toEqual({
+  expect(createErrorNotice(error, translations, { ...pageData, supportUrl: '/support' }).support).toEqual({
     text,
     href: '/support',
   })
-  expect(errorNotice(error, translations, pageData).support).toEqual({ text })
-  expect(errorNotice(handling, translations, pageData).support).toBeUndefined()
+  expect(createErrorNotice(error, translations, pageData).support).toEqual({ text })
+  expect(createErrorNotice(handling, translations, pageData).support).toBeUndefined()
 })
 
 test('RS-1 offers a reload if a script fails to load, warns that a reload clears the form, and lets the user stay', () => {
   const missingScript = { id: 'unreachable', surface: 'alert', followUp: { kind: 'reload' } } as const
-  expect(errorNotice(missingScript, translations, fakeHost().pageData)).toMatchObject({
+  expect(createErrorNotice(missingScript, translations, fakeHost().pageData)).toMatchObject({
     title: 'Part of this page didn’t load. Check your connection, then reload.',
     body: 'Reloading clears what you typed.',
     primary: { label: 'Reload', followUp: { kind: 'reload' } },

@@ -3,7 +3,7 @@ import { cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testi
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useFeedback } from '../../src/kit/feedback/index.tsx'
 import { fakeHost } from '../host/fake-host.ts'
-import { createPageWrapper } from './in-page.tsx'
+import { createPageWrapper } from './page-wrapper.tsx'
 
 const handleAnswer = vi.fn<(question: string, isYes: boolean) => void>()
 

@@ -7,7 +7,7 @@ import { messages } from '../../src/i18n/catalogs/en.po'
 import { createTranslations } from '../../src/i18n/translations.tsx'
 import { createFeedback } from '../../src/kit/feedback/create-feedback.ts'
 import type { FeedbackEvent } from '../../src/kit/feedback/feedback.machine.ts'
-import { fakeNetwork, json } from '../api/fake-network.ts'
+import { createFakeNetwork, createJsonResponse } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
 const expired: Failure = { kind: 'rejected', items: [{ code: '9000001' }] }
@@ -22,7 +22,7 @@ const noCookiesNotice = {
 /** Creates the feedback for a page with these host overrides, and records its notices and session checks. */
 function open(changes: Partial<Host>) {
   const host = fakeHost(changes)
-  const { fetch, sent } = fakeNetwork(() => json({ success: true, logged_in: false }))
+  const { fetch, sent } = createFakeNetwork(() => createJsonResponse({ success: true, logged_in: false }))
   const dispatch = vi.fn<(event: FeedbackEvent) => void>()
   const environment = { host, client: createClient(host, { fetch }), prerenderedPageData: host.pageData }
   const { handle, describe } = createFeedback(environment, createTranslations('en', messages), dispatch)

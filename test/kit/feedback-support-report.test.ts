@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { login } from '../../src/api/calls/login.ts'
 import type { Failure } from '../../src/errors/failure.ts'
 import { resolve } from '../../src/errors/resolve.ts'
-import { formatTimeWithZone, supportReport } from '../../src/kit/feedback/support-report.ts'
+import { createSupportReport, formatTimeWithZone } from '../../src/kit/feedback/support-report.ts'
 
 const at = Date.UTC(2026, 10, 21, 11, 57, 44)
 const web = { clientType: 'web', isMobile: false, fields: ['login', 'password'] } as const
@@ -10,7 +10,7 @@ const web = { clientType: 'web', isMobile: false, fields: ['login', 'password'] 
 /** Returns the support report for a failed login. */
 function createReport(failure: Failure) {
   const [handling] = resolve(failure, web)
-  return handling && supportReport(failure, handling, login, at)
+  return handling && createSupportReport(failure, handling, login, at)
 }
 
 describe('the support report', () => {

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { messages } from '../../src/i18n/catalogs/en.po'
 import { createTranslations, TranslationsProvider } from '../../src/i18n/translations.tsx'
-import { Masked, spokenMask } from '../../src/kit/masked.tsx'
+import { describeMasked, Masked } from '../../src/kit/masked.tsx'
 
 afterEach(cleanup)
 
@@ -20,7 +20,7 @@ test.each([
   ['13800138000', '13800138000'],
   ['', ''],
 ])('announces %s as “%s” (VAL-09, VAL-10)', (masked, announced) => {
-  expect(spokenMask(masked, t)).toBe(announced)
+  expect(describeMasked(masked, t)).toBe(announced)
 })
 
 test('shows the masked value, but announces a description of it', () => {

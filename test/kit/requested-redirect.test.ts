@@ -7,7 +7,7 @@ import type { Host } from '../../src/host/host.ts'
 import { createTranslations } from '../../src/i18n/translations.tsx'
 import { createFeedback } from '../../src/kit/feedback/create-feedback.ts'
 import { loginUrlWithReturn, requestedRedirect } from '../../src/kit/session/index.ts'
-import { fakeNetwork, json } from '../api/fake-network.ts'
+import { createFakeNetwork, createJsonResponse } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
 const page = { defaultRedirect: '/home' }
@@ -15,7 +15,7 @@ const page = { defaultRedirect: '/home' }
 function open(search: string, changes: Partial<Host> = {}) {
   const host = fakeHost({ url: `https://account.test/login${search}`, page, ...changes })
   const safeNavigate = vi.spyOn(host.navigation, 'safeNavigate')
-  const client = createClient(host, { fetch: fakeNetwork(() => json({ success: true })).fetch })
+  const client = createClient(host, { fetch: createFakeNetwork(() => createJsonResponse({ success: true })).fetch })
   return { host, safeNavigate, client }
 }
 

@@ -8,9 +8,9 @@ import { deleteDevice, getDevices, getOpenApiToken } from '../../src/api/calls/s
 import { createClient } from '../../src/api/client.ts'
 import { hasCode, type Result } from '../../src/errors/failure.ts'
 import { ServerState, useChange, useRefetch, useServerValue } from '../../src/kit/server-state/index.tsx'
-import { fakeNetwork, json } from '../api/fake-network.ts'
+import { createFakeNetwork, createJsonResponse } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { createPageWrapper } from './in-page.tsx'
+import { createPageWrapper } from './page-wrapper.tsx'
 
 const device = (id: string) => ({ id, name: id, type: 'web', current: false })
 const notLoggedIn = { success: false, errors: [{ error_code: 9000001, error_msg: 'expired' }] }
@@ -72,9 +72,9 @@ function open(content: ReactNode = twoLists) {
   const host = fakeHost({ url: 'https://account.test/security/devices?lang=en' })
   host.navigation.safeNavigate = navigate
   const pendingCalls: { path: string; respond: (body: object) => void }[] = []
-  const network = fakeNetwork((request) => {
+  const network = createFakeNetwork((request) => {
     return new Promise((resolve) => {
-      const respond = (body: object) => resolve(json(body))
+      const respond = (body: object) => resolve(createJsonResponse(body))
       pendingCalls.push({ path: new URL(request.url).pathname, respond })
     })
   })

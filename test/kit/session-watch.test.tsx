@@ -7,9 +7,9 @@ import type { ClientType } from '../../src/host/client-bridge.ts'
 import type { Host } from '../../src/host/host.ts'
 import { followRedirect } from '../../src/kit/session/index.ts'
 import { defaultArrivalTimeoutMs, useSessionWatch } from '../../src/kit/session/use-session-watch.ts'
-import { fakeNetwork, json } from '../api/fake-network.ts'
+import { createFakeNetwork, createJsonResponse } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { createPageWrapper } from './in-page.tsx'
+import { createPageWrapper } from './page-wrapper.tsx'
 
 let isLoggedIn: boolean
 let isUnreachable: boolean
@@ -18,10 +18,10 @@ let isOtherAccount: boolean
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 async function open(clientType: ClientType = 'web', account?: string, changes: Partial<Host> = {}) {
-  const { fetch, sent } = fakeNetwork(() => {
+  const { fetch, sent } = createFakeNetwork(() => {
     if (isUnreachable) throw new TypeError('Failed to fetch')
-    if (isOtherAccount) return json({ success: false, errors: [{ error_code: 'other_account' }] })
-    return json({ logged_in: isLoggedIn })
+    if (isOtherAccount) return createJsonResponse({ success: false, errors: [{ error_code: 'other_account' }] })
+    return createJsonResponse({ logged_in: isLoggedIn })
   })
   const host = fakeHost({ clientType: () => clientType, page: { account }, ...changes })
   const client = createClient(host, { fetch })

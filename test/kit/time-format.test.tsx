@@ -5,7 +5,7 @@ import { createClock } from '../../src/host/clock.ts'
 import { messages } from '../../src/i18n/catalogs/en.po'
 import { useTimeFormat } from '../../src/kit/use-time-format.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { createPageWrapper } from './in-page.tsx'
+import { createPageWrapper } from './page-wrapper.tsx'
 
 // Noon local time, because the formatted times show dates in the local time zone.
 const now = Date.parse('2026-11-01T12:00:00')

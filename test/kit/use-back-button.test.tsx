@@ -8,7 +8,7 @@ import { useBackSteps } from '../../src/primitives/back-steps.ts'
 import { Confirm } from '../../src/primitives/dialog/confirm.tsx'
 import { DialogContent, DialogRoot, DialogTitle } from '../../src/primitives/dialog/dialog.tsx'
 import { fakeHost } from '../host/fake-host.ts'
-import { createPageWrapper } from './in-page.tsx'
+import { createPageWrapper } from './page-wrapper.tsx'
 
 const steps = createStepHistory(window)
 let backCount: number

@@ -4,7 +4,7 @@ import { type ReactElement, useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useForm } from '../../src/kit/form/index.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { createPageWrapper } from './in-page.tsx'
+import { createPageWrapper } from './page-wrapper.tsx'
 
 type Values = { login: string; password: string }
 

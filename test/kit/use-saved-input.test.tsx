@@ -5,7 +5,7 @@ import type { Host } from '../../src/host/host.ts'
 import { storeLoginForNextPage, takeStoredLogin } from '../../src/host/login-handoff.ts'
 import { useSavedInput } from '../../src/kit/use-saved-input.ts'
 import { fakeHost } from '../host/fake-host.ts'
-import { createPageWrapper } from './in-page.tsx'
+import { createPageWrapper } from './page-wrapper.tsx'
 
 let host: Host
 const handleRestore = vi.fn()

@@ -5,13 +5,13 @@ import { demoPassword, people } from '../../mocks/personas/people.ts'
 import * as api from '../../src/api/index.ts'
 import { authenticatorCode } from './authenticator.ts'
 import { checkExchange } from './document-check.ts'
-import { lastCode } from './last-code.ts'
+import { findLastCode } from './last-code.ts'
 import { type OpenPage, openPage } from './page-client.ts'
 import { origin, service, startServiceForEachTest } from './serve-each-test.ts'
 
 const allPaths = Object.values(api.calls).map(({ path }) => path)
 const newPassword = { password: 'Colonnade42', password_confirmation: 'Colonnade42' }
-const lastCodeTo = (to: string) => lastCode(service, to)
+const lastCodeTo = (to: string) => findLastCode(service, to)
 
 startServiceForEachTest()
 

@@ -1,6 +1,6 @@
 import type { AccountService } from '../../mocks/account-service.ts'
 
 /** Returns the newest code sent to a phone number or email address. */
-export function lastCode({ outbox }: AccountService, to: string): string {
+export function findLastCode({ outbox }: AccountService, to: string): string {
   return outbox.findLast(({ to: recipient, code }) => recipient === to && code !== undefined)?.code ?? 'no code sent'
 }

@@ -1,7 +1,7 @@
 // Tests how the client chosen in the Storybook toolbar is applied to a story.
 
 import { expect, test } from 'vitest'
-import { applyClient, clientOf } from '../../.storybook/clients.ts'
+import { applyClient, getClient } from '../../.storybook/clients.ts'
 
 test('keeps the story’s client unless another is chosen, and moves login faults to that client’s login call', () => {
   const page = {
@@ -11,7 +11,7 @@ test('keeps the story’s client unless another is chosen, and moves login fault
       { path: '/send_sms_captcha', status: 502 },
     ],
   }
-  expect([clientOf({}), clientOf({ client: 'toString' })]).toEqual(['story', 'story'])
+  expect([getClient({}), getClient({ client: 'toString' })]).toEqual(['story', 'story'])
   expect(applyClient(page, 'story')).toBe(page)
   const faults = [
     { path: '/app_login', status: 500 },

@@ -7,9 +7,9 @@ const codeUnit = fc.oneof(
 )
 
 /** Arbitrary strings, well-formed or not. Faster than fast-check's `binary` unit, which first lists all code points. */
-export const anyText = textOf(100)
+export const anyText = anyTextUpTo(100)
 
 /** Generates arbitrary strings of at most `maxLength` code units. */
-export function textOf(maxLength: number) {
+export function anyTextUpTo(maxLength: number) {
   return fc.array(codeUnit, { maxLength, size: 'max' }).map((units) => String.fromCharCode(...units))
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { listCountries, listCountryCodes, mainRegion } from '../../src/rules/countries.ts'
+import { findMainRegion, listCountries, listCountryCodes } from '../../src/rules/countries.ts'
 import { countryData } from '../../src/rules/country-data.ts'
 
 describe('IM-3 dialing codes', () => {
@@ -29,11 +29,11 @@ describe('IM-3 dialing codes', () => {
     ['590', 'GP'],
     ['599', 'CW'],
   ])('returns the main region of +%s: %s', (code, region) => {
-    expect(mainRegion(code)).toBe(region)
+    expect(findMainRegion(code)).toBe(region)
   })
 
   test('returns no main region for an unknown code', () => {
-    for (const code of ['', '0', '999', '+86', 'CN']) expect(mainRegion(code)).toBeUndefined()
+    for (const code of ['', '0', '999', '+86', 'CN']) expect(findMainRegion(code)).toBeUndefined()
   })
 })
 

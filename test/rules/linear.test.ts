@@ -4,9 +4,9 @@ import { readCode, readPictureCaptcha } from '../../src/rules/codes.ts'
 import { listCountries } from '../../src/rules/countries.ts'
 import { isEmail, readEmail } from '../../src/rules/email.ts'
 import { maskEmail, maskPhone } from '../../src/rules/mask.ts'
-import { forbiddenCharacter, validatePassword } from '../../src/rules/password.ts'
-import { isAllDigits, parsePhoneValue, readPhone } from '../../src/rules/phone.ts'
-import { digitsOf } from '../../src/rules/plain-text.ts'
+import { findForbiddenCharacter, validatePassword } from '../../src/rules/password.ts'
+import { isAllDigits, parsePhone, readPhone } from '../../src/rules/phone.ts'
+import { extractDigits } from '../../src/rules/plain-text.ts'
 import { createCountrySearch } from '../../src/rules/search-countries.ts'
 import { cleanServerText } from '../../src/rules/server-text.ts'
 import { checkLink, checkRedirect } from '../../src/rules/url.ts'
@@ -31,9 +31,9 @@ const cases: [run: (value: string) => unknown, prefix: string, ...parts: string[
   [maskPhone, '12', ' ', '-'],
   [maskEmail, '', '@', '*'],
   [(value) => validatePassword(value, policy), '', 'a1 ', ' '],
-  [(value) => forbiddenCharacter(value, policy), '', 'a'],
+  [(value) => findForbiddenCharacter(value, policy), '', 'a'],
   [isAllDigits, '', '1'],
-  [parsePhoneValue, '(+', '1'],
+  [parsePhone, '(+', '1'],
   [
     (value) => readPhone(value, '86', ['86', '1']),
     '1',
@@ -47,7 +47,7 @@ const cases: [run: (value: string) => unknown, prefix: string, ...parts: string[
     'ext ',
     '转. ',
   ],
-  [digitsOf, '1', ' ', '\u0315\u0300', '\u200B'],
+  [extractDigits, '1', ' ', '\u0315\u0300', '\u200B'],
   [createCountrySearch(countries), '', 'a', '\u0315\u0300', ' ', '+', '0', '中'],
   [cleanServerText, '', ' \u202E'],
 ]

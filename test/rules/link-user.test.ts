@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkUser } from '../../src/rules/link-user.ts'
+import { identifyLinkUser } from '../../src/rules/link-user.ts'
 
 test.each([
   ['nobody is logged in', { isOwner: false }, 'nobody'],
@@ -8,5 +8,5 @@ test.each([
   ['the server reports the owner without a login', { isOwner: true }, 'owner'],
   ['another user has the same masked login', { loggedInAs: 'a****@example.com', isOwner: false }, 'other'],
 ] as const)('identifies who opens a link when %s', (_, loggedIn, user) => {
-  expect(linkUser(loggedIn)).toBe(user)
+  expect(identifyLinkUser(loggedIn)).toBe(user)
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
-  forbiddenCharacter,
+  choosePasswordHint,
+  findForbiddenCharacter,
+  listPasswordRequirements,
   type PasswordPolicy,
-  passwordHint,
-  passwordRequirements,
   passwordRules,
   trimPassword,
   validatePassword,
@@ -58,10 +58,10 @@ test.each([
   ['abcd 12!', special, ' '],
   ['密码abcd1234', special, '密'],
 ])('VAL-04 finds the first forbidden character in %j', (password, policy, character) => {
-  expect(forbiddenCharacter(password, policy)).toBe(character)
+  expect(findForbiddenCharacter(password, policy)).toBe(character)
 })
 
-test('VAL-04 ignores a trailing space', () => expect(forbiddenCharacter('abcd1234 ', plain)).toBeUndefined())
+test('VAL-04 ignores a trailing space', () => expect(findForbiddenCharacter('abcd1234 ', plain)).toBeUndefined())
 
 test.each([
   [plain, 'minlength: 8; maxlength: 32; required: lower, upper; required: digit;'],
@@ -76,7 +76,9 @@ test.each([
 
 describe('the requirement checklist', () => {
   const listStates = (password: string, policy = plain) =>
-    passwordRequirements(password, policy).map(({ requirement, isMet }) => `${requirement} ${isMet ? 'met' : 'unmet'}`)
+    listPasswordRequirements(password, policy).map(
+      ({ requirement, isMet }) => `${requirement} ${isMet ? 'met' : 'unmet'}`,
+    )
 
   test.each([
     ['VAL-02', 'harbour', plain, 'length unmet, digit unmet, letter met, letters-digits-only met'],
@@ -124,7 +126,7 @@ describe('the requirement checklist', () => {
     const anyPassword = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.stringMatching(/^[ aB3!é]{0,36}$/))
     fc.assert(
       fc.property(anyPassword, fc.constantFrom(plain, capital, special, full), (password, policy) => {
-        const areAllMet = passwordRequirements(password, policy).every(({ isMet }) => isMet)
+        const areAllMet = listPasswordRequirements(password, policy).every(({ isMet }) => isMet)
         expect(areAllMet).toBe(validatePassword(password, policy).length === 0)
       }),
     )
@@ -141,5 +143,5 @@ test.each([
   [special, 'with-special'],
   [full, 'with-capital-and-special'],
 ])('VAL-06 chooses the hint for the policy %j', (policy, hint) => {
-  expect(passwordHint(policy)).toBe(hint)
+  expect(choosePasswordHint(policy)).toBe(hint)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listCountryCodes } from '../../src/rules/countries.ts'
-import { isAllDigits, isPhone, parsePhoneValue, phoneLimit, phoneValue, readPhone } from '../../src/rules/phone.ts'
+import { formatPhone, isAllDigits, isPhone, parsePhone, phoneLimit, readPhone } from '../../src/rules/phone.ts'
 import { fc } from '../fast-check.ts'
 
 const codes = ['86', '1', '1264', '852', '44', '39']
@@ -101,7 +101,7 @@ describe('IM-3 IM-2 parsing a phone number', () => {
     fc.assert(
       fc.property(fc.constantFrom(...allCodes), nationalNumber, (countryCode, number) => {
         const phone = { countryCode, number }
-        expect(readPhone(phoneValue(phone), '86', allCodes)).toEqual(phone)
+        expect(readPhone(formatPhone(phone), '86', allCodes)).toEqual(phone)
         const trunkPrefix = countryCode === '39' ? '' : '(0)'
         expect(readPhone(`+${countryCode} ${trunkPrefix} ${number}`, '86', allCodes)).toEqual(phone)
         expect(readPhone(`00${countryCode}-${number} ext 7`, '1', allCodes)).toEqual(phone)
@@ -111,8 +111,8 @@ describe('IM-3 IM-2 parsing a phone number', () => {
 })
 
 test('VAL-07 prefixes a number with its country code in parentheses, except for the code 86', () => {
-  expect(phoneValue({ countryCode: '86', number: '13800138000' })).toBe('13800138000')
-  expect(phoneValue({ countryCode: '1', number: '4155550100' })).toBe('(+1)4155550100')
+  expect(formatPhone({ countryCode: '86', number: '13800138000' })).toBe('13800138000')
+  expect(formatPhone({ countryCode: '1', number: '4155550100' })).toBe('(+1)4155550100')
 })
 
 test('VAL-08 limits the length to 11 digits for 86 and to 20 for all other codes', () => {
@@ -148,8 +148,8 @@ describe('VAL-08 valid phone numbers', () => {
 
 test('VAL-07 reads a value without a dialing code in parentheses as a number with the code 86', () => {
   for (const value of ['', '13800138000', '+8613800138000', '(+)1', '(+1', 'x(+1)2', '(1)2']) {
-    expect(parsePhoneValue(value)).toEqual({ countryCode: '86', number: value })
+    expect(parsePhone(value)).toEqual({ countryCode: '86', number: value })
   }
-  expect(parsePhoneValue('(+44)20\n7946')).toEqual({ countryCode: '44', number: '20\n7946' })
-  expect(parsePhoneValue('(+44)')).toEqual({ countryCode: '44', number: '' })
+  expect(parsePhone('(+44)20\n7946')).toEqual({ countryCode: '44', number: '20\n7946' })
+  expect(parsePhone('(+44)')).toEqual({ countryCode: '44', number: '' })
 })

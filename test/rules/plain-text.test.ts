@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { digitsOf, plainDigits, plainText } from '../../src/rules/plain-text.ts'
+import { extractDigits, normalizeDigits, normalizeText } from '../../src/rules/plain-text.ts'
 
 test.each([
   ['ａ＠ｂ．ｃｎ', 'a@b.cn'],
@@ -13,7 +13,7 @@ test.each([
   ['a\tb\n', 'a\tb'],
   ['', ''],
 ])('IM-2 normalizes %j', (text, plain) => {
-  expect(plainText(text)).toBe(plain)
+  expect(normalizeText(text)).toBe(plain)
 })
 
 describe('IM-2 OC-1 digits', () => {
@@ -23,7 +23,7 @@ describe('IM-2 OC-1 digits', () => {
     [' ٣x۴ ', '3x4'],
     ['१२', '१२'],
   ])('IM-2 converts only Arabic-Indic and Persian digits in %s', (text, plain) => {
-    expect(plainDigits(text)).toBe(plain)
+    expect(normalizeDigits(text)).toBe(plain)
   })
   test.each([
     ['１２ 34-56', '123456'],
@@ -31,6 +31,6 @@ describe('IM-2 OC-1 digits', () => {
     ['no', ''],
     ['', ''],
   ])('OC-1 keeps only the digits of %j', (text, digits) => {
-    expect(digitsOf(text)).toBe(digits)
+    expect(extractDigits(text)).toBe(digits)
   })
 })

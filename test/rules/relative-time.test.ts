@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { calendarDay } from '../../src/rules/calendar-day.ts'
-import { relativeTime } from '../../src/rules/relative-time.ts'
+import { getCalendarDay } from '../../src/rules/calendar-day.ts'
+import { getRelativeTime } from '../../src/rules/relative-time.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -23,7 +23,7 @@ test.each([
   [-1, 'seconds', 0],
   [1 - day, 'seconds', 0],
 ])('VAL-11 describes %i ms ago as %s with the count %i', (ageMs, kind, count) => {
-  expect(relativeTime(now - ageMs, now, 'UTC')).toEqual({ kind, count })
+  expect(getRelativeTime(now - ageMs, now, 'UTC')).toEqual({ kind, count })
 })
 
 const [yesterday, dayBeforeYesterday] = [{ kind: 'yesterday' }, { kind: 'day-before-yesterday' }]
@@ -64,25 +64,25 @@ test.each<[string, object, at?: string, zone?: string]>([
   ['2026-11-01T00:45:00-04:00', { kind: 'hours', count: 24 }, '2026-11-01T23:45:00-05:00', newYork],
   ['2026-11-01T23:15:00-05:00', date('month-day', 2026, 11, 1), '2026-11-01T00:15:00-04:00', newYork],
 ])('VAL-11 describes %s as %j', (time, relative, at = '2026-11-21T09:00:00Z', zone = 'UTC') => {
-  expect(relativeTime(Date.parse(time), Date.parse(at), zone)).toEqual(relative)
+  expect(getRelativeTime(Date.parse(time), Date.parse(at), zone)).toEqual(relative)
 })
 
 test('VAL-11 defaults to the time zone of the device', () => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   for (let ageMs = day; ageMs < 4 * day; ageMs += hour) {
-    expect(relativeTime(now - ageMs, now)).toEqual(relativeTime(now - ageMs, now, timeZone))
+    expect(getRelativeTime(now - ageMs, now)).toEqual(getRelativeTime(now - ageMs, now, timeZone))
   }
 })
 
 test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 8.64e15 + 1])('VAL-11 treats the time %d as unknown', (ms) => {
-  expect(relativeTime(ms, now)).toEqual({ kind: 'unknown' })
-  expect(relativeTime(now, ms)).toEqual({ kind: 'unknown' })
+  expect(getRelativeTime(ms, now)).toEqual({ kind: 'unknown' })
+  expect(getRelativeTime(now, ms)).toEqual({ kind: 'unknown' })
 })
 
 test.each(['2026-11-21T09:00:00Z', '2026-12-31T23:30:00Z', '2027-02-28T18:00:00Z', '1999-12-31T12:00:00Z'])(
-  'calendarDay defaults to the device’s time zone for %s',
+  'getCalendarDay defaults to the device’s time zone for %s',
   (time) => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-    expect(calendarDay(Date.parse(time))).toEqual(calendarDay(Date.parse(time), timeZone))
+    expect(getCalendarDay(Date.parse(time))).toEqual(getCalendarDay(Date.parse(time), timeZone))
   },
 )

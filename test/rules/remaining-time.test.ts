@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { remainingTime, retryWait, tokenStatus } from '../../src/rules/remaining-time.ts'
+import { getRemainingTime, getRetryWait, getTokenStatus } from '../../src/rules/remaining-time.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -28,31 +28,31 @@ describe('VAL-12 the remaining time', () => {
     [8 * day - second, 'days', 7],
     [8 * day, 'days', 8],
   ])('VAL-12 describes %i ms as %s with the count %i', (remainingMs, kind, count) => {
-    expect(remainingTime(now + remainingMs, now, 'UTC')).toEqual({ kind, count })
+    expect(getRemainingTime(now + remainingMs, now, 'UTC')).toEqual({ kind, count })
   })
 
   test('VAL-12 shows the end date in the given time zone if more than 8 days remain', () => {
     const end = Date.parse('2026-12-31T20:00:00Z')
-    expect(remainingTime(now + 8 * day + 1, now, 'UTC')).toEqual({ kind: 'date', year: 2026, month: 11, day: 29 })
-    expect(remainingTime(end, now, 'UTC')).toEqual({ kind: 'date', year: 2026, month: 12, day: 31 })
-    expect(remainingTime(end, now, 'Asia/Shanghai')).toEqual({ kind: 'date', year: 2027, month: 1, day: 1 })
+    expect(getRemainingTime(now + 8 * day + 1, now, 'UTC')).toEqual({ kind: 'date', year: 2026, month: 11, day: 29 })
+    expect(getRemainingTime(end, now, 'UTC')).toEqual({ kind: 'date', year: 2026, month: 12, day: 31 })
+    expect(getRemainingTime(end, now, 'Asia/Shanghai')).toEqual({ kind: 'date', year: 2027, month: 1, day: 1 })
   })
 
   test('VAL-12 counts a day as 86,400 s, even on a 25-hour day', () => {
     const start = Date.parse('2026-11-01T00:00:00-04:00')
-    expect(remainingTime(start + 25 * hour, start, 'America/New_York')).toEqual({ kind: 'days', count: 1 })
+    expect(getRemainingTime(start + 25 * hour, start, 'America/New_York')).toEqual({ kind: 'days', count: 1 })
   })
 })
 
 test.each([0, 1, second, 400 * day])('VAL-12 returns “ended” %i ms after the end', (pastMs) => {
-  expect(remainingTime(now - pastMs, now)).toEqual({ kind: 'ended' })
+  expect(getRemainingTime(now - pastMs, now)).toEqual({ kind: 'ended' })
 })
 
 test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 8.64e15 + 1])(
   'VAL-12 treats the time %d as unknown',
   (ms) => {
-    expect(remainingTime(ms, now)).toEqual({ kind: 'unknown' })
-    expect(remainingTime(now, ms)).toEqual({ kind: 'unknown' })
+    expect(getRemainingTime(ms, now)).toEqual({ kind: 'unknown' })
+    expect(getRemainingTime(now, ms)).toEqual({ kind: 'unknown' })
   },
 )
 
@@ -67,17 +67,17 @@ test.each([
   ['no time remaining', now, 'expired'],
   ['an expiry a day ago', now - day, 'expired'],
 ] as const)('VAL-12 returns the status of a token with %s', (_, end, status) => {
-  expect(tokenStatus(end, now)).toBe(status)
+  expect(getTokenStatus(end, now)).toBe(status)
 })
 
 test('rounds a delay up to whole seconds, or to whole minutes if it is longer than 119 s', () => {
-  expect(retryWait(1)).toEqual({ seconds: 1 })
-  expect(retryWait(119_000)).toEqual({ seconds: 119 })
-  expect(retryWait(119_001)).toEqual({ minutes: 2 })
-  expect(retryWait(120_001)).toEqual({ minutes: 3 })
+  expect(getRetryWait(1)).toEqual({ seconds: 1 })
+  expect(getRetryWait(119_000)).toEqual({ seconds: 119 })
+  expect(getRetryWait(119_001)).toEqual({ minutes: 2 })
+  expect(getRetryWait(120_001)).toEqual({ minutes: 3 })
 })
 
 test('returns no delay if the server requests none', () => {
-  expect(retryWait()).toBeUndefined()
-  expect(retryWait(0)).toBeUndefined()
+  expect(getRetryWait()).toBeUndefined()
+  expect(getRetryWait(0)).toBeUndefined()
 })

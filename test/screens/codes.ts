@@ -1,17 +1,17 @@
-import { lastCode } from '../mocks/last-code.ts'
+import { findLastCode } from '../mocks/last-code.ts'
 import { button, type Step, type Value } from './step.ts'
 
 /** Returns the newest code sent to a phone number or email address. */
-export const codeTo =
+export const lastCodeSentTo =
   (recipient: string): Value =>
   ({ service }) =>
-    lastCode(service, recipient)
+    findLastCode(service, recipient)
 
 /** Returns the newest code sent to any recipient. */
 export const newestCode: Value = ({ service }) => service.outbox.findLast(({ code }) => code)?.code ?? 'no code sent'
 
 /** Requests a code for a phone number or email address. */
-export const sendTo = (recipient: string) =>
+export const requestCodeFor = (recipient: string) =>
   ({ press: button('sms-code.send'), until: { sentTo: recipient } }) as const satisfies Step
 
 /** Types an SMS code. If the form has no other field, the page then submits the form. */

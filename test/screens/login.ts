@@ -12,7 +12,8 @@ export const logIn = (login: string = people.mei.email, password: string = demoP
   }) satisfies Step
 
 /** Logs in to link the third-party account that the user chose. */
-export const bind = (login: string) => ({ ...logIn(login), press: button('link-account.login.submit') }) satisfies Step
+export const linkAccount = (login: string) =>
+  ({ ...logIn(login), press: button('link-account.login.submit') }) satisfies Step
 
 /** Enters a company's domain or a work email, and continues to the company's login page. */
 export const enterCompanyDomain = (domain = 'corp.example.com') =>

@@ -1,12 +1,12 @@
 import { demoPassword, newPassword } from '../../mocks/personas/people.ts'
 import { button, type Step } from './step.ts'
-import type { Words } from './words.ts'
+import type { TextRef } from './words.ts'
 
 /** Enters the login of the account with the forgotten password, and continues. */
 export const enterAccount = (login: string) =>
   ({ type: [['login.login.label', login]], press: button('forgot-password.submit') }) as const satisfies Step
 
-const typeTwice = (label: Words, password: string, confirmation = password) =>
+const typeTwice = (label: TextRef, password: string, confirmation = password) =>
   [
     [label, password],
     ['new-password.confirmation', confirmation],

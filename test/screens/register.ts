@@ -1,5 +1,5 @@
 import { newcomer } from '../../mocks/personas/people.ts'
-import { codeTo, sendTo } from './codes.ts'
+import { lastCodeSentTo, requestCodeFor } from './codes.ts'
 import { button, type Step, type Value } from './step.ts'
 
 type Details = { name: string; phone: string; company?: string }
@@ -22,7 +22,10 @@ export const goToVerification = {
 } as const satisfies Step
 
 /** Fills in the second step, by default with the newcomer's code and password. */
-export const fillVerification = ({ code = codeTo(newcomer.phone), password = newcomer.password }: Verification = {}) =>
+export const fillVerification = ({
+  code = lastCodeSentTo(newcomer.phone),
+  password = newcomer.password,
+}: Verification = {}) =>
   ({
     type: [
       ['sms-code.label', code],
@@ -38,6 +41,6 @@ export const submit = { press: button('register.submit') } as const satisfies St
 export const register = (details: Details = newcomer) =>
   [
     { ...fillDetails(details), ...goToVerification },
-    sendTo(details.phone),
-    { ...fillVerification({ code: codeTo(details.phone) }), ...submit, until: { path: '/' } },
+    requestCodeFor(details.phone),
+    { ...fillVerification({ code: lastCodeSentTo(details.phone) }), ...submit, until: { path: '/' } },
   ] as const satisfies readonly Step[]

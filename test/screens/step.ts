@@ -1,11 +1,11 @@
 import type { AccountService } from '../../mocks/account-service.ts'
-import type { Words } from './words.ts'
+import type { TextRef } from './words.ts'
 
 /** A control on the page, identified by its role and name. */
 export type Control = {
   role: 'button' | 'link' | 'tab' | 'checkbox' | 'radio'
   /** The full accessible name. If omitted, the page must have only one control with this role. */
-  name?: Words
+  name?: TextRef
 }
 
 /** The value to type. A function can read a sent code from the account service. */
@@ -14,10 +14,10 @@ export type Value = string | ((context: { service: AccountService }) => string)
 /** A condition that shows that a step succeeded. */
 export type Outcome =
   | { path: string }
-  | { heading: Words }
+  | { heading: TextRef }
   | { control: Control }
   /** The text of a live region or an alert. */
-  | { announced: Words }
+  | { announced: TextRef }
   /** The phone number or email address to which a message was sent. */
   | { sentTo: string }
 
@@ -27,7 +27,7 @@ export type Outcome =
  */
 export type Step = {
   /** Values to type first, each with its field's label. */
-  type?: readonly (readonly [label: Words, value: Value])[]
+  type?: readonly (readonly [label: TextRef, value: Value])[]
   /** If true, the terms are accepted before the control is pressed. */
   acceptsTerms?: true
   /** The control to press next. May be omitted, e.g. if the page submits a complete code automatically. */
@@ -37,4 +37,4 @@ export type Step = {
 }
 
 /** Identifies a button by its text. */
-export const button = (name: Words): Control => ({ role: 'button', name })
+export const button = (name: TextRef): Control => ({ role: 'button', name })

@@ -1,6 +1,6 @@
 import { demoPassword, newPhone } from '../../mocks/personas/people.ts'
 import type { TwoStepMethod } from '../../src/api/shapes/two-step.ts'
-import { newestCode, sendTo, typeCode } from './codes.ts'
+import { newestCode, requestCodeFor, typeCode } from './codes.ts'
 import { button, type Step } from './step.ts'
 
 /** Continues to the next step of the wizard. */
@@ -25,7 +25,7 @@ export const chooseSms = { ...next, until: { heading: 'two-step.sms.title' } } a
 /** Requests a code for a new phone number. */
 export const sendToNewPhone = {
   type: [['phone-field.label', newPhone]],
-  ...sendTo(newPhone),
+  ...requestCodeFor(newPhone),
 } as const satisfies Step
 
 /** Types the code sent to the new phone number. The page then submits it. */

@@ -4,7 +4,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import type { MessageId, MessageValues } from '../../src/i18n/message-types.ts'
 
 /** Text on the page in the test's language: a message id, or a function that combines several messages. */
-export type Words = MessageId | ((lookUp: TextLookup) => string)
+export type TextRef = MessageId | ((lookUp: TextLookup) => string)
 
 /** The values of a message's placeholders. Only the names are checked, since ids are often chosen at run time. */
 export type Values = { [Name in Placeholder]?: string | number }
@@ -14,7 +14,7 @@ type Placeholder = {
 }[MessageId]
 
 /** Looks up messages in one language. Throws for an unknown id. */
-export type TextLookup = (words: Words, values?: Values) => string
+export type TextLookup = (words: TextRef, values?: Values) => string
 
 /** Loads the messages of a language, and returns the function that looks them up. */
 export async function loadTextLookup(locale: Locale): Promise<TextLookup> {

@@ -64,7 +64,7 @@ function findFirstEntryOfComponent(id: string): string | undefined {
 }
 
 /** Returns the path of an entry in the catalog. */
-export const pathOfId = (id: string) => `/${findEntry(id).type}/${id}`
+export const getEntryPath = (id: string) => `/${findEntry(id).type}/${id}`
 
 /** Records the result of each entry that a frame renders. Runs in every frame before Storybook's own scripts. */
 function recordResults(events: string[]) {

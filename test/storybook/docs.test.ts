@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entries, frameSize, openCatalog, pathOfId } from './catalog-window.ts'
+import { entries, frameSize, getEntryPath, openCatalog } from './catalog-window.ts'
 
 const open = openCatalog()
 const pageIds = entries.filter(({ type }) => type === 'docs').map(({ id }) => id)
@@ -39,7 +39,7 @@ test('an example that takes focus does not scroll the page', async () => {
 
 test('a story opened after a documentation page works without a reload', async () => {
   const { load, openFromSidebar, frame } = await open()
-  await load(pathOfId('primitives-button--docs'))
+  await load(getEntryPath('primitives-button--docs'))
   await expect(openFromSidebar('pages-login-errors--status-500')).resolves.toMatchObject({ status: 'success' })
   // If the story started a second mock service worker, its call would never receive a response.
   await expect.poll(() => frame().getByRole('alertdialog').textContent()).toContain('The server had a small problem')

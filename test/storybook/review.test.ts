@@ -1,6 +1,6 @@
 import type { Frame } from 'playwright'
 import { expect, test } from 'vitest'
-import { entries, frameSize, openCatalog, pathOfId } from './catalog-window.ts'
+import { entries, frameSize, getEntryPath, openCatalog } from './catalog-window.ts'
 
 const open = openCatalog()
 const pages = entries.filter(({ id, type }) => type === 'story' && /^(?:review-.+|prototype)--default$/.test(id))
@@ -75,7 +75,7 @@ test.each([
 
 test('the URL contains the search query, even if it includes Chinese characters', async () => {
   const { page, load, frame } = await open()
-  await load(pathOfId('review-copy--default'))
+  await load(getEntryPath('review-copy--default'))
   await findSearchBox(frame()).fill('pic_captcha 密码')
   await expect
     .poll(() => new URL(page.url()).searchParams.get('args'), { timeout: 10_000 })
@@ -84,7 +84,7 @@ test('the URL contains the search query, even if it includes Chinese characters'
 
 test('the prototype’s URL opens the same state in another window', async () => {
   const { page, load, frame } = await open()
-  await load(`${pathOfId('prototype--default')}&globals=locale:zh-CN`)
+  await load(`${getEntryPath('prototype--default')}&globals=locale:zh-CN`)
   await frame().getByLabel('Go to').selectOption('referral')
   await expect.poll(() => new URL(page.url()).searchParams.get('args'), { timeout: 10_000 }).toBe('screen:referral')
   const shared = await open()

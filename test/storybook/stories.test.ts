@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entries, openCatalog, pathOfId } from './catalog-window.ts'
+import { entries, getEntryPath, openCatalog } from './catalog-window.ts'
 
 const open = openCatalog()
 
@@ -30,7 +30,7 @@ const storyIds = [
 
 test('sampled stories pass and start at the top when opened one after another from the sidebar', async () => {
   const { load, openFromSidebar, frame } = await open()
-  await load(pathOfId('start-here--docs'))
+  await load(getEntryPath('start-here--docs'))
   const failures: unknown[] = []
   for (const id of storyIds) {
     const { status, scrollTop } = await openFromSidebar(id)
@@ -43,7 +43,7 @@ test('sampled stories pass and start at the top when opened one after another fr
 test('a toast stays visible for at least a minute', async () => {
   const { page, load, frame } = await open()
   await page.clock.install()
-  await load(pathOfId('pages-login-errors--verify-too-frequent'))
+  await load(getEntryPath('pages-login-errors--verify-too-frequent'))
   const toast = frame().locator('[role="region"] li[data-state="open"]')
   await expect(toast.count()).resolves.toBe(1)
   await page.clock.fastForward('01:00')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { laptop, openCatalog, pathOfId } from './catalog-window.ts'
+import { getEntryPath, laptop, openCatalog } from './catalog-window.ts'
 
 const open = openCatalog()
 
@@ -20,7 +20,7 @@ const readPage = () => {
 
 test('a story renders without errors with each toolbar option, and choosing the initial option restores the story', async () => {
   const { page, frame, load, rerender } = await open()
-  await load(pathOfId('pages-login--default'))
+  await load(getEntryPath('pages-login--default'))
   const initialPage = await frame().evaluate(readPage)
   for (const [initialOption, otherOptions] of menus) {
     let current: string = initialOption
@@ -44,7 +44,7 @@ test('a story renders without errors with each toolbar option, and choosing the 
 test('a story does not play until the user switches from “Before interaction” to “After interaction”', async () => {
   const { page, frame, load, rerender } = await open()
   const countAlerts = () => frame().getByRole('alertdialog').count()
-  await load(`${pathOfId('pages-login-errors--status-500')}&globals=play:unplayed`)
+  await load(`${getEntryPath('pages-login-errors--status-500')}&globals=play:unplayed`)
   await expect(countAlerts()).resolves.toBe(0)
   const choose = async () => {
     await page.getByRole('button', { name: /Before interaction/ }).click()
@@ -59,7 +59,7 @@ test('a story’s globals are reset when the story closes', async () => {
   const readGlobals = () =>
     frame().evaluate(() => ({ ...document.documentElement.dataset, lang: document.documentElement.lang }))
   // This story sets the dark theme.
-  await load(pathOfId('primitives-confirm--default'))
+  await load(getEntryPath('primitives-confirm--default'))
   await expect(readGlobals()).resolves.toMatchObject({ theme: 'dark' })
   for (const id of ['primitives-button--docs', 'start-here--docs', 'pages-login--default']) {
     await openFromSidebar(id)
@@ -70,7 +70,7 @@ test('a story’s globals are reset when the story closes', async () => {
 test('the preview has the exact size of the chosen viewport, even with the addon panel open', async () => {
   const { page, frame, load } = await open(laptop)
   const size = () => frame().evaluate(() => [window.innerWidth, window.innerHeight])
-  await load(`${pathOfId('pages-login--default')}&globals=viewport.value:phone`)
+  await load(`${getEntryPath('pages-login--default')}&globals=viewport.value:phone`)
   await expect.poll(size).toEqual([390, 844])
   await page.getByRole('button', { name: 'Show addon panel' }).click()
   await page.getByRole('tab', { name: /Interactions/ }).waitFor()

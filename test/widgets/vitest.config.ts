@@ -1,4 +1,4 @@
-import { browserSuite } from '../browser-suite.ts'
+import { defineBrowserSuite } from '../browser-suite.ts'
 
 // Tests widgets in a real browser, with real key presses, touches and pastes. Run `npm run build:storybook` first.
-export default browserSuite('widgets', { testTimeout: 60_000 })
+export default defineBrowserSuite('widgets', { testTimeout: 60_000 })

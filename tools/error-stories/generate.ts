@@ -4,7 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path'
 import type { ErrorScreen } from '../../stories/errors/error-screen.ts'
 import { matrix } from '../../stories/errors/matrix.ts'
-import { folders, writeStories } from './write-stories.ts'
+import { folders, renderStories } from './render-stories.ts'
 
 const root = join(import.meta.dirname, '../..')
 const pageSources = globSync('stories/pages/*.stories.tsx', { cwd: root }).map((file) =>
@@ -17,7 +17,9 @@ function listStories({ title }: ErrorScreen): string[] {
   return Array.from(source.matchAll(/^export const (\w+) = meta/gm), ([, name = '']) => name)
 }
 
-const files = new Map(Object.values<ErrorScreen>(matrix).flatMap((screen) => writeStories(screen, listStories(screen))))
+const files = new Map(
+  Object.values<ErrorScreen>(matrix).flatMap((screen) => renderStories(screen, listStories(screen))),
+)
 
 for (const name of globSync(
   folders.map((folder) => `${folder}/*.stories.tsx`),

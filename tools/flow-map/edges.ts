@@ -19,7 +19,7 @@ export type Edge = {
 const unique = <Item>(items: readonly Item[]) => [...new Set(items)]
 
 /** Returns the event of an edge, with its condition if there is one. */
-export const edgeLabelOf = ({ event, when }: Edge): string => (when ? `${event}: ${when}` : event)
+export const formatEdgeLabel = ({ event, when }: Edge): string => (when ? `${event}: ${when}` : event)
 
 /** Returns `any` or `any but <state>` if `from` has at least three states and lacks at most one state besides `to`. */
 function findAnySource(states: readonly string[], from: readonly string[], to: string): string | undefined {
@@ -40,7 +40,7 @@ function findCondition(group: readonly NamedTransition[], all: readonly NamedTra
 }
 
 /** Merges transitions into the edges of a map, in the order of their source states. */
-export function edgesOf(states: readonly string[], transitions: readonly NamedTransition[]): Edge[] {
+export function createEdges(states: readonly string[], transitions: readonly NamedTransition[]): Edge[] {
   const bundles = Object.values(groupBy(transitions, ({ event, from, to }) => `${event} ${from === to ? '' : to}`))
   const edges = bundles.flatMap((bundle) => {
     const { to = '' } = bundle[0] ?? {}

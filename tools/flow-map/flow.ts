@@ -1,6 +1,6 @@
-import { storyIdOf } from '../story-id.ts'
-import { type Edge, edgesOf, type NamedTransition } from './edges.ts'
-import { type Machine, type StateRow, typeOf } from './machine.ts'
+import { createStoryId } from '../story-id.ts'
+import { createEdges, type Edge, type NamedTransition } from './edges.ts'
+import { getEventType, type Machine, type StateRow } from './machine.ts'
 import { walk } from './walk.ts'
 
 /** The product areas by which flows are grouped, in display order. */
@@ -44,7 +44,7 @@ export function toFlow<State, Event extends string | { type: string }, Name exte
   const initial = nameOf(machine.initial)
   const transitions = walk(machine).map((transition) => ({
     from: nameOf(transition.from),
-    event: typeOf(transition.event),
+    event: getEventType(transition.event),
     to: nameOf(transition.to),
     label: label?.(transition) ?? transition.when,
   }))
@@ -55,7 +55,7 @@ export function toFlow<State, Event extends string | { type: string }, Name exte
     ...{ id, area, title, about, source, initial, states, transitions },
     test: source.replace(/^.*\/(.+)\.ts$/, `test/${folder}/$1.test.ts`),
     allStates: rows.map(({ name }) => name),
-    edges: edgesOf(
+    edges: createEdges(
       states.map(({ name }) => name),
       transitions,
     ),
@@ -66,7 +66,7 @@ export function toFlow<State, Event extends string | { type: string }, Name exte
 /** Counts the states, edges and stories of all flows. A story that shows several states counts once. */
 export function countFlows(flows: readonly Flow[]) {
   const states = flows.flatMap((flow) => flow.states)
-  const shownStories = states.flatMap((state) => ('none' in state.story ? [] : [storyIdOf(state.story)]))
+  const shownStories = states.flatMap((state) => ('none' in state.story ? [] : [createStoryId(state.story)]))
   const edges = flows.flatMap((flow) => flow.edges)
   return { states: states.length, edges: edges.length, stories: new Set(shownStories).size }
 }

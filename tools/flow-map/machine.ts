@@ -51,7 +51,7 @@ export type Machine<State, Event, Name extends string> = {
   label?: (transition: Transition<State, Event>) => string | undefined
 }
 
-export const typeOf = <Event extends string | { type: string }>(event: Event): string =>
+export const getEventType = <Event extends string | { type: string }>(event: Event): string =>
   typeof event === 'string' ? event : event.type
 
 /** Creates examples of events that only have a type. */

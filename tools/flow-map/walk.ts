@@ -1,4 +1,4 @@
-import { type Example, type Machine, type Transition, typeOf } from './machine.ts'
+import { type Example, getEventType, type Machine, type Transition } from './machine.ts'
 
 /** A machine with more states is assumed to be infinite, and needs an `identify` function that limits them. */
 const maxStates = 5000
@@ -18,7 +18,7 @@ export function walk<State, Event extends string | { type: string }, Name extend
     const { state, path } = entry
     for (const example of examples) {
       const [when, event] = (Array.isArray(example) ? example : [undefined, example]) as [string | undefined, Event]
-      if (guards[typeOf(event)]?.(state, event) === false) continue
+      if (guards[getEventType(event)]?.(state, event) === false) continue
       const to = reducer(state, event)
       const key = getKey(to)
       if (key === getKey(state)) continue

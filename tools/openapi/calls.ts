@@ -8,7 +8,7 @@ import { assumptions } from '../../src/api/calls/assumptions.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
 import { type CallDocs, callDocs } from './call-docs.ts'
 import type { Schema } from './model.ts'
-import { sampleOf } from './samples.ts'
+import { createSample } from './samples.ts'
 import { sharedSchemas, toSchema } from './schemas.ts'
 
 /** The docstring of a call, read from the source. */
@@ -72,8 +72,8 @@ function describeCall(call: Call, name: CallName, area: AreaName, docstring: Doc
   const docs: CallDocs = callDocs[name] ?? {}
   const response = toSchema(shapes[name].response, scopes, docs.alwaysSends)
   const example = {
-    request: sampleOf(request, scopes),
-    response: sampleOf(response.$ref ? loginResponse : response, scopes),
+    request: createSample(request, scopes),
+    response: createSample(response.$ref ? loginResponse : response, scopes),
   }
   const secrets = Object.keys(request.properties ?? {}).filter(isSecretField)
   const assumed = assumptions[name]
@@ -108,7 +108,7 @@ export function describeCalls(): DescribedCall[] {
 }
 
 /** Returns the names of the fields that every successful response to a call must contain. */
-export function requiredKeysOf({ name }: Call): string[] {
+export function getRequiredKeys({ name }: Call): string[] {
   const { issues = [] } = v.safeParse(shapes[name].response, {})
   return issues.map((issue) => v.getDotPath(issue) ?? '')
 }

@@ -1,7 +1,7 @@
 import { describedErrors } from '../../mocks/faults/error-examples.ts'
 import { catalog } from '../../src/errors/catalog.ts'
 import type { Match } from '../../src/errors/row.ts'
-import { type DescribedCall, requiredKeysOf } from './calls.ts'
+import { type DescribedCall, getRequiredKeys } from './calls.ts'
 import { codeRows } from './codes.ts'
 import type { Schema } from './model.ts'
 
@@ -43,7 +43,7 @@ function createRow({ call, docs, assumed, request, response, access, needsVerifi
     `${code(`${call.method} ${call.path}`)}${call.host === 'api' ? ', API host' : ''}`,
     `${access}${needsVerification ? verifiedLabels[needsVerification] : ''}`,
     `${code(formatFields(request))}${query}${picture}`,
-    response.$ref ? '`redirect?, user?`' : code(formatFields(response, requiredKeysOf(call))),
+    response.$ref ? '`redirect?, user?`' : code(formatFields(response, getRequiredKeys(call))),
     assumed.includes('shape') ? 'assumed' : certainty,
   ]
 }

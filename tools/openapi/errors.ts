@@ -87,7 +87,7 @@ const wholeCallErrors: Partial<Record<ErrorId | keyof typeof extraResponses, Che
 }
 
 /** Returns the names of the errors that a call can end with. */
-export function errorsOf(described: DescribedCall): string[] {
+export function listErrors(described: DescribedCall): string[] {
   const { name, area, call, request } = described
   // A background call has no form, so it has no fields that could show an error.
   const fields = call.isBackground ? [] : Object.keys(request.properties ?? {})

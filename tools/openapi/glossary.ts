@@ -56,6 +56,6 @@ export function findKey(table: object, name: string, scopes: readonly string[]):
   return [...scopes.map((scope) => `${scope}.${name}`), name].find((key) => key in table)
 }
 
-export function meaningOf(name: string, scopes: readonly string[]): string | undefined {
+export function findMeaning(name: string, scopes: readonly string[]): string | undefined {
   return glossary[findKey(glossary, name, scopes) ?? '']
 }

@@ -1,13 +1,13 @@
-import { type DescribedCall, requiredKeysOf } from './calls.ts'
+import { type DescribedCall, getRequiredKeys } from './calls.ts'
 import { commonParameters, commonResponses, referTo } from './components.ts'
-import { errorsOf } from './errors.ts'
+import { listErrors } from './errors.ts'
 import type { Example, Schema } from './model.ts'
 import { pickFields } from './schemas.ts'
 
 /** Converts a call to an OpenAPI operation. */
 export function toOperation(described: DescribedCall) {
   const { name, area, call, docs, assumed, summary, description, secrets, access, needsVerification } = described
-  const requiredKeys = requiredKeysOf(call)
+  const requiredKeys = getRequiredKeys(call)
   return {
     operationId: name,
     tags: [area],
@@ -83,6 +83,6 @@ function responseExamples(described: DescribedCall) {
   return {
     success: { value: call.mayOmitSuccess ? example.response : { success: true, ...example.response } },
     ...additionalExamples(described, 'response'),
-    ...Object.fromEntries(errorsOf(described).map((error) => [error, referTo('examples', error)])),
+    ...Object.fromEntries(listErrors(described).map((error) => [error, referTo('examples', error)])),
   }
 }

@@ -106,7 +106,7 @@ export const samples: Readonly<Record<string, unknown>> = {
 }
 
 /** Creates an example object for a schema. Omits the captcha fields, since they are sent only on demand (API-09). */
-export function sampleOf({ properties = {} }: Schema, scopes: readonly string[]): Record<string, unknown> {
+export function createSample({ properties = {} }: Schema, scopes: readonly string[]): Record<string, unknown> {
   const fields = Object.entries(properties).filter(([field]) => !(field in captchaExtras))
   return Object.fromEntries(
     fields.map(([field, { type, const: constant, enum: values = [constant] }]) => {

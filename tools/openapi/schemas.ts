@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { user } from '../../src/api/shapes/fields.ts'
 import { loginResponse } from '../../src/api/shapes/login.ts'
 import { serverTextLength } from '../../src/rules/limits.ts'
-import { meaningOf } from './glossary.ts'
+import { findMeaning } from './glossary.ts'
 import type { Schema } from './model.ts'
 
 const success = v.literal(true)
@@ -84,7 +84,7 @@ function describeFields(
   if (!properties) return common
   const fields = Object.entries(properties).map(([name, field]): [string, Schema] => {
     const fieldPath = [...path, name]
-    return [name, { ...describeFields(field, scopes, alwaysSent, fieldPath), description: meaningOf(name, scopes) }]
+    return [name, { ...describeFields(field, scopes, alwaysSent, fieldPath), description: findMeaning(name, scopes) }]
   })
   const isSent = (name: string) => required.includes(name) || alwaysSent.includes([...path, name].join('.'))
   const sentFields = Object.keys(properties).filter(isSent)

@@ -9,7 +9,7 @@ const requirementsDocument = 'docs/safety.md'
 /** Returns the type of a proof, based on its kind and folder. */
 function getProofType({ kind, file }: Proof): ProofType {
   if (kind === 'story') return 'story'
-  if (/^test\/(?:e2e|widgets|journeys|access|deploy)\//.test(file)) return 'browser'
+  if (/^test\/(?:e2e|widgets|journeys|accessibility|deploy|storybook)\//.test(file)) return 'browser'
   return file.startsWith('test/house/') ? 'house' : 'unit'
 }
 

@@ -2,7 +2,7 @@
 // directly above it, or at the top of a test file. Regular expressions suffice, because Biome formats these files.
 import { globSync } from 'node:fs'
 import { storyNameFromExport } from 'storybook/internal/csf'
-import { parseMeta, storyIdOf } from '../story-id.ts'
+import { createStoryId, parseMeta } from '../story-id.ts'
 import { readAllAreas, readText, root } from './read-rules.ts'
 
 /** A story or test, with the rules that it cites. */
@@ -54,7 +54,7 @@ export function parseStories(file: string, text: string): Proof[] {
     const rules = ruleIdsIn(`${commentAbove(text, index)}\n${name}`)
     if (rules.length === 0) return []
     const defect = /^(?: {2}|\{ .*)(?:async )?play\b/m.test(body) ? undefined : 'asserts nothing'
-    const storyId = storyIdOf({ metaId, story })
+    const storyId = createStoryId({ metaId, story })
     return [
       { kind: 'story', file, line: getLineNumber(text, index), name: `${title} · ${name}`, rules, storyId, defect },
     ]

@@ -1,4 +1,4 @@
-import { getLogin, loginOf } from 'portico/api'
+import { getLogin, getLoginName } from 'portico/api'
 import { useEnvironment, useTranslations } from 'portico/flows'
 import { ButtonLink, Card, Tag } from 'portico/primitives'
 import { useEffect, useState } from 'react'
@@ -20,7 +20,7 @@ export function FilesPage() {
   useEffect(() => {
     let isUnmounted = false
     void client.call(getLogin, {}).then((result) => {
-      if (!isUnmounted) setLogin(result.ok ? (loginOf(result.value.user) ?? '') : '')
+      if (!isUnmounted) setLogin(result.ok ? (getLoginName(result.value.user) ?? '') : '')
     })
     return () => {
       isUnmounted = true

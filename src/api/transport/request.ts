@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Host } from '../../host/host.ts'
 import { type Call, isSecretField } from '../call.ts'
-import { urlOf } from '../call-url.ts'
+import { createCallUrl } from '../call-url.ts'
 import type { Body } from './encrypt-secrets.ts'
 
 /** Splits a request's data into query and body. Throws if the data is invalid or would put a secret in the URL. */
@@ -22,15 +22,15 @@ function listFieldNames(issues: readonly v.BaseIssue<unknown>[]): string {
 }
 
 /** Returns a request's URL, with `_fstate` and a timestamp to defeat caches (API-01). */
-export function requestUrl(call: Call, query: Body, host: Host): URL {
-  const url = urlOf(call.path, host, call.host)
+export function createRequestUrl(call: Call, query: Body, host: Host): URL {
+  const url = createCallUrl(call.path, host, call.host)
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value))
   url.searchParams.set('_t', String(Math.round(host.clock.now())))
   return url
 }
 
 /** Returns a call's headers (API-02, LOG-08). Omits values that are unknown or not allowed in a header. */
-export function requestHeaders(call: Call, host: Host, deviceToken: string | undefined): Record<string, string> {
+export function createRequestHeaders(call: Call, host: Host, deviceToken: string | undefined): Record<string, string> {
   const client = host.bridge.context()
   const type = call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
   const headers: Record<string, string | undefined> = {

@@ -6,7 +6,7 @@ import type { Call, RequestOf, ResponseOf } from '../call.ts'
 import { shapes } from '../shapes/all.ts'
 import { encryptSecrets, type LoadSecureZone } from './encrypt-secrets.ts'
 import { type RawResponse, readResponse } from './read-response.ts'
-import { encodeBody, requestHeaders, requestUrl, splitData } from './request.ts'
+import { createRequestHeaders, createRequestUrl, encodeBody, splitData } from './request.ts'
 
 /** Returns the wait time from `Retry-After` (seconds or a date) in ms, or `undefined` if missing or invalid. */
 export function parseRetryAfter(header: string | null, nowMs: number): number | undefined {
@@ -49,7 +49,7 @@ export function createTransport(host: Host, options: TransportOptions, accountCh
     const { query, body } = splitData(call, shape.request, data)
     // The call may have been aborted while this module was loading.
     if (signal.aborted || accountChange.signal.aborted) return abortedResult
-    const url = requestUrl(call, query, host)
+    const url = createRequestUrl(call, query, host)
     const [encryptedBody, deviceToken] = await Promise.all([
       encryptSecrets(body, call, url, host, loadSecureZone),
       host.deviceToken(),
@@ -58,7 +58,7 @@ export function createTransport(host: Host, options: TransportOptions, accountCh
     if (signal.aborted || accountChange.signal.aborted) return abortedResult
     const request: RequestInit = {
       method: call.method,
-      headers: requestHeaders(call, host, deviceToken),
+      headers: createRequestHeaders(call, host, deviceToken),
       credentials: 'include',
       // Following a redirect could send the tokens to another site (RQ-1).
       redirect: 'error',

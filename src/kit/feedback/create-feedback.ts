@@ -10,11 +10,11 @@ import type { Host } from '../../host/host.ts'
 import type { Translations } from '../../i18n/translations.tsx'
 import { withQuery } from '../../rules/url.ts'
 import type { Environment } from '../environment.tsx'
-import { modeOf, requestedRedirect } from '../session/index.ts'
-import { errorNotice, inlineMessage, noCookiesNotice } from './error-messages.ts'
+import { findMode, requestedRedirect } from '../session/index.ts'
+import { createErrorNotice, createInlineMessage, createNoCookiesNotice } from './error-messages.ts'
 import type { FeedbackEvent, Notice } from './feedback.machine.ts'
 import type { FailureContext, Feedback, FlowFollowUp, Outcome } from './feedback.ts'
-import { supportReport } from './support-report.ts'
+import { createSupportReport } from './support-report.ts'
 
 /**
  * If the second step of a login timed out (1100006) and the server redirects to this build's login page, adds the
@@ -73,9 +73,9 @@ export function createFeedback(
   })
   const createNotice = (handling: Handling, failure: Failure, { call }: FailureContext): Notice => ({
     ...(isCookieMissing(handling, host)
-      ? noCookiesNotice(translations)
-      : errorNotice(handling, translations, host.pageData)),
-    report: supportReport(failure, handling, call, host.clock.now()),
+      ? createNoCookiesNotice(translations)
+      : createErrorNotice(handling, translations, host.pageData)),
+    report: createSupportReport(failure, handling, call, host.clock.now()),
   })
 
   /** Navigates to a URL, by default this build's two-step setup page with this page's `redirect` (ERR-16). */
@@ -85,7 +85,7 @@ export function createFeedback(
     const redirect = requestedRedirect(searchParams, host.pageData)
     const fallback = redirect ? `${setupPath}?redirect=${encodeURIComponent(redirect)}` : setupPath
     // On the setup page itself, the fallback would cause a redirect loop.
-    host.navigation.safeNavigate(url ?? (pathname.startsWith(setupPath) ? undefined : fallback), modeOf(searchParams))
+    host.navigation.safeNavigate(url ?? (pathname.startsWith(setupPath) ? undefined : fallback), findMode(searchParams))
   }
 
   const runFollowUp = (followUp: FollowUp) => {
@@ -119,7 +119,11 @@ export function createFeedback(
   /** Checks whether the session is still valid. Inside a client, a page can expire before the session does (ERR-08). */
   const checkSession = async () => {
     const result = await client.call(sayHi, {})
-    const notice = errorNotice(resolveSessionCheck(result.ok && result.value.logged_in), translations, host.pageData)
+    const notice = createErrorNotice(
+      resolveSessionCheck(result.ok && result.value.logged_in),
+      translations,
+      host.pageData,
+    )
     const onClose = () => {
       sessionCheck = undefined
     }
@@ -133,7 +137,7 @@ export function createFeedback(
       sessionCheck ??= checkSession()
       return sessionCheck
     }
-    const message = inlineMessage(handling, translations)
+    const message = createInlineMessage(handling, translations)
     if (handling.surface === 'toast' && message.length <= maxToastLength)
       return dispatch({ type: 'toast-opened', text: message })
     if (handling.surface !== 'silent') return notify(notice)
@@ -151,8 +155,8 @@ export function createFeedback(
       }
       if (isFlowFollowUp(kind)) outcome.followUps.push(kind)
       if (handling.surface === 'field' && handling.field)
-        outcome.fieldErrors[handling.field] = inlineMessage(handling, translations)
-      else if (handling.surface === 'submit') outcome.formError = inlineMessage(handling, translations)
+        outcome.fieldErrors[handling.field] = createInlineMessage(handling, translations)
+      else if (handling.surface === 'submit') outcome.formError = createInlineMessage(handling, translations)
       else if (!call.isBackground) await show(handling, createNotice(handling, failure, context))
     }
     return outcome

@@ -4,9 +4,9 @@ import type { FollowUp } from '../../errors/row.ts'
 import type { PageData } from '../../host/page-data.ts'
 import type { MessageId } from '../../i18n/message-types.ts'
 import type { Translations } from '../../i18n/translations.tsx'
-import { retryWait } from '../../rules/remaining-time.ts'
+import { getRetryWait } from '../../rules/remaining-time.ts'
 import type { Notice } from './feedback.machine.ts'
-import { findNotice } from './find-notice.ts'
+import { findNoticeStyle } from './notice-style.ts'
 
 const noFollowUp: FollowUp = { kind: 'none' }
 
@@ -34,9 +34,9 @@ function getText({ id, serverText }: Handling, { t }: Translations): string {
  * Returns an error's text for display under a field, beside the submit button or in a toast. Includes the wait time if
  * the server specified one.
  */
-export function inlineMessage(handling: Handling, translations: Translations): string {
+export function createInlineMessage(handling: Handling, translations: Translations): string {
   const text = getText(handling, translations)
-  const wait = retryWait(handling.retryAfterMs)
+  const wait = getRetryWait(handling.retryAfterMs)
   if (!wait) return text
   return 'seconds' in wait
     ? translations.t('error.with-wait', { text, ...wait })
@@ -45,7 +45,7 @@ export function inlineMessage(handling: Handling, translations: Translations): s
 
 /** Returns the second line of a notice: the wait time if the server specified one, else the catalog's text. */
 function getBody(handling: Handling, translations: Translations): string | undefined {
-  const wait = retryWait(handling.retryAfterMs)
+  const wait = getRetryWait(handling.retryAfterMs)
   if (!wait) return findPart(handling, 'body', translations)
   return 'seconds' in wait
     ? translations.t('error.status-other.wait', wait)
@@ -71,7 +71,7 @@ function reloadNotice({ id, followUp }: Handling, { t }: Translations): Notice {
 }
 
 /** Creates the notice for a browser that rejects the session cookie. Logging in again would not help (RS-2). */
-export function noCookiesNotice({ t }: Translations): Notice {
+export function createNoCookiesNotice({ t }: Translations): Notice {
   return {
     id: 'no-cookies',
     isExpiry: true,
@@ -82,12 +82,12 @@ export function noCookiesNotice({ t }: Translations): Notice {
 }
 
 /** Creates the notice for an error. If the page data has no URL for the primary button, it is labeled "OK". */
-export function errorNotice(handling: Handling, translations: Translations, pageData: PageData): Notice {
+export function createErrorNotice(handling: Handling, translations: Translations, pageData: PageData): Notice {
   const { id } = handling
   const { t } = translations
   if (id === 'unreachable' && handling.followUp.kind === 'reload') return reloadNotice(handling, translations)
   const followUp = withLink(handling.followUp, pageData)
-  const { icon, kind } = findNotice(id)
+  const { icon, kind } = findNoticeStyle(id)
   const isExpiry = kind === 'expiry'
   const supportText = findPart(handling, 'support', translations)
   const actionLabel = followUp === noFollowUp ? undefined : findPart(handling, 'action', translations)

@@ -5,8 +5,8 @@ import { FeedbackContext } from './feedback.ts'
 import { LazyBlocker, LazySurfaces } from './lazy-surfaces.tsx'
 import { useLazyFeedback } from './use-lazy-feedback.ts'
 
-export { FailedPart, type FailedPartProps } from './failed-part.tsx'
 export { useFeedback } from './feedback.ts'
+export { LoadErrorCard, type LoadErrorCardProps } from './load-error-card.tsx'
 export { createErrorViewLoader, useCallFailure } from './use-call-failure.tsx'
 export type { FailureContext, Feedback, Outcome, Question }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useTranslations } from '../../i18n/translations.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { useEnvironment } from '../environment.tsx'
-import { afterCallMs, useLazyPart } from '../lazy.tsx'
+import { afterCallMs, useLazyComponent } from '../lazy.tsx'
 import type { FeedbackSurfacesProps } from './feedback-surfaces.tsx'
 
 const loadSurfaces = () => import('./feedback-surfaces.tsx').then((lazy) => lazy.FeedbackSurfaces)
@@ -43,7 +43,7 @@ type LazySurfacesProps = FeedbackSurfacesProps & {
  */
 export function LazySurfaces(props: LazySurfacesProps) {
   const { isNeeded } = props
-  const { Part: Surfaces, failure } = useLazyPart(loadSurfaces, { isNeeded })
+  const { Component: Surfaces, failure } = useLazyComponent(loadSurfaces, { isNeeded })
   if (Surfaces) return <Surfaces {...props} />
   return isNeeded && failure !== undefined && <FallbackBar {...props} />
 }
@@ -58,7 +58,7 @@ export function LazyBlocker() {
   const { t } = useTranslations()
   const { blocking } = useEnvironment().client
   const isActive = useSyncExternalStore(blocking.subscribe, blocking.isBlocking, () => false)
-  const { Part: Blocker } = useLazyPart(loadBlocker, {
+  const { Component: Blocker } = useLazyComponent(loadBlocker, {
     isNeeded: false,
     prefetchMs: isActive ? afterCallMs : undefined,
   })

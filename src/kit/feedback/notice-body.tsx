@@ -30,7 +30,7 @@ export function SupportDetails({ report: { code, call, at } }: { report: Support
   return (
     <ErrorDetails
       label={t('error-card.details')}
-      facts={[
+      entries={[
         { term: t('error-card.code'), value: code },
         { term: t('error-card.call'), value: call },
         { term: t('error-card.time'), value: formatTimeWithZone(at, locale) },

@@ -3,7 +3,7 @@ import type { Handling } from '../../errors/handling.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { SupportReport } from './feedback.machine.ts'
 import type { FailureContext } from './feedback.ts'
-import { findNotice } from './find-notice.ts'
+import { findNoticeStyle } from './notice-style.ts'
 
 /** Returns a code that support can look up, or undefined if the server sent none or the call was aborted. */
 function findCode(failure: Failure, { code }: Handling): string | undefined {
@@ -21,14 +21,14 @@ function findCode(failure: Failure, { code }: Handling): string | undefined {
 }
 
 /** Returns the details that support needs to trace the failure, or undefined if support cannot help. */
-export function supportReport(
+export function createSupportReport(
   failure: Failure,
   handling: Handling,
   { method, path }: FailureContext['call'],
   at: number,
 ): SupportReport | undefined {
   const code = findCode(failure, handling)
-  const canSupportHelp = findNotice(handling.id).kind === 'support'
+  const canSupportHelp = findNoticeStyle(handling.id).kind === 'support'
   return code && canSupportHelp ? { code, call: `${method} ${path}`, at } : undefined
 }
 

@@ -1,16 +1,16 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Call } from '../../api/call.ts'
 import type { Failure } from '../../errors/failure.ts'
-import { useLazyPart } from '../lazy.tsx'
-import type { FailedPartProps } from './failed-part.tsx'
+import { useLazyComponent } from '../lazy.tsx'
+import type { LoadErrorCardProps } from './load-error-card.tsx'
 
-type CallFailureProps = Omit<FailedPartProps, 'call'>
+type CallFailureProps = Omit<LoadErrorCardProps, 'call'>
 
 /** Creates a loader for the component that shows this call's failures. Create it once, outside any component. */
 export function createErrorViewLoader(call: Call): () => Promise<ComponentType<CallFailureProps>> {
   return async () => {
-    const { FailedPart } = await import('./failed-part.tsx')
-    return (props) => <FailedPart {...props} call={call} />
+    const { LoadErrorCard } = await import('./load-error-card.tsx')
+    return (props) => <LoadErrorCard {...props} call={call} />
   }
 }
 
@@ -19,7 +19,7 @@ export function useCallFailure(
   load: ReturnType<typeof createErrorViewLoader>,
   { failure, ...retryProps }: Omit<CallFailureProps, 'failure'> & { failure?: Failure },
 ): ReactNode {
-  const { Part, failure: loadFailure } = useLazyPart(load, { isNeeded: failure !== undefined })
+  const { Component, failure: loadFailure } = useLazyComponent(load, { isNeeded: failure !== undefined })
   if (!failure) return null
-  return Part ? <Part {...retryProps} failure={failure} /> : loadFailure
+  return Component ? <Component {...retryProps} failure={failure} /> : loadFailure
 }

@@ -33,7 +33,7 @@ export function findMissingFields(form: HTMLFormElement): HTMLInputElement[] {
 }
 
 /** Returns a field's name for the list of unfilled fields: its label, or `data-missing` if the label is a sentence. */
-export function labelOf(input: HTMLInputElement): string {
+export function getLabel(input: HTMLInputElement): string {
   return (
     input.dataset.missing ?? input.labels?.[0]?.textContent?.trim() ?? input.getAttribute('aria-label') ?? input.name
   )

@@ -5,7 +5,7 @@ import { useTranslations } from '../../i18n/translations.tsx'
 import { debounceMs } from '../../rules/limits.ts'
 import { useEnvironment } from '../environment.tsx'
 import { type FailedToLoad, failedToLoad } from '../lazy.tsx'
-import { domName, findMissingFields, labelOf, readValues } from './read-form.ts'
+import { domName, findMissingFields, getLabel, readValues } from './read-form.ts'
 import { useFormWatch } from './use-form-watch.ts'
 
 type FormErrors<Name extends string> = Partial<Record<Name, string>>
@@ -62,7 +62,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     }
     const hasChanged = names.some((name) => values[name] !== formik.values[name])
     if (hasChanged && !isComposing.current) void formik.setValues(values, false)
-    const labels = findMissingFields(form).map(labelOf)
+    const labels = findMissingFields(form).map(getLabel)
     setMissing((previous) => (previous.join('\n') === labels.join('\n') ? previous : labels))
   }
 

@@ -17,7 +17,7 @@ export type Change<Value, Response = unknown> = {
 }
 
 /** Returns the mutation key for changes to a call's value. */
-export const mutationKeyOf = (call: Call) => ['change', call.path]
+export const createMutationKey = (call: Call) => ['change', call.path]
 
 type MutationVariables<Value> = Pick<Change<Value>, 'whilePending' | 'isAlreadyDone'> & {
   send: () => Promise<Result<unknown>>
@@ -37,7 +37,7 @@ export function useChange<Of extends Call>(of: Of) {
     if (queryClient.getQueryData(queryKey) !== undefined) await queryClient.cancelQueries({ queryKey })
   }
   const { mutateAsync } = useMutation({
-    mutationKey: mutationKeyOf(of),
+    mutationKey: createMutationKey(of),
     mutationFn: async ({ send, isAlreadyDone }: MutationVariables<ResponseOf<Of>>) => {
       const result = await send()
       if (!result.ok && !isAlreadyDone?.(result.failure)) throw new CallFailed(result.failure)

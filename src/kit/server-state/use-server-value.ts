@@ -4,7 +4,7 @@ import type { Call, ResponseOf } from '../../api/call.ts'
 import type { Failure } from '../../errors/failure.ts'
 import { useEnvironment } from '../environment.tsx'
 import { CallFailed } from './server-state.tsx'
-import { type Change, mutationKeyOf } from './use-change.ts'
+import { type Change, createMutationKey } from './use-change.ts'
 
 /** A server value that is loading, has loaded or failed to load. */
 export type ServerValue<Value> = {
@@ -38,7 +38,7 @@ export function useServerValue<C extends Call>(
     ...(isSecret && { gcTime: 0 }),
   })
   const changes = useMutationState({
-    filters: { mutationKey: mutationKeyOf(call), status: 'pending' },
+    filters: { mutationKey: createMutationKey(call), status: 'pending' },
     select: ({ state }) => state.variables as Change<ResponseOf<C>>,
   })
   const { data, error } = query

@@ -6,7 +6,7 @@ import { withQuery } from '../../rules/url.ts'
 import { type LoginMethod, saveLastMethod } from './last-method.ts'
 
 /** Returns the mode for links and redirects. Only `ent_reg` (enterprise registration) is passed on (LOG-02). */
-export function modeOf(query: URLSearchParams, mode = query.get('mode')): { mode: 'ent_reg' } | undefined {
+export function findMode(query: URLSearchParams, mode = query.get('mode')): { mode: 'ent_reg' } | undefined {
   return mode === 'ent_reg' ? { mode } : undefined
 }
 
@@ -20,7 +20,7 @@ export function requestedRedirect(
   mode?: 'ent_reg',
 ): string | undefined {
   const redirect = query.get('redirect') ?? undefined
-  return modeOf(query, mode) ? withQuery(redirect?.trim() || defaultRedirect, 'mode', 'ent_reg') : redirect
+  return findMode(query, mode) ? withQuery(redirect?.trim() || defaultRedirect, 'mode', 'ent_reg') : redirect
 }
 
 type Options = {
@@ -39,7 +39,7 @@ export async function finishLogin(host: Host, response: LoginResponse, { mode, m
   saveLastMethod(host, method)
   if (host.clientType() !== 'web' && (await host.bridge.onLogin(response))) return
   const query = new URL(host.url).searchParams
-  followRedirect(host, response.redirect ?? query.get('redirect') ?? undefined, modeOf(query, mode))
+  followRedirect(host, response.redirect ?? query.get('redirect') ?? undefined, findMode(query, mode))
 }
 
 /** Navigates to a login's redirect. `SessionWatch` detects a redirect that opens no page, such as a download. */

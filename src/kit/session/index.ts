@@ -1,4 +1,4 @@
-export { finishLogin, followRedirect, modeOf, requestedRedirect } from './finish-login.ts'
+export { findMode, finishLogin, followRedirect, requestedRedirect } from './finish-login.ts'
 export { type LoginMethod, saveLastMethod, useLastMethod } from './last-method.ts'
 export { isNotLoggedIn, loginUrlWithReturn } from './login-return.ts'
 export { SessionWatch, type SessionWatchProps } from './session-watch.tsx'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { useEnvironment, usePageQuery } from '../environment.tsx'
-import { modeOf } from './finish-login.ts'
+import { findMode } from './finish-login.ts'
 import { useLastMethod } from './last-method.ts'
 import { loginUrlWithReturn } from './login-return.ts'
 import { SessionEndedView } from './session-ended-view.tsx'
@@ -48,7 +48,7 @@ export function SessionWatch({ onSessionEnd }: SessionWatchProps) {
       onContinue={() =>
         state === 'redirect-failed'
           ? host.navigation.safeNavigate(undefined, host.navigation.pendingRedirectOptions)
-          : host.navigation.safeNavigate(query.get('redirect') ?? undefined, modeOf(query))
+          : host.navigation.safeNavigate(query.get('redirect') ?? undefined, findMode(query))
       }
     />
   )

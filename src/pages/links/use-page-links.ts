@@ -2,7 +2,7 @@ import { usePageQuery } from '../../kit/environment.tsx'
 import type { Path } from './paths.ts'
 
 /** Returns a link between two screens. The link is relative, to keep any `/account` prefix (SCR-21). */
-export function hrefOf(to: Path, from: Path): string {
+export function createRelativeHref(to: Path, from: Path): string {
   const depth = from.split('/').length - 2
   return '../'.repeat(depth) + to.slice(1)
 }
@@ -27,5 +27,5 @@ const forwardedNames = [
 export function usePageLinks(from: Path): (to: Path) => string {
   const query = usePageQuery()
   const forwardedQuery = new URLSearchParams([...query].filter(([name]) => forwardedNames.includes(name))).toString()
-  return (to) => hrefOf(to, from) + (forwardedQuery && `?${forwardedQuery}`)
+  return (to) => createRelativeHref(to, from) + (forwardedQuery && `?${forwardedQuery}`)
 }

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { type CodeStatus, isMessage, readCode } from '../../rules/codes.ts'
-import { digitsOf } from '../../rules/plain-text.ts'
+import { extractDigits } from '../../rules/plain-text.ts'
 
 /** A selection, as digit positions. If no digits are selected, `start` and `end` are the caret's position. */
 export type CodeSelection = { start: number; end: number }
@@ -26,7 +26,7 @@ type CodeOptions = {
 function writeCode(input: HTMLInputElement, code: string): void {
   const { value, selectionEnd } = input
   if (code === value) return
-  const digitsBeforeCaret = digitsOf(value.slice(0, selectionEnd ?? value.length))
+  const digitsBeforeCaret = extractDigits(value.slice(0, selectionEnd ?? value.length))
   const caret = code.startsWith(digitsBeforeCaret) ? digitsBeforeCaret.length : code.length
   input.value = code
   input.setSelectionRange(caret, caret)

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, startTransition, useDeferredValue, 
 import type { Country } from '../../rules/countries.ts'
 import { Button } from '../button.tsx'
 import { isImeKey } from '../ime-key.ts'
-import { type CountryGroup, CountryOptions, countriesOf, indexOf, optionId } from './country-options.tsx'
+import { type CountryGroup, CountryOptions, findIndex, flattenGroups, optionId } from './country-options.tsx'
 import { CountrySearch, indexAfterKey } from './country-search.tsx'
 
 export type CountryChoices =
@@ -67,9 +67,9 @@ export function CountryList({
   // Open the list before filling it, since rendering hundreds of rows at once would delay opening.
   const displayedChoices = useDeferredValue(choices, choices.status === 'ready' ? loadingChoices : choices)
   const groups = useMemo(() => findGroups(displayedChoices, query), [displayedChoices, query])
-  const countries = countriesOf(groups)
+  const countries = flattenGroups(groups)
   const activeRegion = highlight?.region ?? (isSearching ? undefined : region)
-  const activeCountry = countries[indexOf(countries, activeRegion)]
+  const activeCountry = countries[findIndex(countries, activeRegion)]
   const statusText = {
     loading: labels.loadingText,
     failed: labels.failedText,
@@ -96,8 +96,8 @@ export function CountryList({
     // The results for the latest input may not be rendered yet, but keys must act on them.
     const typedQuery = searchRef.current?.value ?? query
     const isCurrent = typedQuery === query && displayedChoices === choices
-    const matches = isCurrent ? countries : countriesOf(findGroups(choices, typedQuery))
-    const index = typedQuery === query ? indexOf(matches, activeRegion) : 0
+    const matches = isCurrent ? countries : flattenGroups(findGroups(choices, typedQuery))
+    const index = typedQuery === query ? findIndex(matches, activeRegion) : 0
     const newIndex = indexAfterKey(key, index, matches.length - 1)
     const newCountry = newIndex === undefined ? undefined : matches[newIndex]
     const currentCountry = matches[index]

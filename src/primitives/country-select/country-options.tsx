@@ -20,10 +20,10 @@ type CountryOptionsProps = {
   onChoose: (country: Country) => void
 }
 
-export const countriesOf = (groups: readonly CountryGroup[]) => groups.flatMap(({ countries }) => countries)
+export const flattenGroups = (groups: readonly CountryGroup[]) => groups.flatMap(({ countries }) => countries)
 
 /** Returns a region's index, or 0 if the region is not in the list. */
-export const indexOf = (countries: readonly Country[], region: string | undefined) =>
+export const findIndex = (countries: readonly Country[], region: string | undefined) =>
   Math.max(
     countries.findIndex((country) => country.region === region),
     0,

@@ -1,4 +1,4 @@
-import { useLazyPart } from '../../kit/lazy.tsx'
+import { useLazyComponent } from '../../kit/lazy.tsx'
 import { Link } from '../../primitives/link.tsx'
 
 const load = () => import('./confirm-leave-link.tsx').then((lazy) => lazy.ConfirmLeaveLink)
@@ -14,6 +14,6 @@ export type LeaveLinkProps = {
  * leaving. They never wait for this question: until its dialog has loaded, the link navigates immediately.
  */
 export function LeaveLink({ isFormStarted, ...rest }: LeaveLinkProps) {
-  const { Part: ConfirmLeaveLink } = useLazyPart(load, { isNeeded: isFormStarted, prefetchMs: Infinity })
+  const { Component: ConfirmLeaveLink } = useLazyComponent(load, { isNeeded: isFormStarted, prefetchMs: Infinity })
   return ConfirmLeaveLink && isFormStarted ? <ConfirmLeaveLink {...rest} /> : <Link {...rest} />
 }

@@ -1,5 +1,5 @@
 import { usePageData } from '../../kit/environment.tsx'
-import { useLazyPart } from '../../kit/lazy.tsx'
+import { useLazyComponent } from '../../kit/lazy.tsx'
 import type { QuestionProps } from './question.tsx'
 
 // Lazy, since the question is rarely needed.
@@ -11,7 +11,7 @@ const loadQuestion = () => import('./question.tsx').then((lazy) => lazy.Question
  */
 export function LinkQuestion(props: QuestionProps) {
   const isNeeded = usePageData('loggedInAs') !== undefined
-  const { Part: Question, failure } = useLazyPart(loadQuestion, { isNeeded, prefetchMs: Infinity })
+  const { Component: Question, failure } = useLazyComponent(loadQuestion, { isNeeded, prefetchMs: Infinity })
   if (!isNeeded) return props.children
   return Question ? <Question {...props} /> : failure
 }

@@ -6,7 +6,7 @@ import { Link } from '../../primitives/link.tsx'
 import { PasswordChecklist, type RequirementState } from '../../primitives/password-checklist.tsx'
 import { PasswordField } from '../../primitives/password-field.tsx'
 import { passwordMaxLength } from '../../rules/limits.ts'
-import { passwordRequirements, passwordRules, validatePassword } from '../../rules/password.ts'
+import { listPasswordRequirements, passwordRules, validatePassword } from '../../rules/password.ts'
 import { hintText, type NewPasswordName, requirementText, stateLabels } from './password-messages.ts'
 import { useStrengthHint } from './use-strength-hint.ts'
 
@@ -43,7 +43,7 @@ export function NewPassword({ form, label, username, personalInfo = noPersonalIn
   const { error, ...field } = form.field('password')
   const { password } = form.values
   const strengthHint = useStrengthHint(password, personalInfo)
-  const requirements = passwordRequirements(password, policy)
+  const requirements = listPasswordRequirements(password, policy)
   const getState = (isMet: boolean): RequirementState => (isMet ? 'met' : error ? 'unmet' : 'pending')
   const descriptionId = `${field.id}-${error ? 'error' : 'hint'}`
   const generatorProps = { passwordrules: passwordRules(policy), minLength: policy.minLength, ref: setGeneratorLimit }

@@ -3,12 +3,12 @@ import { usePageData } from '../../kit/environment.tsx'
 import type { RequirementState } from '../../primitives/password-checklist.tsx'
 import { passwordMaxLength } from '../../rules/limits.ts'
 import {
-  forbiddenCharacter,
+  choosePasswordHint,
+  findForbiddenCharacter,
   type PasswordHint,
   type PasswordIssue,
   type PasswordPolicy,
   type PasswordRequirement,
-  passwordHint,
   validatePassword,
 } from '../../rules/password.ts'
 
@@ -21,14 +21,14 @@ export function hintText(t: Translate, policy: PasswordPolicy): string {
     'with-special': () => t('new-password.rule.with-special', lengths),
     'with-capital-and-special': () => t('new-password.rule.with-capital-and-special', lengths),
   }
-  return messages[passwordHint(policy)]()
+  return messages[choosePasswordHint(policy)]()
 }
 
 /** Returns an issue's error message (VAL-02 to VAL-04). It names a forbidden character, which may be hard to spot. */
 function issueText(t: Translate, policy: PasswordPolicy, issue: PasswordIssue, password: string): string {
   if (issue === 'edge-space') return t('new-password.edge-space')
   if (issue === 'combination') return hintText(t, policy)
-  const character = forbiddenCharacter(password, policy) ?? ''
+  const character = findForbiddenCharacter(password, policy) ?? ''
   if (/^\s/.test(character)) return t('new-password.forbidden-space')
   // Show invisible characters and combining marks as code points, such as U+200B.
   const codePoint = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')

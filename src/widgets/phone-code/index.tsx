@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslations } from '../../i18n/translations.tsx'
-import { useLazyPart } from '../../kit/lazy.tsx'
+import { useLazyComponent } from '../../kit/lazy.tsx'
 import { PhoneNumberField } from '../phone/index.tsx'
 import { CodePlaceholder } from './code-placeholder.tsx'
-import type { PhoneCodeOptions } from './sms-part.tsx'
+import type { PhoneCodeOptions } from './phone-code-sender.tsx'
 
-const load = () => import('./sms-part.tsx').then((lazy) => lazy.SmsPart)
+const load = () => import('./phone-code-sender.tsx').then((lazy) => lazy.PhoneCodeSender)
 
 /**
  * Shows fields for a phone number and the code that verifies it (WID-01, WID-05, WID-06). The component that
@@ -17,7 +17,7 @@ export function PhoneCode(props: PhoneCodeOptions) {
   /** `requested`: the user pressed "Send code" after the component failed to load. */
   const [phase, setPhase] = useState<'loading' | 'failed' | 'requested'>('loading')
   const [hasFocus, setHasFocus] = useState(false)
-  const { Part } = useLazyPart(load, {
+  const { Component } = useLazyComponent(load, {
     isNeeded: phase !== 'failed',
     prefetchMs: Infinity,
     onLoadFailure: () => {
@@ -32,8 +32,8 @@ export function PhoneCode(props: PhoneCodeOptions) {
   return (
     <>
       <PhoneNumberField {...form.field('phone')} />
-      {Part && !hasFocus ? (
-        <Part {...props} sendOnMount={phase === 'requested'} />
+      {Component && !hasFocus ? (
+        <Component {...props} sendOnMount={phase === 'requested'} />
       ) : (
         <CodePlaceholder
           {...form.field('sms_captcha')}

@@ -1,12 +1,12 @@
 // Loaded lazily, when the country list is about to open or when a pasted phone number needs all dialing codes.
-import { type Country, listCountries, listCountryCodes, mainRegion } from '../../rules/countries.ts'
+import { type Country, findMainRegion, listCountries, listCountryCodes } from '../../rules/countries.ts'
 import { createCountrySearch } from '../../rules/search-countries.ts'
 
 export type CountryDirectory = {
   countries: readonly Country[]
   codes: readonly string[]
   search: (query: string) => readonly Country[]
-  mainRegion: (countryCode: string) => string | undefined
+  findMainRegion: (countryCode: string) => string | undefined
 }
 
 export function createCountryDirectory(locale: string): CountryDirectory {
@@ -15,6 +15,6 @@ export function createCountryDirectory(locale: string): CountryDirectory {
     countries,
     codes: listCountryCodes(),
     search: createCountrySearch(countries),
-    mainRegion,
+    findMainRegion,
   }
 }

@@ -17,7 +17,7 @@ export function parsePhoneInput(text: string, countryCode: string, t: Translate)
 /** Returns a `LoginField`'s phone number, or undefined if it has none or the lazy code fails to load. */
 export function parseLoginAsPhone(text: string, countryCode: string): Promise<Phone | undefined> {
   return loadReader()
-    .then(({ readPhoneOfLogin }) => readPhoneOfLogin(text, countryCode))
+    .then(({ readPhoneInLogin }) => readPhoneInLogin(text, countryCode))
     .catch(() => undefined)
 }
 

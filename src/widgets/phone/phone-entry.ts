@@ -1,6 +1,6 @@
 import { readEmail } from '../../rules/email.ts'
-import { isAllDigits, isPhone, type Phone, phoneLimit, phoneValue, readPhone } from '../../rules/phone.ts'
-import { plainDigits, plainText } from '../../rules/plain-text.ts'
+import { formatPhone, isAllDigits, isPhone, type Phone, phoneLimit, readPhone } from '../../rules/phone.ts'
+import { normalizeDigits, normalizeText } from '../../rules/plain-text.ts'
 
 /** A phone number and the value to send for it, or the error message if it cannot be sent. */
 export type PhoneResult = { ok: true; phone: Phone; value: string } | { ok: false; error: string }
@@ -10,12 +10,12 @@ export type PhoneProblem = { kind: 'empty' | 'invalid' | 'too-long'; countryCode
 
 /** Returns whether a number starts with + or 00. If so, splitting it may require all dialing codes (IM-3). */
 export function isInternational(text: string): boolean {
-  return /^(?:tel:)?\s*\(?(?:\+|00)/i.test(plainDigits(text))
+  return /^(?:tel:)?\s*\(?(?:\+|00)/i.test(normalizeDigits(text))
 }
 
 /** Returns why a number cannot be sent (VAL-08), or undefined if it can. */
 export function findProblem(text: string, countryCode: string, codes: readonly string[]): PhoneProblem | undefined {
-  if (plainText(text) === '') return { kind: 'empty', countryCode }
+  if (normalizeText(text) === '') return { kind: 'empty', countryCode }
   const phone = readPhone(text, countryCode, codes)
   if (!phone) return { kind: 'invalid', countryCode }
   if (phone.number.length > phoneLimit(phone.countryCode)) return { kind: 'too-long', countryCode: phone.countryCode }
@@ -29,7 +29,7 @@ export function splitPhone(text: string, countryCode: string, codes: readonly st
 }
 
 /** Returns the phone number in a login field's text, if any. An incomplete number must be all digits. */
-export function phoneOfLogin(text: string, countryCode: string, codes: readonly string[]): Phone | undefined {
+export function findPhoneInLogin(text: string, countryCode: string, codes: readonly string[]): Phone | undefined {
   const phone = readPhone(text, countryCode, codes)
   return phone && (isAllDigits(text) || isPhone(phone)) ? phone : undefined
 }
@@ -38,7 +38,7 @@ export function phoneOfLogin(text: string, countryCode: string, codes: readonly 
  * Returns the value to send for a login field: a phone number (VAL-07) or a normalized email (IM-2). It is never
  * validated, since only the server knows whether such an account exists (IN-7).
  */
-export function loginValue(text: string, countryCode: string, codes: readonly string[]): string {
-  const phone = phoneOfLogin(text, countryCode, codes)
-  return phone ? phoneValue(phone) : readEmail(text)
+export function createLoginValue(text: string, countryCode: string, codes: readonly string[]): string {
+  const phone = findPhoneInLogin(text, countryCode, codes)
+  return phone ? formatPhone(phone) : readEmail(text)
 }

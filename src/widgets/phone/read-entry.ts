@@ -1,14 +1,14 @@
 import type { Translate } from '../../i18n/translations.tsx'
 import { defaultCountryCode } from '../../rules/limits.ts'
-import { isChineseMobile, type Phone, phoneLimit, phoneValue, readPhone } from '../../rules/phone.ts'
+import { formatPhone, isChineseMobile, type Phone, phoneLimit, readPhone } from '../../rules/phone.ts'
 import { commonCodes } from './common-countries.ts'
 import {
+  createLoginValue,
+  findPhoneInLogin,
   findProblem,
   isInternational,
-  loginValue,
   type PhoneProblem,
   type PhoneResult,
-  phoneOfLogin,
   splitPhone,
 } from './phone-entry.ts'
 
@@ -29,13 +29,13 @@ async function dialingCodesFor(text: string): Promise<readonly string[]> {
 const confirmedPhones = new Set<string>()
 
 export function confirmPhone(phone: Phone): void {
-  confirmedPhones.add(phoneValue(phone))
+  confirmedPhones.add(formatPhone(phone))
 }
 
 /** Returns a phone number whose country may be wrong, or undefined for other phone numbers and email addresses. */
 export function findSuspectPhone(text: string, countryCode: string): Phone | undefined {
   const phone = isInternational(text) ? undefined : readPhone(text, countryCode, commonCodes)
-  return phone && !isChineseMobile(phone) && !confirmedPhones.has(phoneValue(phone)) ? phone : undefined
+  return phone && !isChineseMobile(phone) && !confirmedPhones.has(formatPhone(phone)) ? phone : undefined
 }
 
 /** Returns the number that the user probably meant, if any. Returns undefined if the country data fails to load. */
@@ -56,15 +56,15 @@ export async function readPhoneEntry(text: string, countryCode: string, t: Trans
   }
   const codes = await dialingCodesFor(text)
   const phone = splitPhone(text, code, codes)
-  if (phone) return { ok: true, phone, value: phoneValue(phone) }
+  if (phone) return { ok: true, phone, value: formatPhone(phone) }
   const problem = findProblem(text, code, codes) ?? { kind: 'invalid', countryCode: code }
   return { ok: false, error: problemText(t, problem) }
 }
 
-export async function readPhoneOfLogin(text: string, countryCode: string): Promise<Phone | undefined> {
-  return phoneOfLogin(text, countryCode || defaultCountryCode, await dialingCodesFor(text))
+export async function readPhoneInLogin(text: string, countryCode: string): Promise<Phone | undefined> {
+  return findPhoneInLogin(text, countryCode || defaultCountryCode, await dialingCodesFor(text))
 }
 
 export async function readLoginEntry(text: string, countryCode: string): Promise<string> {
-  return loginValue(text, countryCode || defaultCountryCode, await dialingCodesFor(text))
+  return createLoginValue(text, countryCode || defaultCountryCode, await dialingCodesFor(text))
 }

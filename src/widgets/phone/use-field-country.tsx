@@ -4,7 +4,7 @@ import { debounce } from '../../host/debounce.ts'
 import { useTranslations } from '../../i18n/translations.tsx'
 import type { Country } from '../../rules/countries.ts'
 import { inputSettleMs } from '../../rules/limits.ts'
-import { isAllDigits, type Phone, phoneValue } from '../../rules/phone.ts'
+import { formatPhone, isAllDigits, type Phone } from '../../rules/phone.ts'
 import { commonCodes, commonCountries, countryName } from './common-countries.ts'
 import { findProblem, isInternational, splitPhone } from './phone-entry.ts'
 import { PhoneSuggestion } from './phone-suggestion.tsx'
@@ -39,7 +39,7 @@ export function useFieldCountry(props: FieldCountryProps) {
   const region = currentChoice?.region ?? findRegion(countryCode)
 
   function findRegion(code: string): string | undefined {
-    return commonCountries.find((country) => country.countryCode === code)?.region ?? directory?.mainRegion(code)
+    return commonCountries.find((country) => country.countryCode === code)?.region ?? directory?.findMainRegion(code)
   }
 
   function choose(choice: Choice) {
@@ -144,7 +144,7 @@ export function useFieldCountry(props: FieldCountryProps) {
   const reportedPhone = useRef('')
   const reportPhone = useEffectEvent(() => {
     const phone = splitPhone(field.current?.value ?? '', countryCode, directory?.codes ?? commonCodes)
-    const value = phone ? phoneValue(phone) : ''
+    const value = phone ? formatPhone(phone) : ''
     if (value !== reportedPhone.current) onPhoneChange?.(phone)
     reportedPhone.current = value
   })

@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
 import { usePageData } from '../../kit/environment.tsx'
-import { useLazyPart } from '../../kit/lazy.tsx'
+import { useLazyComponent } from '../../kit/lazy.tsx'
 import { defaultCountryCode, internationalCountryCode } from '../../rules/limits.ts'
 
 /** Returns the initial dialing code: 86, or 1 on international mobile pages (WID-03). */
@@ -20,7 +20,7 @@ export function useLazyCountry() {
   const input = useRef<HTMLInputElement>(null)
   const [isNeeded, setIsNeeded] = useState(false)
   const [problem, setProblem] = useState<ReactNode>()
-  const { Part: Country } = useLazyPart(load, { isNeeded })
+  const { Component: Country } = useLazyComponent(load, { isNeeded })
   return {
     Country,
     input,

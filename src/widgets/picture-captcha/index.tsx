@@ -1,4 +1,4 @@
-import { useLazyPart } from '../../kit/lazy.tsx'
+import { useLazyComponent } from '../../kit/lazy.tsx'
 import type { PictureCaptchaProps } from './picture-captcha-field.tsx'
 
 export { type PictureCaptchaControl, usePictureCaptcha } from './use-picture-captcha.ts'
@@ -8,6 +8,6 @@ const load = () => import('./picture-captcha-field.tsx').then((lazy) => lazy.Pic
 
 /** Shows the picture captcha, which is lazy-loaded because most users never need it. */
 export function PictureCaptcha(props: PictureCaptchaProps) {
-  const { Part } = useLazyPart(load, { isNeeded: props.captcha.picture !== undefined, prefetchMs: 0 })
-  return Part && <Part {...props} />
+  const { Component } = useLazyComponent(load, { isNeeded: props.captcha.picture !== undefined, prefetchMs: 0 })
+  return Component && <Component {...props} />
 }

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { captchaImage } from '../../api/images.ts'
+import { captchaImagePath } from '../../api/images.ts'
 import type { PictureScene } from '../../api/shapes/captcha.ts'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { usePageRestored } from '../../kit/use-page-restored.ts'
@@ -39,7 +39,7 @@ export function usePictureCaptcha(scene?: PictureScene): PictureCaptchaControl {
   }, [])
 
   const loadNewPicture = () => {
-    setPicture(client.imageUrl(captchaImage(scene)))
+    setPicture(client.imageUrl(captchaImagePath(scene)))
     if (box.current) clearBox(box.current)
   }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
-import { useLazyPart } from '../../kit/lazy.tsx'
+import { useLazyComponent } from '../../kit/lazy.tsx'
 import type { SliderFlowProps } from './slider-flow.tsx'
 
 export type SliderProps = Pick<SliderFlowProps, 'alternative'>
@@ -40,7 +40,7 @@ export function useSlider({ alternative }: SliderProps = {}): Slider {
     setRequest(runningRequest.current)
     return runningRequest.current.promise
   }, [])
-  const { Part: Flow, failure } = useLazyPart(load, {
+  const { Component: Flow, failure } = useLazyComponent(load, {
     isNeeded: request !== undefined,
     prefetchMs: Infinity,
     onLoadFailure: end,

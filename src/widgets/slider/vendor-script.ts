@@ -6,20 +6,20 @@ import { sliderHeight, sliderWidth } from '../../rules/limits.ts'
 const partSelector = '[id^="aliyunCaptcha-"]'
 
 /** Returns the outermost elements that the vendor's script added to the page, visible or not. */
-export function vendorParts(): HTMLElement[] {
+export function findVendorElements(): HTMLElement[] {
   const vendorElements = [...document.body.querySelectorAll<HTMLElement>(partSelector)]
   return vendorElements.filter((part) => !part.parentElement?.closest(partSelector))
 }
 
-export function visibleParts(): HTMLElement[] {
-  return vendorParts().filter(
+export function findVisibleElements(): HTMLElement[] {
+  return findVendorElements().filter(
     (part) => part.getClientRects().length > 0 && getComputedStyle(part).visibility !== 'hidden',
   )
 }
 
 /** Reports the popup's visible parts immediately and after every change. Returns a function that stops watching. */
 export function watchPopup(onChange: (visibleElements: HTMLElement[]) => void): () => void {
-  const report = () => onChange(visibleParts())
+  const report = () => onChange(findVisibleElements())
   const observer = new MutationObserver(report)
   const attributeFilter = ['class', 'style', 'hidden']
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter })
@@ -100,7 +100,7 @@ export async function startVendorPopup(
   const anchors = createAnchors()
   const remove = (instance?: VendorInstance) => {
     instance?.destroyCaptcha?.()
-    for (const part of [anchors, ...vendorParts()]) part.remove()
+    for (const part of [anchors, ...findVendorElements()]) part.remove()
   }
   try {
     const instance = await new Promise<VendorInstance>((resolve, reject) => {

@@ -2,12 +2,12 @@ import { focusNearest } from '../../primitives/dialog/focus-return.ts'
 import { raiseAboveDialogs } from './over-dialogs.ts'
 import type { PopupSession, PopupSlider, SliderVerdict } from './slider-provider.ts'
 import {
+  findVendorElements,
+  findVisibleElements,
   startVendorPopup,
   type VendorPopup,
   type VendorSettings,
   type VendorVerdict,
-  vendorParts,
-  visibleParts,
   watchPopup,
 } from './vendor-script.ts'
 
@@ -77,7 +77,7 @@ function startPopupOnce(settings: VendorSettings): Promise<VendorPopup> {
 /** Focuses the opener or, if it is null or has been removed, the open dialog (OC-6). */
 function returnFocus(opener: Element | null) {
   const dialog = [...document.querySelectorAll('[role="dialog"]')].findLast(
-    (candidate) => !vendorParts().includes(candidate as HTMLElement),
+    (candidate) => !findVendorElements().includes(candidate as HTMLElement),
   )
   if (!(opener && focusNearest(opener)) && dialog) focusNearest(dialog)
 }
@@ -99,7 +99,7 @@ export function createVendorSlider(settings: VendorSettings): PopupSlider {
     /** Waits for a pending verdict, which may make the popup reappear, before reporting that the popup was closed. */
     const checkClosed = async () => {
       await display.verification?.verdict.catch(() => undefined)
-      if (currentDisplay?.session === session && visibleParts().length === 0) session.onClosed()
+      if (currentDisplay?.session === session && findVisibleElements().length === 0) session.onClosed()
     }
     return new Promise((resolve) => {
       let closeTimer: ReturnType<typeof setTimeout> | undefined

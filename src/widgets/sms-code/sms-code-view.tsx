@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { Translate } from '../../i18n/translations.tsx'
 import { useTranslations } from '../../i18n/translations.tsx'
-import { Masked, spokenMask } from '../../kit/masked.tsx'
+import { describeMasked, Masked } from '../../kit/masked.tsx'
 import { isImeKey } from '../../primitives/ime-key.ts'
 import { SmsCodeBox, type SmsCodeBoxProps, type SmsCodeBoxState } from '../../primitives/sms-code-box.tsx'
 import { smsCodeLength, voiceCallSeconds } from '../../rules/limits.ts'
@@ -54,7 +54,9 @@ function getMessage({ phase, sentCode }: SmsCodeState, t: Translate): ((to: stri
 /** Returns the text to announce, unless screen readers already read it out as the code field's description. */
 function getAnnouncement(state: SmsCodeState, t: Translate): string | undefined {
   if (getBoxState(state) === 'resendable') return t('sms-code.can-resend')
-  return state.sentCode?.needsAnnouncement ? getMessage(state, t)?.(spokenMask(state.sentCode.to ?? '', t)) : undefined
+  return state.sentCode?.needsAnnouncement
+    ? getMessage(state, t)?.(describeMasked(state.sentCode.to ?? '', t))
+    : undefined
 }
 
 /** Shows the SMS code field with its send button, preceded by the picture captcha if one is required. */

@@ -9,7 +9,7 @@ import { confirm, fill, inSequence, press, sentCode, type } from '../../pages/pl
 import { overview } from '../../pages/security-driver.ts'
 import { chooseSms, inDialog, newPhone } from '../../pages/two-step-driver.ts'
 import { stopClock } from '../../widgets/phone-code-form.tsx'
-import { errorDriver, type FailurePoint } from '../error-driver.ts'
+import { createErrorDriver, type FailurePoint } from '../error-driver.ts'
 
 /**
  * Types a phone number with its dialing code. International mobile pages preselect a different code (WID-03).
@@ -62,19 +62,19 @@ const createContactPoints = (change: Change) => {
 const expectNextStepWithoutCode = ({ expectNextStep }: Change) =>
   inSequence(expectNextStep, page.noAlert, page.noMessageSent)
 
-export const securityPhoneErrors = errorDriver('/security/phone', {
+export const securityPhoneErrors = createErrorDriver('/security/phone', {
   page: { loggedInAs: people.mei.email },
   points: createContactPoints(phone),
   customErrorChecks: { 'already-verified': expectNextStepWithoutCode(phone) },
 })
 
-export const securityEmailErrors = errorDriver('/security/email', {
+export const securityEmailErrors = createErrorDriver('/security/email', {
   page: { loggedInAs: people.mei.email },
   points: createContactPoints(email),
   customErrorChecks: { 'already-verified': expectNextStepWithoutCode(email) },
 })
 
-export const securityDevicesErrors = errorDriver('/security/devices', {
+export const securityDevicesErrors = createErrorDriver('/security/devices', {
   page: { loggedInAs: people.mei.email },
   points: {
     'log-out': {
@@ -93,7 +93,7 @@ const openApiToken = {
   expiresAt: Date.parse('2027-11-03T09:00:00+08:00'),
 }
 
-export const securityOpenApiErrors = errorDriver('/security/open-api', {
+export const securityOpenApiErrors = createErrorDriver('/security/open-api', {
   page: { loggedInAs: people.mei.email, account: { openApiToken } },
   points: {
     replace: {
@@ -107,7 +107,7 @@ export const securityOpenApiErrors = errorDriver('/security/open-api', {
 
 const oldLabel = 'change-password.old.label'
 
-export const securityPasswordErrors = errorDriver('/security/password', {
+export const securityPasswordErrors = createErrorDriver('/security/password', {
   page: { loggedInAs: people.mei.email },
   points: {
     change: {
@@ -132,7 +132,7 @@ const unlinkButton = page.button((context) =>
   translate(context, ['linked-accounts.unlink-label', { provider: translate(context, 'login.provider.wechat') }]),
 )
 
-export const securityThirdPartyErrors = errorDriver('/security/third-party', {
+export const securityThirdPartyErrors = createErrorDriver('/security/third-party', {
   page: { loggedInAs: people.mei.email },
   points: {
     unlink: {
@@ -158,7 +158,7 @@ const verifyPassword = {
 /** Checks that the dialog closes and setup opens for an already verified user (ERR-12). */
 const expectSetup = inSequence(page.expectNavigations('go /security/two-step?type=set'), page.noDialog, page.noAlert)
 
-export const securityErrors = errorDriver('/security', {
+export const securityErrors = createErrorDriver('/security', {
   page: { loggedInAs: people.mei.email },
   points: {
     verify: {
@@ -175,7 +175,7 @@ const findSetupPhone = page.anywhere(page.field('phone-field.label'))
 const enterPhone = inSequence(inDialog(chooseSms), stopClock, typePhone(findSetupPhone, newPhone))
 const sendCode = inDialog(press('sms-code.send'))
 
-export const securityTwoStepErrors = errorDriver('/security/two-step', {
+export const securityTwoStepErrors = createErrorDriver('/security/two-step', {
   page: { loggedInAs: people.mei.email },
   points: {
     verify: verifyPassword,

@@ -10,7 +10,7 @@ import { passwordMaxLength, twoStepCodeLength } from '../../../src/rules/limits.
 import { enterPhone, fillAccount } from '../../pages/activation-driver.ts'
 import { fillLogin } from '../../pages/link-account-driver.ts'
 import * as page from '../../pages/page-driver.ts'
-import { type Find, type Part, type Text, translate } from '../../pages/page-driver.ts'
+import { type Find, type PlayStep, type Text, translate } from '../../pages/page-driver.ts'
 import { fill, inSequence, press, type } from '../../pages/play-driver.ts'
 import { openConfirmLink, serveSampleCode, status, stopClocks } from '../../pages/qr-driver.ts'
 import { fillPassword, verifyPhone } from '../../pages/recovery-driver.ts'
@@ -18,7 +18,7 @@ import { fillApplication } from '../../pages/referral-driver.ts'
 import { fillSecondStep, goToSecondStep } from '../../pages/register-driver.ts'
 import { chooseSms, goToKey, newPhone } from '../../pages/two-step-driver.ts'
 import { stopClock } from '../../widgets/phone-code-form.tsx'
-import { type ErrorOverride, errorDriver, type FailurePoint } from '../error-driver.ts'
+import { createErrorDriver, type ErrorOverride, type FailurePoint } from '../error-driver.ts'
 
 /** The server's password policy is stricter than the page's, and the new password violates it. */
 const policyViolation: ErrorOverride = {
@@ -39,7 +39,7 @@ const missingName: ErrorOverride = {
 
 /** Types the remaining digits of a code, so that the page submits it. Presses the button if the code is complete. */
 const completeCode =
-  (label: MessageId, submit: MessageId): Part =>
+  (label: MessageId, submit: MessageId): PlayStep =>
   async (context) => {
     const { value } = (await page.field(label)(context)) as HTMLInputElement
     const remainingDigits = '482913'.slice(value.length)
@@ -54,7 +54,7 @@ const loginForm = {
   clearedFields: { 'password-error': ['password'] },
 } satisfies Partial<FailurePoint>
 
-export const loginErrors = errorDriver('/login', {
+export const loginErrors = createErrorDriver('/login', {
   points: {
     submit: {
       label: 'Type the credentials',
@@ -66,7 +66,7 @@ export const loginErrors = errorDriver('/login', {
   },
 })
 
-export const bindErrors = errorDriver('/bind', {
+export const bindErrors = createErrorDriver('/bind', {
   page: { path: demoLinks.bind },
   points: {
     submit: {
@@ -79,7 +79,7 @@ export const bindErrors = errorDriver('/bind', {
   },
 })
 
-export const activationErrors = errorDriver('/activation', {
+export const activationErrors = createErrorDriver('/activation', {
   page: { path: demoLinks.activationWithPhone },
   points: {
     send: {
@@ -102,7 +102,7 @@ export const activationErrors = errorDriver('/activation', {
   },
 })
 
-export const referralErrors = errorDriver('/referral', {
+export const referralErrors = createErrorDriver('/referral', {
   points: {
     submit: {
       label: 'Fill in the application',
@@ -142,20 +142,20 @@ const createRegisterPoints = (call: FailurePoint['call'], applicant: Parameters<
     },
   }) satisfies Record<string, FailurePoint>
 
-export const registerPersonalErrors = errorDriver('/register/personal', {
+export const registerPersonalErrors = createErrorDriver('/register/personal', {
   points: createRegisterPoints('/personal_register'),
 })
 
-export const registerEnterpriseErrors = errorDriver('/register/enterprise', {
+export const registerEnterpriseErrors = createErrorDriver('/register/enterprise', {
   points: createRegisterPoints('/register_enterprise_edition', { ...newcomer, company: newCompany }),
 })
 
-export const registerMarketErrors = errorDriver('/register/market', {
+export const registerMarketErrors = createErrorDriver('/register/market', {
   page: { path: demoLinks.market },
   points: createRegisterPoints('/ali_market_register'),
 })
 
-export const forgotPasswordErrors = errorDriver('/forgot-password', {
+export const forgotPasswordErrors = createErrorDriver('/forgot-password', {
   points: {
     submit: {
       label: 'Enter the email address',
@@ -199,7 +199,7 @@ const createPasswordByLinkPoint = ({ call, label, submit, passwordError }: Passw
   focusTarget: page.field(label),
 })
 
-export const resetPasswordErrors = errorDriver('/reset-password', {
+export const resetPasswordErrors = createErrorDriver('/reset-password', {
   // Every response here is a fault, so no valid token is needed.
   page: { path: '/reset-password?token=from-email' },
   points: {
@@ -212,7 +212,7 @@ export const resetPasswordErrors = errorDriver('/reset-password', {
   },
 })
 
-export const setPasswordErrors = errorDriver('/set-password', {
+export const setPasswordErrors = createErrorDriver('/set-password', {
   page: { path: demoLinks.firstPassword },
   points: {
     submit: createPasswordByLinkPoint({
@@ -224,7 +224,7 @@ export const setPasswordErrors = errorDriver('/set-password', {
   },
 })
 
-export const verifyIdentityErrors = errorDriver('/verify-identity', {
+export const verifyIdentityErrors = createErrorDriver('/verify-identity', {
   page: { path: '/verify-identity?redirect=/security', loggedInAs: people.mei.phone },
   points: {
     submit: {
@@ -246,7 +246,7 @@ export const verifyIdentityErrors = errorDriver('/verify-identity', {
   },
 })
 
-export const twoStepLoginErrors = errorDriver('/two-step-login', {
+export const twoStepLoginErrors = createErrorDriver('/two-step-login', {
   page: { path: '/two-step-login?redirect=/files', loggedInAs: people.ines.email },
   points: {
     submit: {
@@ -269,7 +269,7 @@ export const twoStepLoginErrors = errorDriver('/two-step-login', {
   },
 })
 
-export const twoStepSetupErrors = errorDriver('/two-step-setup', {
+export const twoStepSetupErrors = createErrorDriver('/two-step-setup', {
   page: { loggedInAs: people.forceTwoStep.email },
   points: {
     'turn-on': {
@@ -305,7 +305,7 @@ export const twoStepSetupErrors = errorDriver('/two-step-setup', {
 /** Checks that a result's title has focus (AC-6), and that there is no alert. */
 const expectOutcome = (title: MessageId) => inSequence(page.focusedTitle(title), page.noAlert)
 
-export const qrLoginConfirmErrors = errorDriver('/qr-login/confirm', {
+export const qrLoginConfirmErrors = createErrorDriver('/qr-login/confirm', {
   before: (context) => {
     stopClocks(context)
     return openConfirmLink(context)
@@ -349,7 +349,7 @@ const expectFailure = (...messages: Text[]) =>
 const expectLoadFailure = expectFailure('qr-login.failed.title', 'qr-login.failed.text')
 const waitSeconds = errorExamples['status-other'].retryAfter ?? 0
 
-export const qrLoginErrors = errorDriver('/qr-login', {
+export const qrLoginErrors = createErrorDriver('/qr-login', {
   // The first code expires immediately, so that the story can press the button for a new code.
   page: { faults: [{ path: checkPath, body: '{"success":true,"status":"waiting","token":"expired","expires_in":0}' }] },
   before: (context) => {

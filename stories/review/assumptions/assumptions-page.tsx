@@ -1,7 +1,7 @@
 import styles from '../document.module.css'
 import { Filters, ReviewDocument } from '../document.tsx'
-import { useUrlArgs } from '../keep-args.ts'
 import { contractLinkProps, StoryLink } from '../story-link.tsx'
+import { useUrlArgs } from '../url-args.ts'
 import { hasWords, pluralize } from '../words.ts'
 import { type Assumption, assumptions, callCount } from './read-assumptions.ts'
 

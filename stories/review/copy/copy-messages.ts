@@ -3,7 +3,7 @@ import en from '../../../src/i18n/catalogs/en.po?raw'
 import zhCN from '../../../src/i18n/catalogs/zh-CN.po?raw'
 import zhTW from '../../../src/i18n/catalogs/zh-TW.po?raw'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import { searchTermsOf } from '../error-codes.ts'
+import { getSearchTerms } from '../error-codes.ts'
 import { sources } from '../page-code.ts'
 import { hasWords } from '../words.ts'
 
@@ -48,7 +48,7 @@ for (const [file, source] of sources) {
 export const rows: MessageRow[] = Array.from(catalogs.en, ([id, text]) => {
   const messages = { en: text, 'zh-CN': catalogs['zh-CN'].get(id) ?? '', 'zh-TW': catalogs['zh-TW'].get(id) ?? '' }
   const error = errorIds.find((errorId) => id.startsWith(`error.${errorId}.`))
-  const errorTerms = error ? searchTermsOf(error) : []
+  const errorTerms = error ? getSearchTerms(error) : []
   return {
     id,
     area: id.split('.', 1)[0] ?? id,
@@ -72,7 +72,7 @@ export const findMessages = ({ query, area }: CopySearch): MessageRow[] =>
 type Segment = { text: string; isSyntax: boolean }
 
 /** Splits a message into literal text and ICU syntax. Braces contain syntax, and nested braces contain text. */
-export function segmentsOf(message: string): Segment[] {
+export function splitMessage(message: string): Segment[] {
   const segments: Segment[] = []
   let depth = 0
   for (const character of message) {

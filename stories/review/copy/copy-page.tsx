@@ -2,10 +2,10 @@ import { localeNames, locales } from '../../../src/i18n/locales.ts'
 import { Button } from '../../../src/primitives/button.tsx'
 import shared from '../document.module.css'
 import { Filters, ReviewDocument, Select } from '../document.tsx'
-import { useUrlArgs } from '../keep-args.ts'
 import { screensWith } from '../page-code.ts'
 import { StoryLink, storyLinkProps } from '../story-link.tsx'
-import { areas, type CopySearch, findMessages, type MessageRow, rows, segmentsOf } from './copy-messages.ts'
+import { useUrlArgs } from '../url-args.ts'
+import { areas, type CopySearch, findMessages, type MessageRow, rows, splitMessage } from './copy-messages.ts'
 
 const placeholderClass = 'px-1 py-px rounded-xs bg-accent-soft text-link'
 const labelOnPhone =
@@ -30,7 +30,7 @@ function download(matches: readonly MessageRow[]): void {
 }
 
 function MarkedMessage({ text }: { text: string }) {
-  return segmentsOf(text).map(({ text: segment, isSyntax }, index) =>
+  return splitMessage(text).map(({ text: segment, isSyntax }, index) =>
     isSyntax ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a message keep their order
       <code key={index} className={placeholderClass}>

@@ -1,6 +1,6 @@
 import { type ErrorId, errorIds } from '../../../src/errors/catalog.ts'
 import { Filters, ReviewDocument, Select } from '../document.tsx'
-import { useUrlArgs } from '../keep-args.ts'
+import { useUrlArgs } from '../url-args.ts'
 import { pluralize } from '../words.ts'
 import { Mark } from './mark.tsx'
 import { MatrixGrid } from './matrix-grid.tsx'

@@ -1,10 +1,10 @@
 import { describedErrors } from '../../../mocks/faults/error-examples.ts'
 import { type ErrorId, errorIds } from '../../../src/errors/catalog.ts'
-import { exportNameOf } from '../../../tools/error-stories/write-stories.ts'
-import { metaIdOf, storyIdOf } from '../../../tools/story-id.ts'
+import { createExportName } from '../../../tools/error-stories/render-stories.ts'
+import { createMetaId, createStoryId } from '../../../tools/story-id.ts'
 import type { AnyDriver } from '../../errors/error-driver.ts'
-import { type ErrorScreen, isImpossible, pointOf, slugOf } from '../../errors/error-screen.ts'
-import { handlingOf } from '../../errors/handling.ts'
+import { type ErrorScreen, getPoint, getSlug, isImpossible } from '../../errors/error-screen.ts'
+import { getHandling } from '../../errors/handling.ts'
 import { matrix } from '../../errors/matrix.ts'
 import { describeHandling } from './describe-handling.ts'
 
@@ -35,9 +35,11 @@ function isDriver(value: unknown): value is AnyDriver {
 
 /** Describes what a cell's story shows. This depends on the errors that the failure point handles. */
 function describeCell(screen: ErrorScreen, error: ErrorId): string {
-  const point = drivers.find((driver) => driver.screen.path === screen.path)?.points[pointOf(screen.cells[error]) ?? '']
+  const point = drivers.find((driver) => driver.screen.path === screen.path)?.points[
+    getPoint(screen.cells[error]) ?? ''
+  ]
   if (!point) throw new Error(`${screen.path} has no failure point for ${error}.`)
-  return describeHandling(handlingOf(error, point))
+  return describeHandling(getHandling(error, point))
 }
 
 function toCell(screen: ErrorScreen, error: ErrorId): MatrixCell {
@@ -45,9 +47,9 @@ function toCell(screen: ErrorScreen, error: ErrorId): MatrixCell {
   const { name: errorName, rule, frame } = describedErrors[error]
   const screenName = screen.title.slice('Pages/'.length)
   const [group, nameInGroup] = screenName.split('/')
-  const fields = { screen: slugOf(screen), screenName, group: nameInGroup ? group : undefined, error, errorName, rule }
+  const fields = { screen: getSlug(screen), screenName, group: nameInGroup ? group : undefined, error, errorName, rule }
   if (isImpossible(cell)) return { ...fields, state: 'impossible', reason: cell.impossible }
-  const storyId = storyIdOf({ metaId: `${metaIdOf(screen)}-errors`, story: exportNameOf(error) })
+  const storyId = createStoryId({ metaId: `${createMetaId(screen)}-errors`, story: createExportName(error) })
   const state = typeof cell === 'string' ? 'standard' : 'custom'
   return {
     ...fields,

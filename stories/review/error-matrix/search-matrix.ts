@@ -2,10 +2,10 @@ import { describedErrors } from '../../../mocks/faults/error-examples.ts'
 import { type ErrorId, errorIds } from '../../../src/errors/catalog.ts'
 import { codeRows } from '../../../tools/openapi/codes.ts'
 import { rows as messageRows } from '../copy/copy-messages.ts'
-import { codesOf, searchTermsOf, serverMessagesOf } from '../error-codes.ts'
+import { getCodes, getSearchTerms, getServerMessages } from '../error-codes.ts'
 import { hasWords } from '../words.ts'
 
-const listedCodes = new Set(errorIds.flatMap(codesOf))
+const listedCodes = new Set(errorIds.flatMap(getCodes))
 
 /** The codes not listed under any error. Excludes responses with `redirect`, which takes precedence (ERR-05). */
 const unlistedCodes = codeRows().filter(
@@ -23,7 +23,7 @@ function getSearchText(error: ErrorId): string {
   const { name, rule } = describedErrors[error]
   const messages = messageRows.filter((row) => row.error === error).map(({ haystack }) => haystack)
   const codes = getUnlistedCodes(error).map(({ code, meaning }) => `${code} ${meaning}`)
-  return [error, name, rule, ...searchTermsOf(error), ...messages, ...serverMessagesOf(error), ...codes]
+  return [error, name, rule, ...getSearchTerms(error), ...messages, ...getServerMessages(error), ...codes]
     .join('\n')
     .toLowerCase()
 }

@@ -1,5 +1,5 @@
 import { Graph, type GraphLabel, layout } from '@dagrejs/dagre'
-import { type Edge, edgeLabelOf } from '../../../tools/flow-map/edges.ts'
+import { type Edge, formatEdgeLabel } from '../../../tools/flow-map/edges.ts'
 import type { Flow } from '../../../tools/flow-map/flow.ts'
 
 /** The center and size of a box or a label, in px. */
@@ -25,7 +25,7 @@ const characterWidth = 6.2
 const maxLabelLength = 20
 
 function splitLabel(edge: Edge): string[] {
-  const label = edgeLabelOf(edge)
+  const label = formatEdgeLabel(edge)
   return label.length > maxLabelLength && edge.when ? [`${edge.event}:`, edge.when] : [label]
 }
 

@@ -1,5 +1,5 @@
 import { paths } from '../../../src/pages/links/paths.ts'
-import { edgeLabelOf } from '../../../tools/flow-map/edges.ts'
+import { formatEdgeLabel } from '../../../tools/flow-map/edges.ts'
 import type { Flow, FlowState } from '../../../tools/flow-map/flow.ts'
 import styles from '../document.module.css'
 import { linkedScreens, screens } from '../page-code.ts'
@@ -39,8 +39,8 @@ export function StateTable({ flow: { states, edges } }: { flow: Flow }) {
                   {edges
                     .filter(({ from }) => from === name)
                     .map((edge) => (
-                      <li key={edgeLabelOf(edge)}>
-                        {edgeLabelOf(edge)} → <code>{edge.to}</code>
+                      <li key={formatEdgeLabel(edge)}>
+                        {formatEdgeLabel(edge)} → <code>{edge.to}</code>
                       </li>
                     ))}
                 </ul>

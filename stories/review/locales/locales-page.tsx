@@ -4,8 +4,8 @@ import { localeNames, locales } from '../../../src/i18n/locales.ts'
 import { Checkbox } from '../../../src/primitives/checkbox.tsx'
 import { type ThemeName, themeNames } from '../../../src/theme/tokens.ts'
 import { Filters, ReviewDocument, Select } from '../document.tsx'
-import { useUrlArgs } from '../keep-args.ts'
 import { searchStories, storyName, useStories } from '../story-list.ts'
+import { useUrlArgs } from '../url-args.ts'
 import { StoryFrame } from './story-frame.tsx'
 
 /** A reviewer's selection, stored in Storybook's URL as the story's args. */

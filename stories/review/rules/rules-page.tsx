@@ -6,8 +6,8 @@ import type { Rule } from '../../../tools/rules/read-rules.ts'
 import shared from '../document.module.css'
 import { Filters, ReviewDocument, Select } from '../document.tsx'
 import { Inline } from '../inline.tsx'
-import { useUrlArgs } from '../keep-args.ts'
 import { storyLinkProps } from '../story-link.tsx'
+import { useUrlArgs } from '../url-args.ts'
 import { hasWords } from '../words.ts'
 
 /** A reviewer's selection, stored in the story's URL so that a link opens the same view. */

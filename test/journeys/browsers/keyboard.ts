@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { type ControlQuery, type Tab, timeout } from '../tab.ts'
-import { playwrightTab } from './playwright.ts'
+import { createPlaywrightTab } from './playwright.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
@@ -33,11 +33,11 @@ async function moveFocusTo(page: Page, control: Locator, onStop: () => Promise<v
 }
 
 /** Creates a browser tab operated only by keyboard (AC-6). `onStop` runs after each key press that moves focus. */
-export function keyboardTab(page: Page, onStop: () => Promise<void>): Tab {
+export function createKeyboardTab(page: Page, onStop: () => Promise<void>): Tab {
   const find = ({ role, name }: ControlQuery) =>
     page.getByRole(role as Role, name === undefined ? {} : { name, exact: true }).first()
   return {
-    ...playwrightTab(page),
+    ...createPlaywrightTab(page),
     press: async (query) => {
       await moveFocusTo(page, find(query), onStop)
       const key = query.role === 'checkbox' || query.role === 'radio' ? 'Space' : 'Enter'

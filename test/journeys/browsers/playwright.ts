@@ -1,13 +1,13 @@
 import type { Page } from 'playwright'
 import { logInViaApi } from '../../e2e/log-in-via-api.ts'
 import type { Site } from '../../e2e/site.ts'
-import type { World } from '../journey.ts'
+import type { JourneyEnvironment } from '../journey.ts'
 import { type ControlQuery, type Tab, timeout } from '../tab.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
 /** Creates a tab that is operated by Playwright. */
-export function playwrightTab(page: Page): Tab {
+export function createPlaywrightTab(page: Page): Tab {
   // A radio's accessible name also contains its description, so an exact match would fail.
   const find = ({ role, name }: ControlQuery) =>
     page.getByRole(role as Role, name === undefined ? {} : { name, exact: role !== 'radio' }).first()
@@ -23,8 +23,12 @@ export function playwrightTab(page: Page): Tab {
 }
 
 /** Returns the environment of a journey on a page of this site. */
-export const createWorld = (site: Pick<Site, 'service' | 'newPage'>, page: Page, tab = playwrightTab(page)): World => ({
+export const createJourneyEnvironment = (
+  site: Pick<Site, 'service' | 'newPage'>,
+  page: Page,
+  tab = createPlaywrightTab(page),
+): JourneyEnvironment => ({
   service: site.service,
   tab,
-  openInOtherBrowser: async () => playwrightTab(await site.newPage()),
+  openInOtherBrowser: async () => createPlaywrightTab(await site.newPage()),
 })

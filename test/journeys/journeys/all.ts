@@ -16,7 +16,7 @@ export const journeys: readonly Journey[] = [
   ...memberJourneys,
 ]
 
-const chineseJourneys = journeys.filter(({ isInChinese }) => isInChinese)
+const chineseJourneys = journeys.filter(({ alsoRunsInChinese }) => alsoRunsInChinese)
 
 /** The journeys for each engine: all in English, and a sample in Chinese. */
 export const journeysByLocale: readonly (readonly [Locale, readonly Journey[]])[] = [

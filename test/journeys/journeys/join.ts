@@ -1,8 +1,8 @@
 import { demoLinks } from '../../../mocks/personas/demo-links.ts'
 import { newCompany, newcomer, newPhone, people } from '../../../mocks/personas/people.ts'
 import { activate, fillAccount } from '../../screens/activation.ts'
-import { codeTo, sendTo, typeCode } from '../../screens/codes.ts'
-import { bind } from '../../screens/login.ts'
+import { lastCodeSentTo, requestCodeFor, typeCode } from '../../screens/codes.ts'
+import { linkAccount } from '../../screens/login.ts'
 import { register } from '../../screens/register.ts'
 import { button } from '../../screens/step.ts'
 import type { Journey } from '../journey.ts'
@@ -11,7 +11,7 @@ import type { Journey } from '../journey.ts'
 export const joinJourneys: readonly Journey[] = [
   {
     name: 'register as an individual',
-    isInChinese: true,
+    alsoRunsInChinese: true,
     path: '/register/personal',
     steps: register(),
   },
@@ -24,9 +24,9 @@ export const joinJourneys: readonly Journey[] = [
     name: 'accept an invitation',
     path: demoLinks.activation,
     steps: [
-      { type: [['phone-field.label', newPhone]], ...sendTo(newPhone) },
+      { type: [['phone-field.label', newPhone]], ...requestCodeFor(newPhone) },
       {
-        ...typeCode(codeTo(newPhone)),
+        ...typeCode(lastCodeSentTo(newPhone)),
         press: button('activation.phone.submit'),
         until: { heading: 'activation.account.heading' },
       },
@@ -36,7 +36,7 @@ export const joinJourneys: readonly Journey[] = [
   {
     name: 'link WeChat to an account',
     path: demoLinks.bind,
-    steps: [{ ...bind(people.ava.email), until: { path: '/' } }],
+    steps: [{ ...linkAccount(people.ava.email), until: { path: '/' } }],
   },
   {
     name: 'apply as a referral partner',
@@ -49,10 +49,10 @@ export const joinJourneys: readonly Journey[] = [
           ['referral.email.label', 'ana.costa@example.com'],
           ['phone-field.label', newPhone],
         ],
-        ...sendTo(newPhone),
+        ...requestCodeFor(newPhone),
       },
       {
-        ...typeCode(codeTo(newPhone)),
+        ...typeCode(lastCodeSentTo(newPhone)),
         acceptsTerms: true,
         press: button('referral.submit'),
         until: { heading: 'referral.done.heading' },

@@ -1,5 +1,5 @@
 import { people } from '../../../mocks/personas/people.ts'
-import { codeTo, newestCode, sendTo, typeCode } from '../../screens/codes.ts'
+import { lastCodeSentTo, newestCode, requestCodeFor, typeCode } from '../../screens/codes.ts'
 import { enterCompanyDomain, logIn } from '../../screens/login.ts'
 import { button } from '../../screens/step.ts'
 import type { Journey } from '../journey.ts'
@@ -9,7 +9,7 @@ import { typeAuthenticatorCode } from './values.ts'
 export const loginJourneys: readonly Journey[] = [
   {
     name: 'log in with a password',
-    isInChinese: true,
+    alsoRunsInChinese: true,
     path: '/login',
     steps: [{ ...logIn(people.mei.email), until: { path: '/' } }],
   },
@@ -17,9 +17,9 @@ export const loginJourneys: readonly Journey[] = [
     name: 'log in with an SMS code',
     path: '/login?way=sms',
     steps: [
-      { type: [['phone-field.label', people.wang.phone]], ...sendTo(people.wang.phone) },
+      { type: [['phone-field.label', people.wang.phone]], ...requestCodeFor(people.wang.phone) },
       {
-        ...typeCode(codeTo(people.wang.phone)),
+        ...typeCode(lastCodeSentTo(people.wang.phone)),
         acceptsTerms: true,
         press: button('login.submit'),
         until: { path: '/' },
@@ -41,7 +41,7 @@ export const loginJourneys: readonly Journey[] = [
     path: '/login',
     steps: [
       { ...logIn(people.zhou.email), until: { heading: 'two-step-login.heading' } },
-      sendTo(people.zhou.phone),
+      requestCodeFor(people.zhou.phone),
       { ...typeCode(newestCode), until: { path: '/' } },
     ],
   },

@@ -1,5 +1,5 @@
 import { demoPassword, newEmail, newPhone, people } from '../../../mocks/personas/people.ts'
-import { codeTo, sendTo, typeCode } from '../../screens/codes.ts'
+import { lastCodeSentTo, requestCodeFor, typeCode } from '../../screens/codes.ts'
 import { logIn } from '../../screens/login.ts'
 import { changePassword } from '../../screens/recovery.ts'
 import { button } from '../../screens/step.ts'
@@ -31,17 +31,17 @@ export const memberJourneys: readonly Journey[] = [
     path: '/security/phone',
     loggedInAs: people.mei.email,
     steps: [
-      sendTo(people.mei.phone),
+      requestCodeFor(people.mei.phone),
       {
-        ...typeCode(codeTo(people.mei.phone)),
+        ...typeCode(lastCodeSentTo(people.mei.phone)),
         until: { heading: 'change-phone.replace.heading' },
       },
       {
         type: [['change-phone.replace.label', newPhone]],
-        ...sendTo(newPhone),
+        ...requestCodeFor(newPhone),
       },
       {
-        ...typeCode(codeTo(newPhone)),
+        ...typeCode(lastCodeSentTo(newPhone)),
         press: button('change-phone.submit'),
         until: { heading: 'change-phone.done.heading' },
       },
@@ -52,11 +52,14 @@ export const memberJourneys: readonly Journey[] = [
     path: '/security/email',
     loggedInAs: people.mei.email,
     steps: [
-      sendTo(people.mei.email),
-      { type: [['change-email.code', codeTo(people.mei.email)]], until: { heading: 'change-email.replace.heading' } },
-      { type: [['change-email.new', newEmail]], ...sendTo(newEmail) },
+      requestCodeFor(people.mei.email),
       {
-        type: [['change-email.code', codeTo(newEmail)]],
+        type: [['change-email.code', lastCodeSentTo(people.mei.email)]],
+        until: { heading: 'change-email.replace.heading' },
+      },
+      { type: [['change-email.new', newEmail]], ...requestCodeFor(newEmail) },
+      {
+        type: [['change-email.code', lastCodeSentTo(newEmail)]],
         press: button('change-email.submit'),
         until: { heading: 'change-email.done.heading' },
       },
@@ -64,7 +67,7 @@ export const memberJourneys: readonly Journey[] = [
   },
   {
     name: 'turn on two-step verification',
-    isInChinese: true,
+    alsoRunsInChinese: true,
     path: '/security/two-step',
     loggedInAs: people.mei.email,
     steps: [
@@ -89,7 +92,7 @@ export const memberJourneys: readonly Journey[] = [
   },
   {
     name: 'log out another device',
-    isInChinese: true,
+    alsoRunsInChinese: true,
     path: '/security/devices',
     loggedInAs: people.mei.email,
     steps: [

@@ -5,7 +5,7 @@ import type { Journey } from '../journey.ts'
 import { type Tab, waitUntil } from '../tab.ts'
 
 /** Returns the URL encoded in the page's QR code, built from the token in the image's URL. */
-export async function linkOf(tab: Tab): Promise<string> {
+export async function readQrCodeUrl(tab: Tab): Promise<string> {
   const token = await waitUntil(
     tab,
     `/qr_login\\/image\\/([\\w-]+)/.exec(document.querySelector('img[src*="qr_login"]')?.src)?.[1]`,
@@ -21,7 +21,7 @@ export const qrLogin: Journey = {
       actElsewhere: async ({ tab, openInOtherBrowser }) => {
         const phone = await openInOtherBrowser()
         await phone.logInViaApi(people.mei.email)
-        await phone.open(await linkOf(tab))
+        await phone.open(await readQrCodeUrl(tab))
         await phone.press({ role: 'button', name: en('qr-confirm.confirm') })
       },
       until: { path: '/' },
@@ -39,7 +39,7 @@ export const qrConfirm: Journey = {
       actElsewhere: async ({ tab, openInOtherBrowser }) => {
         const desktop = await openInOtherBrowser()
         await desktop.open('/qr-login')
-        await tab.open(await linkOf(desktop))
+        await tab.open(await readQrCodeUrl(desktop))
       },
       until: { control: button('qr-confirm.cancel') },
     },

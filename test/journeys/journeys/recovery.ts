@@ -1,6 +1,6 @@
 import { demoLinks } from '../../../mocks/personas/demo-links.ts'
 import { people } from '../../../mocks/personas/people.ts'
-import { codeTo, sendTo, typeCode } from '../../screens/codes.ts'
+import { lastCodeSentTo, requestCodeFor, typeCode } from '../../screens/codes.ts'
 import { choosePassword, enterAccount, setFirstPassword } from '../../screens/recovery.ts'
 import { button } from '../../screens/step.ts'
 import type { Journey } from '../journey.ts'
@@ -12,8 +12,8 @@ export const recoveryJourneys: readonly Journey[] = [
     path: '/forgot-password',
     steps: [
       { ...enterAccount(people.mei.phone), until: { heading: 'forgot-password.code.heading' } },
-      sendTo(people.mei.phone),
-      { ...typeCode(codeTo(people.mei.phone)), until: { heading: 'choose-password.heading' } },
+      requestCodeFor(people.mei.phone),
+      { ...typeCode(lastCodeSentTo(people.mei.phone)), until: { heading: 'choose-password.heading' } },
       { ...choosePassword(), until: { heading: 'choose-password.done.heading' } },
     ],
   },

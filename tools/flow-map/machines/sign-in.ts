@@ -1,8 +1,8 @@
 import {
   defaultLoginSettings,
+  getAvailableMethods,
   initialLogin,
   loginReducer,
-  methodsOf,
 } from '../../../src/flows/sign-in/login/login.machine.ts'
 import {
   initialQrConfirm,
@@ -30,7 +30,7 @@ export const login = toFlow('Logging in', {
   source: 'src/flows/sign-in/login/login.machine.ts',
   reducer: loginReducer,
   initial: initialLogin,
-  nameOf: (state) => (state.phase === 'navigating' ? state.phase : methodsOf(state, null).method),
+  nameOf: (state) => (state.phase === 'navigating' ? state.phase : getAvailableMethods(state, null).method),
   states: {
     password: { label: 'With a password', story: storyAt('pages-login', 'Default') },
     sms: { label: 'With an SMS code', story: storyAt('pages-login-ways', 'Sms') },
@@ -60,7 +60,7 @@ export const login = toFlow('Logging in', {
     'settings-loaded': ({ phase, settings }) => phase === 'ready' && settings === defaultLoginSettings,
     // The user can choose any available method except the current one, unless the page is navigating.
     'method-chosen': (state, { method }) => {
-      const { tabs, hasSso, method: openMethod } = methodsOf(state, null)
+      const { tabs, hasSso, method: openMethod } = getAvailableMethods(state, null)
       return state.phase === 'ready' && method !== openMethod && (method === 'sso' ? hasSso : tabs.includes(method))
     },
   },

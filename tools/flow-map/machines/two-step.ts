@@ -7,11 +7,11 @@ import {
   twoStepReducer,
 } from '../../../src/flows/account/two-step/two-step.machine.ts'
 import {
+  getTwoStepFlow,
+  type TwoStepAccount,
   type TwoStepEnding,
-  type TwoStepFacts,
   type TwoStepFlowId,
   type TwoStepStepId,
-  twoStepFlow,
   twoStepFlows,
 } from '../../../src/flows/account/two-step/two-step.steps.ts'
 import { type Flow, toFlow } from '../flow.ts'
@@ -91,7 +91,7 @@ const endings: Record<TwoStepEnding, StateRow> = {
 
 /** Returns the states of a flow, in the order in which users reach them. */
 function createStates(flow: TwoStepFlowId): Record<TwoStepName, StateRow> {
-  const { ending } = twoStepFlow(flow)
+  const { ending } = getTwoStepFlow(flow)
   const rows = mapValues(sharedRows, ([label, visitorStory, memberStory]): StateRow => {
     if (memberStory === undefined || ending === 'log-in') return { label, story: visitorStoryAt(visitorStory) }
     return { label, story: typeof memberStory === 'string' ? memberStoryAt(memberStory) : memberStory }
@@ -114,12 +114,12 @@ const offeredMethodLists: (readonly TwoStepMethod[])[] = [
 ]
 
 /** Every combination of the account details that the steps depend on. */
-const allFacts: readonly TwoStepFacts[] = [true, false].flatMap((hasPassword) =>
+const allAccounts: readonly TwoStepAccount[] = [true, false].flatMap((hasPassword) =>
   [true, false].flatMap((isVerified) => offeredMethodLists.map((methods) => ({ hasPassword, isVerified, methods }))),
 )
 
 const findCondition = (flow: TwoStepFlowId, state: TwoStepState) =>
-  state.phase === 'in-progress' ? twoStepFlow(flow).steps.find(({ id }) => id === state.step)?.when : undefined
+  state.phase === 'in-progress' ? getTwoStepFlow(flow).steps.find(({ id }) => id === state.step)?.when : undefined
 
 /** Returns the condition of a transition's new step, unless the previous step has the same condition. */
 function findLabel({ from, to }: Transition<TwoStepState, TwoStepEvent>, flow: TwoStepFlowId): string | undefined {
@@ -138,7 +138,7 @@ export const twoStepMachine = (flow: TwoStepFlowId): Machine<TwoStepState, TwoSt
   states: createStates(flow),
   examples: {
     ...eventsWithoutPayload('retried', 'not-logged-in', 'back-pressed', 'verification-expired'),
-    loaded: allFacts.map((facts) => ({ type: 'loaded', flow, facts })),
+    loaded: allAccounts.map((account) => ({ type: 'loaded', flow, account })),
     'load-failed': [{ type: 'load-failed', failure }],
     'step-completed': [
       { type: 'step-completed' },
@@ -147,11 +147,11 @@ export const twoStepMachine = (flow: TwoStepFlowId): Machine<TwoStepState, TwoSt
   },
   guards: {
     // Only setup during login requires a login in progress.
-    'not-logged-in': () => twoStepFlow(flow).ending === 'log-in',
+    'not-logged-in': () => getTwoStepFlow(flow).ending === 'log-in',
     // The `choose-method` step passes one of the offered methods. All other steps pass no method.
     'step-completed': (state, { method }) => {
       if (state.phase !== 'in-progress' || state.step !== 'choose-method') return method === undefined
-      return method !== undefined && state.facts.methods.includes(method)
+      return method !== undefined && state.account.methods.includes(method)
     },
     // The server reports this in its response to the setup request, which is sent in the last step of each method.
     'verification-expired': (state) =>

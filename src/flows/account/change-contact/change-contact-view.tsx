@@ -4,7 +4,7 @@ import { getLogin } from '../../../api/calls/credentials.ts'
 import { type Translate, useTranslations } from '../../../i18n/translations.tsx'
 import { createErrorViewLoader } from '../../../kit/feedback/index.tsx'
 import { FormPlaceholder } from '../../../kit/form-placeholder.tsx'
-import { useLazyPart } from '../../../kit/lazy.tsx'
+import { useLazyComponent } from '../../../kit/lazy.tsx'
 import { Loaded, type ServerValue } from '../../../kit/server-state/index.tsx'
 import { ButtonLink } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
@@ -13,7 +13,7 @@ import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { Stepper } from '../../../primitives/stepper.tsx'
 import { type ChangeContactState, hasTwoSteps } from './change-contact.machine.ts'
-import { type ContactMessages, contactMessages } from './contact-messages.tsx'
+import { type ContactMessages, getContactMessages } from './contact-messages.tsx'
 import type { ContactStepsProps } from './contact-steps.tsx'
 
 type LoadedState = Exclude<ChangeContactState, { step: 'loading' }>
@@ -83,10 +83,10 @@ function getHeading(t: Translate, strings: ContactMessages, state: LoadedState):
 /** Shows the steps to change or add a phone number or email address (SCR-13, SCR-14). */
 export function ChangeContactView({ Layout, contact, state, login, overviewHref, ...steps }: ChangeContactViewProps) {
   const { t } = useTranslations()
-  const strings = contactMessages(t, contact)
+  const strings = getContactMessages(t, contact)
   const displayedState = state.step === 'loading' ? assumedState : state
   const heading = login.failure ? { title: strings.name, step: 'initial' } : getHeading(t, strings, displayedState)
-  const { Part: Steps, failure: loadFailure } = useLazyPart(loadSteps, { isNeeded: true })
+  const { Component: Steps, failure: loadFailure } = useLazyComponent(loadSteps, { isNeeded: true })
   const placeholder = loadFailure ?? (
     <div className="grid gap-6">
       <Skeleton className="max-w-40" />

@@ -84,4 +84,4 @@ const email: ContactCalls = {
 export const contactCalls: Record<Contact, ContactCalls> = { phone, email }
 
 /** Returns the purpose under which a code's countdown is stored (OC-3). */
-export const purposeOf = (contact: Contact, step: 'current' | 'new') => `change-${contact}.${step}`
+export const getCountdownPurpose = (contact: Contact, step: 'current' | 'new') => `change-${contact}.${step}`

@@ -87,5 +87,5 @@ function emailMessages(t: Translate): ContactMessages {
   }
 }
 
-export const contactMessages = (t: Translate, contact: Contact): ContactMessages =>
+export const getContactMessages = (t: Translate, contact: Contact): ContactMessages =>
   contact === 'phone' ? phoneMessages(t) : emailMessages(t)

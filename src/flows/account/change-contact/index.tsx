@@ -5,7 +5,7 @@ import { useRefetch, useServerValue } from '../../../kit/server-state/index.tsx'
 import { clearCountdownEnd } from '../../../widgets/sms-code/index.tsx'
 import { changeContactReducer, initialChangeContact } from './change-contact.machine.ts'
 import { ChangeContactView, type ChangeContactViewProps } from './change-contact-view.tsx'
-import { type Contact, contactCalls, purposeOf } from './contact-calls.ts'
+import { type Contact, contactCalls, getCountdownPurpose } from './contact-calls.ts'
 
 /** Loads the current contact and controls the steps (SCR-13, SCR-14). */
 function useChangeContact(contact: Contact) {
@@ -29,7 +29,7 @@ function useChangeContact(contact: Contact) {
     login,
     handleVerified: () => {
       // If the user starts over while still verified, requesting a code skips this step, so do not make them wait.
-      clearCountdownEnd(host.storage, purposeOf(contact, 'current'))
+      clearCountdownEnd(host.storage, getCountdownPurpose(contact, 'current'))
       dispatch({ type: 'verified' })
     },
     handleVerificationExpired: () => {
@@ -37,7 +37,7 @@ function useChangeContact(contact: Contact) {
       void refetch(getLogin)
     },
     handleChanged: (newContact: string) => {
-      clearCountdownEnd(host.storage, purposeOf(contact, 'new'))
+      clearCountdownEnd(host.storage, getCountdownPurpose(contact, 'new'))
       dispatch({ type: 'changed', newContact: mask(newContact) })
       void refetch(getLogin)
     },

@@ -6,9 +6,9 @@ import { TextField } from '../../../primitives/text-field.tsx'
 import { isEmail, readEmail } from '../../../rules/email.ts'
 import { PhoneNumberField, parsePhoneInput } from '../../../widgets/phone/index.tsx'
 import type { RecipientResult } from '../../../widgets/sms-code/index.tsx'
-import { type Contact, contactCalls, purposeOf } from './contact-calls.ts'
+import { type Contact, contactCalls, getCountdownPurpose } from './contact-calls.ts'
 import { ContactCode } from './contact-code.tsx'
-import { contactMessages } from './contact-messages.tsx'
+import { getContactMessages } from './contact-messages.tsx'
 import { useCodeForm } from './use-code-form.ts'
 
 export type ReplaceContactProps = {
@@ -24,7 +24,7 @@ export type ReplaceContactProps = {
 /** Shows the fields for the new phone number or email address and the code that verifies it. */
 export function ReplaceContact({ contact, isAdding, isHidden, onChanged, onVerificationExpired }: ReplaceContactProps) {
   const { t } = useTranslations()
-  const labels = contactMessages(t, contact)
+  const labels = getContactMessages(t, contact)
   const { mask, sendToNewContact, update } = contactCalls[contact]
 
   const readRecipient = async (
@@ -71,7 +71,7 @@ export function ReplaceContact({ contact, isAdding, isHidden, onChanged, onVerif
         contact={contact}
         form={codeForm}
         codeSendCall={sendToNewContact}
-        purpose={purposeOf(contact, 'new')}
+        purpose={getCountdownPurpose(contact, 'new')}
         label={labels.codeLabel}
         readRecipient={() => readRecipient(form.values)}
         recipientField={contact}

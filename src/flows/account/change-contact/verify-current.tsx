@@ -5,9 +5,9 @@ import { usePageData } from '../../../kit/environment.tsx'
 import { FormSubmit } from '../../../kit/form/index.ts'
 import { Masked } from '../../../kit/masked.tsx'
 import { Link } from '../../../primitives/link.tsx'
-import { type Contact, contactCalls, purposeOf } from './contact-calls.ts'
+import { type Contact, contactCalls, getCountdownPurpose } from './contact-calls.ts'
 import { ContactCode } from './contact-code.tsx'
-import { contactMessages } from './contact-messages.tsx'
+import { getContactMessages } from './contact-messages.tsx'
 import { useCodeForm } from './use-code-form.ts'
 
 export type VerifyCurrentProps = {
@@ -21,7 +21,7 @@ export type VerifyCurrentProps = {
 export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurrentProps) {
   const { t } = useTranslations()
   const supportUrl = usePageData('supportUrl')
-  const strings = contactMessages(t, contact)
+  const strings = getContactMessages(t, contact)
   const { codeName, current: currentCalls } = contactCalls[contact]
   // There is no field for the recipient, since the server already has it.
   const readRecipient = () => Promise.resolve({ ok: true, value: current, displayValue: current } as const)
@@ -53,7 +53,7 @@ export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurre
         contact={contact}
         form={codeForm}
         codeSendCall={currentCalls}
-        purpose={purposeOf(contact, 'current')}
+        purpose={getCountdownPurpose(contact, 'current')}
         label={strings.codeLabel}
         readRecipient={readRecipient}
         recipientField={codeName}

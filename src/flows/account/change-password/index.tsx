@@ -5,7 +5,7 @@ import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import { type Translate, useTranslations } from '../../../i18n/translations.tsx'
 import { createErrorViewLoader } from '../../../kit/feedback/index.tsx'
 import { FormPlaceholder } from '../../../kit/form-placeholder.tsx'
-import { useLazyPart } from '../../../kit/lazy.tsx'
+import { useLazyComponent } from '../../../kit/lazy.tsx'
 import { Loaded, type ServerValue, useServerValue } from '../../../kit/server-state/index.tsx'
 import { ButtonLink } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
@@ -51,7 +51,7 @@ export function ChangePasswordFlow({ Layout, overviewHref, devicesHref, forgotPa
   const { value: login } = useServerValue(getLogin)
   const [outcome, setOutcome] = useState<PasswordOutcome>()
   // Loaded lazily, since no form can render before the server responds.
-  const { Part: PasswordForm, failure: loadFailure } = useLazyPart(loadForm, { isNeeded: true })
+  const { Component: PasswordForm, failure: loadFailure } = useLazyComponent(loadForm, { isNeeded: true })
   const placeholder = loadFailure ?? <FormPlaceholder fields={3} />
   return (
     <Layout {...getHeading(t, twoStep, outcome)}>

@@ -1,4 +1,4 @@
-import { loginOf } from '../../../api/login.ts'
+import { getLoginName } from '../../../api/login.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
 import { FormSubmit } from '../../../kit/form/index.ts'
 import { Link } from '../../../primitives/link.tsx'
@@ -36,7 +36,7 @@ export function PasswordForm({ user: { phone, email }, forgotPasswordHref, ...op
       <NewPassword
         form={form}
         label={hasPassword ? t('choose-password.label') : undefined}
-        username={loginOf({ phone, email })}
+        username={getLoginName({ phone, email })}
         personalInfo={[phone ?? '', email ?? '']}
       />
       <FormSubmit form={form}>{hasPassword ? t('change-password.submit') : t('change-password.set.submit')}</FormSubmit>

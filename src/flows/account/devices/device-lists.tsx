@@ -23,8 +23,8 @@ export type DeviceListsProps = {
 export function DeviceLists({ devices, loggingOutId, onLogOut }: DeviceListsProps) {
   const { t } = useTranslations()
   const { ago } = useTimeFormat()
-  const { nameOf, detailOf, namesOf } = useDeviceLabels()
-  const names = namesOf(devices)
+  const { getName, describeDevice, getUniqueNames } = useDeviceLabels()
+  const names = getUniqueNames(devices)
   const { rows, remember, forget, handleFocus } = useNextRowFocus<HTMLDivElement>(devices.length)
   const titles: Record<DeviceKind, string> = {
     sync: t('devices.group.sync'),
@@ -60,9 +60,9 @@ export function DeviceLists({ devices, loggingOutId, onLogOut }: DeviceListsProp
               <SettingsRow
                 key={device.id}
                 icon={<Icon of={icons[group.kind]} size="lg" />}
-                title={nameOf(device)}
+                title={getName(device)}
                 tag={device.current && <Tag>{t('devices.this')}</Tag>}
-                detail={detailOf(device)}
+                detail={describeDevice(device)}
                 state={
                   time && (
                     <SettingsState>

@@ -2,12 +2,12 @@ import { cx } from 'class-variance-authority'
 import type { ComponentType, ReactNode } from 'react'
 import type { Device } from '../../../api/shapes/security.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
-import { useLazyPart } from '../../../kit/lazy.tsx'
+import { useLazyComponent } from '../../../kit/lazy.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { Link } from '../../../primitives/link.tsx'
 import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
 import type { BulkLogoutPanelProps } from './bulk-logout-panel.tsx'
-import { type BulkLogoutState, devicesToRetry, type NamedDevice } from './devices.machine.ts'
+import { type BulkLogoutState, getDevicesToRetry, type NamedDevice } from './devices.machine.ts'
 import { findOtherDevices } from './group-devices.ts'
 import { useDeviceLabels } from './use-device-labels.ts'
 
@@ -37,12 +37,12 @@ export function DevicesView({
   children,
 }: DevicesViewProps) {
   const { t } = useTranslations()
-  const { namesOf } = useDeviceLabels()
+  const { getUniqueNames } = useDeviceLabels()
   const otherDevices = findOtherDevices(devices ?? [])
   const isRunning = logOutState.phase === 'running' || logOutState.phase === 'stopping'
   const [textBefore, textAfter] = t('devices.intro', { link: linkMarker }).split(linkMarker)
-  const retryDevices = devicesToRetry(logOutState)
-  const { Part: Panel, failure } = useLazyPart(loadPanel, { isNeeded: logOutState.phase !== 'idle' })
+  const retryDevices = getDevicesToRetry(logOutState)
+  const { Component: Panel, failure } = useLazyComponent(loadPanel, { isNeeded: logOutState.phase !== 'idle' })
   return (
     <Layout
       title={t('security.nav.devices')}
@@ -65,7 +65,7 @@ export function DevicesView({
             size="row"
             className={cx('justify-self-start', !devices && 'invisible')}
             onClick={() => {
-              const names = namesOf(devices ?? [])
+              const names = getUniqueNames(devices ?? [])
               onLogOutOthers(otherDevices.map(({ id }) => ({ id, name: names.get(id) ?? '' })))
             }}
           >

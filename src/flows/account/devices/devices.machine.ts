@@ -78,7 +78,7 @@ export function bulkLogoutReducer(state: BulkLogoutState, event: BulkLogoutEvent
   }
 }
 
-export function deviceBeingLoggedOut(state: BulkLogoutState): NamedDevice | undefined {
+export function getDeviceBeingLoggedOut(state: BulkLogoutState): NamedDevice | undefined {
   return 'queue' in state ? state.queue[0] : undefined
 }
 
@@ -86,7 +86,7 @@ export function deviceBeingLoggedOut(state: BulkLogoutState): NamedDevice | unde
 export function countMissingAsLoggedOut(state: BulkLogoutState, listed: readonly { id: string }[]): BulkLogoutState {
   if (state.phase !== 'ended' && state.phase !== 'disconnected') return state
   const isListed = ({ id }: NamedDevice) => listed.some((device) => device.id === id)
-  const missingCount = devicesToRetry(state).filter((device) => !isListed(device)).length
+  const missingCount = getDevicesToRetry(state).filter((device) => !isListed(device)).length
   const newState = {
     ...state,
     loggedOutCount: state.loggedOutCount + missingCount,
@@ -98,7 +98,7 @@ export function countMissingAsLoggedOut(state: BulkLogoutState, listed: readonly
 }
 
 /** Returns the devices that could not be logged out or were not tried. */
-export function devicesToRetry(state: BulkLogoutState): readonly NamedDevice[] {
+export function getDevicesToRetry(state: BulkLogoutState): readonly NamedDevice[] {
   if (state.phase === 'disconnected') return [...state.failedDevices, ...state.untriedDevices]
   return state.phase === 'ended' ? state.failedDevices : []
 }

@@ -4,7 +4,7 @@ import { createErrorViewLoader } from '../../../kit/feedback/index.tsx'
 import { Loaded } from '../../../kit/server-state/index.tsx'
 import { SettingsPlaceholder } from '../../../primitives/settings-placeholder.tsx'
 import { DeviceLists } from './device-lists.tsx'
-import { deviceBeingLoggedOut } from './devices.machine.ts'
+import { getDeviceBeingLoggedOut } from './devices.machine.ts'
 import { DevicesView, type DevicesViewProps } from './devices-view.tsx'
 import { useDevices } from './use-devices.ts'
 
@@ -33,7 +33,7 @@ export function DevicesFlow(props: DevicesFlowProps) {
         {({ devices: deviceList }) => (
           <DeviceLists
             devices={deviceList}
-            loggingOutId={deviceBeingLoggedOut(logOutState)?.id}
+            loggingOutId={getDeviceBeingLoggedOut(logOutState)?.id}
             onLogOut={(device, onCancel) => void handleLogOut(device, onCancel)}
           />
         )}

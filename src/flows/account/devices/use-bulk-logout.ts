@@ -10,7 +10,7 @@ import {
   type BulkLogoutEvent,
   type BulkLogoutState,
   bulkLogoutReducer,
-  deviceBeingLoggedOut,
+  getDeviceBeingLoggedOut,
   initialBulkLogout,
   type NamedDevice,
 } from './devices.machine.ts'
@@ -49,7 +49,7 @@ export function useBulkLogout() {
   const logOut = useLogOutDevice()
   const refetch = useRefetch()
   const [state, dispatch] = useReducer(bulkLogoutReducer, initialBulkLogout)
-  const device = deviceBeingLoggedOut(state)
+  const device = getDeviceBeingLoggedOut(state)
 
   const logOutNext = useEffectEvent(async ({ id }: NamedDevice): Promise<BulkLogoutEvent> => {
     const result = await logOut(id, 'afterSuccess')

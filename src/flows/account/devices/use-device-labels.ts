@@ -10,7 +10,7 @@ import { type DeviceKind, groupDevices } from './group-devices.ts'
  * Creates a unique name for each row, so that screen readers announce each button differently. A name contains only
  * as many of the row's details as it needs to be unique. If all of them are not enough, it ends with a number.
  */
-export function uniqueNames(rows: readonly (readonly string[])[]): string[] {
+export function createUniqueNames(rows: readonly (readonly string[])[]): string[] {
   const candidates = rows.map((details) =>
     details.map((_, index) =>
       details
@@ -41,19 +41,19 @@ export function useDeviceLabels() {
     web: t('devices.kind.web'),
   }
   const cleanText = (text = '') => isolateRightToLeft(cleanServerText(text, serverTitleLength))
-  const nameOf = ({ name, type }: Device) => cleanText(name) || kindNames[type]
+  const getName = ({ name, type }: Device) => cleanText(name) || kindNames[type]
   return {
-    nameOf,
+    getName,
     /** Returns unique names by device id for button labels and messages. Adds location and last activity if needed. */
-    namesOf: (devices: readonly Device[]): ReadonlyMap<string, string> => {
+    getUniqueNames: (devices: readonly Device[]): ReadonlyMap<string, string> => {
       const sorted = groupDevices(devices).flatMap((group) => group.devices)
-      const names = uniqueNames(
-        sorted.map((device) => [nameOf(device), cleanText(device.location), ago(device.last_active_at) ?? '']),
+      const names = createUniqueNames(
+        sorted.map((device) => [getName(device), cleanText(device.location), ago(device.last_active_at) ?? '']),
       )
       return new Map(sorted.map(({ id }, index) => [id, names[index] ?? '']))
     },
     /** Returns, for example, "Portico 8.4.1 · Shanghai · 101.86.24.7". */
-    detailOf: ({ client_version: version, location, ip }: Device) =>
+    describeDevice: ({ client_version: version, location, ip }: Device) =>
       [version && `${productName} ${version}`, location, ip]
         .map((detail) => cleanText(detail))
         .filter((detail) => detail !== '')

@@ -3,7 +3,7 @@ import { deleteDevice, getDevices } from '../../../api/calls/security.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
 import { type Question, useFeedback } from '../../../kit/feedback/index.tsx'
 import { useServerValue } from '../../../kit/server-state/index.tsx'
-import { countMissingAsLoggedOut, devicesToRetry, type NamedDevice } from './devices.machine.ts'
+import { countMissingAsLoggedOut, getDevicesToRetry, type NamedDevice } from './devices.machine.ts'
 import { isAlreadyLoggedOut, useBulkLogout, useLogOutDevice } from './use-bulk-logout.ts'
 
 /** Loads the account's devices, and logs devices out after the user confirms (WID-09). */
@@ -56,6 +56,6 @@ export function useDevices() {
     handleLogOut,
     handleLogOutOthers,
     handleStop: stop,
-    handleRetry: () => start(devicesToRetry(logOutState)),
+    handleRetry: () => start(getDevicesToRetry(logOutState)),
   }
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { getThirds } from '../../../api/calls/security.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
 import { createErrorViewLoader, useFeedback } from '../../../kit/feedback/index.tsx'
-import { failedToLoad, useLazyPart } from '../../../kit/lazy.tsx'
+import { failedToLoad, useLazyComponent } from '../../../kit/lazy.tsx'
 import { Loaded } from '../../../kit/server-state/index.tsx'
 import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
 import { SettingsPlaceholder } from '../../../primitives/settings-placeholder.tsx'
@@ -22,7 +22,7 @@ export function LinkedAccountsFlow({ Layout, ...hrefs }: LinkedAccountsFlowProps
   const { t } = useTranslations()
   const feedback = useFeedback()
   const { listRef, accounts, question, handleUnlink, handleAnswer } = useLinkedAccounts()
-  const { Part: UnlinkConfirm } = useLazyPart(loadConfirm, {
+  const { Component: UnlinkConfirm } = useLazyComponent(loadConfirm, {
     isNeeded: question?.isOpen === true,
     onLoadFailure: () => {
       handleAnswer(false)

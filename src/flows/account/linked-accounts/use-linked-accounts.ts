@@ -13,7 +13,7 @@ import { providerName } from '../../../widgets/provider-name.ts'
 export type Risk = 'none' | 'last-login-method' | 'second-step'
 
 /** The data that determines the risks. Data that has not loaded is omitted and never leads to a warning. */
-export type AccountFacts = {
+export type RiskData = {
   login?: ResponseOf<typeof getLogin>
   twoStep?: ResponseOf<typeof getTwoStepMethod>
 }
@@ -22,7 +22,7 @@ export type AccountFacts = {
  * Predicts why the server might refuse to unlink `type` (SCR-12). The prediction never blocks users, since they may
  * have other login methods, such as company login.
  */
-export function riskOf(type: string, types: readonly string[], { login, twoStep }: AccountFacts): Risk {
+export function assessUnlinkRisk(type: string, types: readonly string[], { login, twoStep }: RiskData): Risk {
   if (twoStep?.enabled && twoStep.method === 'wechat' && type === 'wechat') return 'second-step'
   const hasOtherLinkedAccount = types.some((otherType) => otherType !== type)
   const hasNoPasswordOrPhone = twoStep?.has_password === false && login !== undefined && !login.user.phone
@@ -72,7 +72,7 @@ export function useLinkedAccounts() {
   const accounts: ServerValue<LinkedAccount[]> = {
     ...thirds,
     value: areRisksKnown
-      ? list?.map((account) => ({ ...account, risk: riskOf(account.type, types, riskData) }))
+      ? list?.map((account) => ({ ...account, risk: assessUnlinkRisk(account.type, types, riskData) }))
       : undefined,
   }
 

@@ -3,12 +3,12 @@ import { getOpenApiToken } from '../../../api/calls/security.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { createErrorViewLoader, useFeedback } from '../../../kit/feedback/index.tsx'
-import { failedToLoad, useLazyPart } from '../../../kit/lazy.tsx'
+import { failedToLoad, useLazyComponent } from '../../../kit/lazy.tsx'
 import { Loaded } from '../../../kit/server-state/index.tsx'
 import { useTimeFormat } from '../../../kit/use-time-format.ts'
 import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
 import { SettingsPlaceholder } from '../../../primitives/settings-placeholder.tsx'
-import { tokenStatus } from '../../../rules/remaining-time.ts'
+import { getTokenStatus } from '../../../rules/remaining-time.ts'
 import { OpenApiTokenView } from './open-api-token-view.tsx'
 import { useOpenApiToken } from './use-open-api-token.ts'
 
@@ -27,7 +27,7 @@ export function OpenApiTokenFlow({ Layout }: OpenApiTokenFlowProps) {
   const { ago, timeLeft } = useTimeFormat()
   const { token, state, handleCreate, handleReplace, handleAnswer } = useOpenApiToken()
   const isConfirming = state === 'confirming'
-  const { Part: ReplaceConfirm } = useLazyPart(loadConfirm, {
+  const { Component: ReplaceConfirm } = useLazyComponent(loadConfirm, {
     isNeeded: isConfirming,
     onLoadFailure: () => {
       handleAnswer(false)
@@ -41,7 +41,7 @@ export function OpenApiTokenFlow({ Layout }: OpenApiTokenFlowProps) {
         {(info) => (
           <OpenApiTokenView
             info={info}
-            status={tokenStatus(info.expires_at, host.clock.now())}
+            status={getTokenStatus(info.expires_at, host.clock.now())}
             createdAgo={ago(info.created_at)}
             timeLeft={timeLeft(info.expires_at)}
             state={state}

@@ -9,7 +9,7 @@ import { cleanServerText, isolateRightToLeft } from '../../../rules/server-text.
 import { OverviewRow, type OverviewRowProps, RowLink } from './overview-row.tsx'
 
 /** Returns the most recently active device other than this one. Devices without `last_active_at` rank last. */
-export function latestOtherDevice(devices: readonly Device[]): Device | undefined {
+export function findLatestOtherDevice(devices: readonly Device[]): Device | undefined {
   const getTime = ({ last_active_at: time = -Infinity }: Device) => time
   return devices
     .filter(({ current }) => !current)
@@ -26,7 +26,7 @@ export function DevicesRow(props: RowProps<readonly Device[]>) {
   const { t } = useTranslations()
   const { ago } = useTimeFormat()
   const describe = (devices: readonly Device[]) => {
-    const device = latestOtherDevice(devices)
+    const device = findLatestOtherDevice(devices)
     if (!device)
       return devices.length ? t('security.overview.devices.only-this') : t('security.overview.devices.none-detail')
     const name =

@@ -3,7 +3,7 @@ import { getDevices, getThirds } from '../../../api/calls/security.ts'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import { useServerValue } from '../../../kit/server-state/index.tsx'
 import { useTwoStepDialog } from '../two-step/index.ts'
-import { pickValue, statusesOf, summarizeProtection } from './protection.ts'
+import { getProtectionStatuses, pickValue, summarizeProtection } from './protection.ts'
 import { SecurityOverviewView, type SecurityOverviewViewProps } from './security-overview-view.tsx'
 
 /** Loads the rows' data with separate calls, so that a failed call does not affect other rows. */
@@ -12,7 +12,7 @@ function useSecurityOverview() {
   const user = pickValue(useServerValue(getLogin), (login) => login.user)
   const linkedAccounts = pickValue(useServerValue(getThirds), ({ thirds }) => thirds)
   const devices = pickValue(useServerValue(getDevices), (response) => response.devices)
-  const statuses = statusesOf(twoStep, user)
+  const statuses = getProtectionStatuses(twoStep, user)
   return { twoStep, user, linkedAccounts, devices, statuses, protection: summarizeProtection(statuses) }
 }
 

@@ -39,7 +39,7 @@ function getStatus<Value>(
   return hasFailed ? 'unknown' : 'waiting'
 }
 
-export function statusesOf(twoStep: Loadable<TwoStep>, user: Loadable<User>): ProtectionStatuses {
+export function getProtectionStatuses(twoStep: Loadable<TwoStep>, user: Loadable<User>): ProtectionStatuses {
   return {
     password: getStatus(twoStep, (state) => state.has_password),
     'two-step': getStatus(twoStep, (state) => state.enabled),

@@ -4,7 +4,7 @@ import { getGoogleSecret } from '../../../api/calls/two-step.ts'
 import type { Failure } from '../../../errors/failure.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment, usePageData } from '../../../kit/environment.tsx'
-import { FailedPart, useFeedback } from '../../../kit/feedback/index.tsx'
+import { LoadErrorCard, useFeedback } from '../../../kit/feedback/index.tsx'
 import { ButtonLink } from '../../../primitives/button.tsx'
 import { SecretKey } from '../../../primitives/secret-key.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
@@ -52,7 +52,7 @@ function useGoogleSecret() {
  * Returns the `otpauth:` URL that opens an authenticator app with the key (TWO-07). A colon would mark the end of the
  * issuer, so colons in the product name are replaced.
  */
-export function authenticatorLink(secret: string, productName: string): string {
+export function createAuthenticatorUrl(secret: string, productName: string): string {
   const name = encodeURIComponent(productName.replaceAll(':', ' '))
   return `otpauth://totp/${name}?secret=${secret}&issuer=${name}`
 }
@@ -71,12 +71,19 @@ export function AuthenticatorKey({ isOnPhone, className }: AuthenticatorKeyProps
   const productName = usePageData('productName')
   const { key, handleRetry } = useGoogleSecret()
   if (key.status === 'failed')
-    return <FailedPart failure={key.failure} call={getGoogleSecret} isRetrying={key.isRetrying} onRetry={handleRetry} />
+    return (
+      <LoadErrorCard failure={key.failure} call={getGoogleSecret} isRetrying={key.isRetrying} onRetry={handleRetry} />
+    )
   if (key.status === 'loading') return <Skeleton shape="block" className={className} />
   return (
     <div ref={key.hasRetried ? focusOnMount : undefined} tabIndex={-1} className={cx('outline-none', className)}>
       {isOnPhone && (
-        <ButtonLink variant="quiet" width="block" className="mb-5" href={authenticatorLink(key.secret, productName)}>
+        <ButtonLink
+          variant="quiet"
+          width="block"
+          className="mb-5"
+          href={createAuthenticatorUrl(key.secret, productName)}
+        >
           {t('two-step.google.open-app')}
         </ButtonLink>
       )}

@@ -11,7 +11,7 @@ import type { PageFrameProps } from '../../../primitives/page-frame.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { WizardSection } from '../../../primitives/wizard/wizard-frame.tsx'
 import type { TwoStepEvent, TwoStepState } from './two-step.machine.ts'
-import type { TwoStepFacts } from './two-step.steps.ts'
+import type { TwoStepAccount } from './two-step.steps.ts'
 import { type RenderFrame, TwoStepFrame } from './two-step-frame.tsx'
 import { TwoStepWizard } from './two-step-wizard.tsx'
 import { useTwoStep } from './use-two-step.ts'
@@ -29,7 +29,7 @@ type TwoStepViewProps = {
 }
 
 /** The most common case, so that the skeleton rarely causes a layout shift. */
-const assumedFacts: TwoStepFacts = { hasPassword: true, isVerified: true, methods: ['sms'] }
+const assumedAccount: TwoStepAccount = { hasPassword: true, isVerified: true, methods: ['sms'] }
 
 const renderSection: RenderFrame = (step) => <WizardSection {...step} />
 
@@ -44,7 +44,7 @@ function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNavigating
         <Layout length="long" step="steps">
           <TwoStepFrame
             flow="force_set_two_step"
-            facts={assumedFacts}
+            account={assumedAccount}
             step="choose-method"
             action={{ isBusy: true }}
             frame={renderSection}

@@ -6,7 +6,7 @@ import { Icon } from '../../../primitives/icon.tsx'
 import { WeChatGlyph } from '../../../primitives/provider-glyphs.tsx'
 
 /** Returns each two-step method's label, description and icon (TWO-03). */
-export function methodChoices(t: Translate): Record<TwoStepMethod, Pick<Choice, 'label' | 'description' | 'icon'>> {
+export function getMethodChoices(t: Translate): Record<TwoStepMethod, Pick<Choice, 'label' | 'description' | 'icon'>> {
   return {
     sms: {
       label: t('two-step.method.sms'),

@@ -1,7 +1,7 @@
 import { Smartphone, TabletSmartphone } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { requestTwoStepCode } from '../../../api/calls/two-step.ts'
-import { googleQrImage, wechatQrImage } from '../../../api/images.ts'
+import { googleQrImagePath, wechatQrImagePath } from '../../../api/images.ts'
 import { sendTwoStepCode } from '../../../api/send-two-step-code.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
 import { useClientType, useEnvironment, usePageData } from '../../../kit/environment.tsx'
@@ -64,7 +64,7 @@ function SetUpGoogle({ form, skewMs }: { form: TwoStepForm; skewMs?: number }) {
   const { t } = useTranslations()
   const isMobile = usePageData('isMobile')
   const isInApp = useClientType() === 'app'
-  const createImageUrl = () => client.imageUrl(googleQrImage)
+  const createImageUrl = () => client.imageUrl(googleQrImagePath)
   const [imageUrl, setImageUrl] = useState(createImageUrl)
   const isOnPhone = isMobile || isInApp
   const authenticatorKey = <AuthenticatorKey key="key" isOnPhone={isOnPhone} className="pb-5" />
@@ -94,7 +94,7 @@ function SetUpGoogle({ form, skewMs }: { form: TwoStepForm; skewMs?: number }) {
 function SetUpWechat({ form }: { form: TwoStepForm }) {
   const { client } = useEnvironment()
   const { t } = useTranslations()
-  const createImageUrl = () => client.imageUrl(wechatQrImage)
+  const createImageUrl = () => client.imageUrl(wechatQrImagePath)
   const [imageUrl, setImageUrl] = useState(createImageUrl)
   return (
     <>

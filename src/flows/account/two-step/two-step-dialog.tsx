@@ -10,7 +10,7 @@ import { WizardDialog } from '../../../primitives/wizard/wizard-dialog.tsx'
 import { withQuery } from '../../../rules/url.ts'
 import { CloseTwoStep } from './close-two-step.tsx'
 import { StepFields } from './step-fields.tsx'
-import { type MemberTwoStepFlowId, twoStepFlow } from './two-step.steps.ts'
+import { getTwoStepFlow, type MemberTwoStepFlowId } from './two-step.steps.ts'
 import { TwoStepSuccess } from './two-step-success.tsx'
 import { TwoStepWizard } from './two-step-wizard.tsx'
 import { useTwoStep } from './use-two-step.ts'
@@ -32,7 +32,7 @@ export function TwoStepDialog({ flow, settingsHref, onSettled, onNavigate }: Two
   const { state, dispatch } = useTwoStep(flow)
   const [isClosed, setIsClosed] = useState(false)
   const { phase } = state
-  const { ending } = twoStepFlow(flow)
+  const { ending } = getTwoStepFlow(flow)
   const isOnSettingsPage = ending === 'show-enabled' || ending === 'show-modified'
 
   const goTo = (href: string) => {

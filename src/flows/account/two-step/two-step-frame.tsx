@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Translate, useTranslations } from '../../../i18n/translations.tsx'
 import type { WizardStepProps } from '../../../primitives/wizard/wizard-frame.tsx'
 import type { TwoStepProgress } from './two-step.machine.ts'
-import { displayedSteps, type TwoStepFlowId, type TwoStepStepId, twoStepFlow } from './two-step.steps.ts'
+import { getDisplayedSteps, getTwoStepFlow, type TwoStepFlowId, type TwoStepStepId } from './two-step.steps.ts'
 
 type StepContent = {
   /** Short label under the step's progress bar. */
@@ -14,14 +14,14 @@ type StepContent = {
 }
 
 function getChooseMethodText(t: Translate, flow: TwoStepFlowId): string {
-  const { ending } = twoStepFlow(flow)
+  const { ending } = getTwoStepFlow(flow)
   if (ending === 'log-in') return t('two-step.choose-method.body')
   return ending === 'show-modified' ? t('two-step.choose-method.body-modify') : t('two-step.choose-method.body-set')
 }
 
 function getStepContent(t: Translate, flow: TwoStepFlowId, step: TwoStepStepId): StepContent {
   const nextLabel = t('two-step.next')
-  const isChangingMethod = twoStepFlow(flow).ending === 'show-modified'
+  const isChangingMethod = getTwoStepFlow(flow).ending === 'show-modified'
   const connectContent = {
     label: t('two-step.label.connect'),
     action: isChangingMethod ? t('two-step.use-method') : t('two-step.turn-on'),
@@ -67,7 +67,7 @@ function getStepContent(t: Translate, flow: TwoStepFlowId, step: TwoStepStepId):
 /** Renders a step on a page or in a dialog. `isDirty`: leaving the step would lose user input. */
 export type RenderFrame = (step: WizardStepProps, form: { isDirty: boolean }) => ReactNode
 
-export type TwoStepFrameProps = Pick<TwoStepProgress, 'flow' | 'facts' | 'step'> &
+export type TwoStepFrameProps = Pick<TwoStepProgress, 'flow' | 'account' | 'step'> &
   Pick<WizardStepProps, 'back' | 'error' | 'missing' | 'messageId' | 'children'> & {
     action: Omit<WizardStepProps['action'], 'label'>
     frame: RenderFrame
@@ -75,9 +75,9 @@ export type TwoStepFrameProps = Pick<TwoStepProgress, 'flow' | 'facts' | 'step'>
   }
 
 /** Shows a step's text and buttons, and the progress through the flow. */
-export function TwoStepFrame({ flow, facts, step, action, frame, isDirty = false, ...props }: TwoStepFrameProps) {
+export function TwoStepFrame({ flow, account, step, action, frame, isDirty = false, ...props }: TwoStepFrameProps) {
   const { t } = useTranslations()
-  const steps = displayedSteps(flow, facts)
+  const steps = getDisplayedSteps(flow, account)
   const { label, title, description, action: actionLabel } = getStepContent(t, flow, step)
   return frame(
     {

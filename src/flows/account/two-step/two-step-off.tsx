@@ -8,7 +8,7 @@ import { Icon } from '../../../primitives/icon.tsx'
 import { SettingsList, SettingsRow, SettingsState } from '../../../primitives/settings-list.tsx'
 import { SettingsPlaceholder } from '../../../primitives/settings-placeholder.tsx'
 import { Tag } from '../../../primitives/tag.tsx'
-import { methodChoices } from './method-choices.tsx'
+import { getMethodChoices } from './method-choices.tsx'
 import type { TwoStepDialogControl } from './use-two-step-dialog.tsx'
 
 const loadErrorView = createErrorViewLoader(getAvailableTwoStepMethods)
@@ -23,7 +23,7 @@ export type TwoStepOffProps = Pick<TwoStepDialogControl, 'busyFlow'> & {
 export function TwoStepOff({ isForced, busyFlow, onBegin }: TwoStepOffProps) {
   const { t } = useTranslations()
   const methods = useServerValue(getAvailableTwoStepMethods)
-  const choices = methodChoices(t)
+  const choices = getMethodChoices(t)
   return (
     <>
       <SettingsList>

@@ -8,7 +8,7 @@ import { Button } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { SettingsList, SettingsRow, SettingsState } from '../../../primitives/settings-list.tsx'
 import { maskPhone } from '../../../rules/mask.ts'
-import { methodChoices } from './method-choices.tsx'
+import { getMethodChoices } from './method-choices.tsx'
 import type { TwoStepDialogControl } from './use-two-step-dialog.tsx'
 
 type State = ResponseOf<typeof getTwoStepMethod>
@@ -35,7 +35,7 @@ export type TwoStepOnProps = Pick<TwoStepDialogControl, 'busyFlow'> & {
 /** Shows the settings while two-step verification is on. Users can turn it off unless their enterprise requires it. */
 export function TwoStepOn({ state, busyFlow, onBegin }: TwoStepOnProps) {
   const { t } = useTranslations()
-  const choice = state.method && methodChoices(t)[state.method]
+  const choice = state.method && getMethodChoices(t)[state.method]
   return (
     <>
       <SettingsList>

@@ -1,19 +1,19 @@
 import { type ComponentType, type Dispatch, Fragment } from 'react'
 import { useTranslations } from '../../../i18n/translations.tsx'
-import { useLazyPart } from '../../../kit/lazy.tsx'
+import { useLazyComponent } from '../../../kit/lazy.tsx'
 import { ChoiceCards } from '../../../primitives/choice-cards.tsx'
 import { Skeleton, SkeletonAnnouncement } from '../../../primitives/skeleton.tsx'
-import { methodChoices } from './method-choices.tsx'
+import { getMethodChoices } from './method-choices.tsx'
 import type { StepFieldsProps } from './step-fields.tsx'
 import { countStepsBack, type TwoStepEvent, type TwoStepProgress } from './two-step.machine.ts'
-import type { TwoStepFacts } from './two-step.steps.ts'
+import type { TwoStepAccount } from './two-step.steps.ts'
 import { type RenderFrame, TwoStepFrame } from './two-step-frame.tsx'
 import { useTwoStepForm } from './use-two-step-form.ts'
 
 /** Lets the user choose a method. The first method is recommended and initially selected (TWO-03). */
-function ChooseMethod({ facts: { methods, method } }: { facts: TwoStepFacts }) {
+function ChooseMethod({ account: { methods, method } }: { account: TwoStepAccount }) {
   const { t } = useTranslations()
-  const choices = methodChoices(t)
+  const choices = getMethodChoices(t)
   return (
     <ChoiceCards
       name="method"
@@ -44,9 +44,11 @@ export type TwoStepWizardProps = {
 export function TwoStepWizard({ progress, dispatch, frame, fields }: TwoStepWizardProps) {
   const { t } = useTranslations()
   const { form, isDirty, skewMs, readPhone, handleBack } = useTwoStepForm(progress, dispatch)
-  const { step, facts } = progress
+  const { step, account } = progress
   const { missing, isBusy } = form
-  const { Part: LazyFields, failure } = useLazyPart(loadStepFields, { isNeeded: !fields && step !== 'choose-method' })
+  const { Component: LazyFields, failure } = useLazyComponent(loadStepFields, {
+    isNeeded: !fields && step !== 'choose-method',
+  })
   const StepFields = fields ?? LazyFields
   const depth = countStepsBack(progress)
   const isWaiting = step !== 'choose-method' && !StepFields
@@ -66,7 +68,7 @@ export function TwoStepWizard({ progress, dispatch, frame, fields }: TwoStepWiza
         {/* Remount, so that steps do not share fields of the same name. */}
         <Fragment key={step}>
           {step === 'choose-method' ? (
-            <ChooseMethod facts={facts} />
+            <ChooseMethod account={account} />
           ) : StepFields ? (
             <StepFields step={step} form={form} skewMs={skewMs} readPhone={readPhone} />
           ) : (

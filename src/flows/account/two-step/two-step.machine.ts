@@ -3,9 +3,9 @@ import type { TwoStepMethod } from '../../../api/shapes/two-step.ts'
 import type { Failure } from '../../../errors/failure.ts'
 import {
   canReturnTo,
+  findNextStep,
   hasMethodChoice,
-  nextStep,
-  type TwoStepFacts,
+  type TwoStepAccount,
   type TwoStepFlowId,
   type TwoStepStepId,
 } from './two-step.steps.ts'
@@ -13,7 +13,7 @@ import {
 export type TwoStepProgress = {
   phase: 'in-progress'
   flow: TwoStepFlowId
-  facts: TwoStepFacts
+  account: TwoStepAccount
   step: TwoStepStepId
   /** The completed steps. */
   history: readonly TwoStepStepId[]
@@ -32,7 +32,7 @@ export type TwoStepState =
 
 export type TwoStepEvent =
   | { type: 'retried' }
-  | { type: 'loaded'; flow: TwoStepFlowId; facts: TwoStepFacts }
+  | { type: 'loaded'; flow: TwoStepFlowId; account: TwoStepAccount }
   | { type: 'load-failed'; failure: Failure }
   | { type: 'not-logged-in' }
   /** `method`: the method chosen in this step, if any. It determines the next step. */
@@ -44,7 +44,7 @@ export type TwoStepEvent =
 
 export const initialTwoStep: TwoStepState = { phase: 'loading' }
 
-export function previousStep({ flow, history }: TwoStepProgress): TwoStepStepId | undefined {
+export function findPreviousStep({ flow, history }: TwoStepProgress): TwoStepStepId | undefined {
   const latestStep = history.at(-1)
   return latestStep && canReturnTo(flow, latestStep) ? latestStep : undefined
 }
@@ -54,19 +54,22 @@ export function countStepsBack({ flow, history }: TwoStepProgress): number {
   return history.length - 1 - history.findLastIndex((id) => !canReturnTo(flow, id))
 }
 
-function begin(flow: TwoStepFlowId, facts: TwoStepFacts): TwoStepState {
-  if (hasMethodChoice(flow) && facts.methods.length === 0) return { phase: 'no-method' }
-  const step = nextStep(flow, facts, [])
-  return step ? { phase: 'in-progress', flow, facts, step, history: [] } : { phase: 'done' }
+function begin(flow: TwoStepFlowId, account: TwoStepAccount): TwoStepState {
+  if (hasMethodChoice(flow) && account.methods.length === 0) return { phase: 'no-method' }
+  const step = findNextStep(flow, account, [])
+  return step ? { phase: 'in-progress', flow, account, step, history: [] } : { phase: 'done' }
 }
 
 type StepCompleted = Extract<TwoStepEvent, { type: 'step-completed' }>
 
-function completeStep(state: TwoStepProgress, { method = state.facts.method, response }: StepCompleted): TwoStepState {
-  const facts = { ...state.facts, method }
+function completeStep(
+  state: TwoStepProgress,
+  { method = state.account.method, response }: StepCompleted,
+): TwoStepState {
+  const account = { ...state.account, method }
   const history = [...state.history, state.step]
-  const step = nextStep(state.flow, facts, history)
-  return step ? { ...state, facts, step, history } : { phase: 'done', response, lastProgress: state }
+  const step = findNextStep(state.flow, account, history)
+  return step ? { ...state, account, step, history } : { phase: 'done', response, lastProgress: state }
 }
 
 export function twoStepReducer(state: TwoStepState, event: TwoStepEvent): TwoStepState {
@@ -74,7 +77,7 @@ export function twoStepReducer(state: TwoStepState, event: TwoStepEvent): TwoSte
     case 'retried':
       return state.phase === 'failed' ? { phase: 'loading' } : state
     case 'loaded':
-      return state.phase === 'loading' ? begin(event.flow, event.facts) : state
+      return state.phase === 'loading' ? begin(event.flow, event.account) : state
     case 'load-failed':
       return state.phase === 'loading' ? { phase: 'failed', failure: event.failure } : state
     case 'not-logged-in':
@@ -82,13 +85,13 @@ export function twoStepReducer(state: TwoStepState, event: TwoStepEvent): TwoSte
     case 'step-completed':
       return state.phase === 'in-progress' ? completeStep(state, event) : state
     case 'back-pressed': {
-      const step = state.phase === 'in-progress' ? previousStep(state) : undefined
+      const step = state.phase === 'in-progress' ? findPreviousStep(state) : undefined
       return state.phase === 'in-progress' && step ? { ...state, step, history: state.history.slice(0, -1) } : state
     }
     case 'verification-expired':
       // If the account had no password, an earlier step has set one. Do not repeat that step.
       return state.phase === 'in-progress'
-        ? begin(state.flow, { ...state.facts, hasPassword: true, isVerified: false })
+        ? begin(state.flow, { ...state.account, hasPassword: true, isVerified: false })
         : state
   }
 }

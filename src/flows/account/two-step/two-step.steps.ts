@@ -1,7 +1,7 @@
 import type { TwoStepMethod } from '../../../api/shapes/two-step.ts'
 
 /** The data that determines the steps. */
-export type TwoStepFacts = {
+export type TwoStepAccount = {
   /** Whether the account had a password at the start of the flow (TWO-02). */
   hasPassword: boolean
   /** True only if the server explicitly reported that the user's identity is verified (ERR-12, RQ-10). */
@@ -12,15 +12,15 @@ export type TwoStepFacts = {
 }
 
 /** Returns the chosen method, or the recommended one until the user chooses. */
-const getMethod = ({ method, methods }: TwoStepFacts) => method ?? methods[0]
+const getMethod = ({ method, methods }: TwoStepAccount) => method ?? methods[0]
 
 /** When a step applies (TWO-13). The keys are shown as labels on the flow map. */
 const conditions = {
-  'no password yet': ({ hasPassword }: TwoStepFacts) => !hasPassword,
-  'not verified yet': ({ isVerified }: TwoStepFacts) => !isVerified,
-  'by SMS': (facts: TwoStepFacts) => getMethod(facts) === 'sms',
-  'by WeChat': (facts: TwoStepFacts) => getMethod(facts) === 'wechat',
-  'by authenticator': (facts: TwoStepFacts) => getMethod(facts) === 'google',
+  'no password yet': ({ hasPassword }: TwoStepAccount) => !hasPassword,
+  'not verified yet': ({ isVerified }: TwoStepAccount) => !isVerified,
+  'by SMS': (account: TwoStepAccount) => getMethod(account) === 'sms',
+  'by WeChat': (account: TwoStepAccount) => getMethod(account) === 'wechat',
+  'by authenticator': (account: TwoStepAccount) => getMethod(account) === 'google',
 }
 
 type StepRow = {
@@ -73,30 +73,30 @@ type Flow = {
 
 const flows: Record<TwoStepFlowId, Flow> = twoStepFlows
 
-export const twoStepFlow = (flow: TwoStepFlowId): Flow => flows[flow]
+export const getTwoStepFlow = (flow: TwoStepFlowId): Flow => flows[flow]
 
 /** Returns the steps that apply, in order. */
-export function planSteps(flow: TwoStepFlowId, facts: TwoStepFacts): TwoStepStepId[] {
-  return flows[flow].steps.flatMap(({ id, when }) => (when && !conditions[when](facts) ? [] : id))
+export function planSteps(flow: TwoStepFlowId, account: TwoStepAccount): TwoStepStepId[] {
+  return flows[flow].steps.flatMap(({ id, when }) => (when && !conditions[when](account) ? [] : id))
 }
 
 /**
  * Returns the steps to display. A flow with `leadsTo` shows the steps of the flow that it leads to. That flow shows
  * identity verification as a completed first step.
  */
-export function displayedSteps(flow: TwoStepFlowId, facts: TwoStepFacts): TwoStepStepId[] {
+export function getDisplayedSteps(flow: TwoStepFlowId, account: TwoStepAccount): TwoStepStepId[] {
   const isContinuation = Object.values(flows).some(({ leadsTo }) => leadsTo === flow)
-  const plan = planSteps(flows[flow].leadsTo ?? flow, facts)
-  return isContinuation && facts.isVerified ? ['verify-identity', ...plan] : plan
+  const plan = planSteps(flows[flow].leadsTo ?? flow, account)
+  return isContinuation && account.isVerified ? ['verify-identity', ...plan] : plan
 }
 
 /** Returns the next step, or undefined at the end of the flow. */
-export function nextStep(
+export function findNextStep(
   flow: TwoStepFlowId,
-  facts: TwoStepFacts,
+  account: TwoStepAccount,
   history: readonly TwoStepStepId[],
 ): TwoStepStepId | undefined {
-  return planSteps(flow, facts).find((id) => !history.includes(id))
+  return planSteps(flow, account).find((id) => !history.includes(id))
 }
 
 export function canReturnTo(flow: TwoStepFlowId, id: TwoStepStepId): boolean {

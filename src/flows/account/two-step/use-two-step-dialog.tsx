@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
-import { failedToLoad, useLazyPart } from '../../../kit/lazy.tsx'
+import { failedToLoad, useLazyComponent } from '../../../kit/lazy.tsx'
 import { useIsNavigating } from '../../../kit/session/index.ts'
 import type { MemberTwoStepFlowId } from './two-step.steps.ts'
 
@@ -29,7 +29,7 @@ export function useTwoStepDialog({ settingsHref }: TwoStepDialogOptions): TwoSte
   const feedback = useFeedback()
   const { isNavigating, markNavigating } = useIsNavigating()
   const [run, setRun] = useState<Run>()
-  const { Part: Dialog } = useLazyPart(loadDialog, {
+  const { Component: Dialog } = useLazyComponent(loadDialog, {
     isNeeded: run !== undefined,
     onLoadFailure: () => {
       setRun(undefined)

@@ -28,7 +28,7 @@ type Values = typeof initialValues
 const typedFields = ['phone', 'pic_captcha', 'code', 'password', 'password_confirmation'] as const
 
 /** Creates the form that all steps share. It validates and submits the current step (TWO-13). */
-export function useTwoStepForm({ step, facts }: TwoStepProgress, dispatch: Dispatch<TwoStepEvent>) {
+export function useTwoStepForm({ step, account }: TwoStepProgress, dispatch: Dispatch<TwoStepEvent>) {
   const { t } = useTranslations()
   const sender = useSend()
   const { skewMs, compareClocks } = useClockSkew()
@@ -51,7 +51,7 @@ export function useTwoStepForm({ step, facts }: TwoStepProgress, dispatch: Dispa
   const readPhone = ({ phone, phone_country: country } = form.values) => parsePhoneInput(phone, country, t)
 
   const setUpMethod = async (values: Values) => {
-    const { method } = facts
+    const { method } = account
     if (!method) return
     const phone = method === 'sms' ? await readPhone(values) : undefined
     if (phone && !phone.ok) return form.showErrors({ phone: phone.error })
@@ -83,7 +83,10 @@ export function useTwoStepForm({ step, facts }: TwoStepProgress, dispatch: Dispa
         case 'verify-identity':
           return verifyPassword(values)
         case 'choose-method':
-          return dispatch({ type: 'step-completed', method: facts.methods.find((method) => method === values.method) })
+          return dispatch({
+            type: 'step-completed',
+            method: account.methods.find((method) => method === values.method),
+          })
         case 'download-app':
           return dispatch({ type: 'step-completed' })
         case 'sms':

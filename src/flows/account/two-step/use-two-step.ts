@@ -8,13 +8,13 @@ import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useLazyLoad } from '../../../kit/lazy.tsx'
 import { isNotLoggedIn } from '../../../kit/session/index.ts'
 import { initialTwoStep, twoStepReducer } from './two-step.machine.ts'
-import { type TwoStepFacts, type TwoStepFlowId, twoStepFlow } from './two-step.steps.ts'
+import { getTwoStepFlow, type TwoStepAccount, type TwoStepFlowId } from './two-step.steps.ts'
 
 /** Checks whether the user's identity is verified. Unlike verifying the password, this call does not block the page. */
 const checkIdentity = { ...verifyIdentity, blocks: false }
 
 /** Loads the data that determines the steps. Fails if any of it is unknown, to avoid skipping a required step. */
-async function loadFacts(client: Client): Promise<Result<TwoStepFacts>> {
+async function loadAccount(client: Client): Promise<Result<TwoStepAccount>> {
   const [state, identity, available] = await Promise.all([
     client.call(getTwoStepMethod, {}),
     client.call(checkIdentity, {}),
@@ -24,8 +24,8 @@ async function loadFacts(client: Client): Promise<Result<TwoStepFacts>> {
   if (!available.ok) return available
   // Only this code means that the user does not need to verify anything (RQ-10).
   if (!identity.ok && !hasCode(identity.failure, codes.alreadyVerified)) return identity
-  const facts = { hasPassword: state.value.has_password, isVerified: !identity.ok, methods: available.value.methods }
-  return { ok: true, value: facts }
+  const account = { hasPassword: state.value.has_password, isVerified: !identity.ok, methods: available.value.methods }
+  return { ok: true, value: account }
 }
 
 /** Loads the data for a flow and tracks the current step. */
@@ -37,17 +37,17 @@ export function useTwoStep(flow: TwoStepFlowId) {
 
   const load = async () => {
     const loadFailed = { ok: false, failure: scriptLoadFailure(host) } as const
-    const result = await lazyLoad(() => loadFacts(client)).catch(() => loadFailed)
-    if (result.ok) return dispatch({ type: 'loaded', flow, facts: result.value })
+    const result = await lazyLoad(() => loadAccount(client)).catch(() => loadFailed)
+    if (result.ok) return dispatch({ type: 'loaded', flow, account: result.value })
     const { failure } = result
     // Only setup during login has a screen for users who are not logged in.
-    if (twoStepFlow(flow).ending === 'log-in' && isNotLoggedIn(failure, host))
+    if (getTwoStepFlow(flow).ending === 'log-in' && isNotLoggedIn(failure, host))
       return dispatch({ type: 'not-logged-in' })
     if (failure.kind === 'rejected') {
       await feedback.handle(failure, { call: getTwoStepMethod })
       // During login, do not show an error while the page is navigating away.
       const isRedirected = failure.redirect !== undefined || failure.forceTwoStep !== undefined
-      if (isRedirected && twoStepFlow(flow).ending === 'log-in') return
+      if (isRedirected && getTwoStepFlow(flow).ending === 'log-in') return
     }
     dispatch({ type: 'load-failed', failure })
   }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useTranslations } from '../../../i18n/translations.tsx'
-import { useLazyPart } from '../../../kit/lazy.tsx'
+import { useLazyComponent } from '../../../kit/lazy.tsx'
 import { Link } from '../../../primitives/link.tsx'
 import type { LoginStatus } from '../../../rules/link-user.ts'
 import { LinkQuestion } from '../../../widgets/link-question/index.tsx'
@@ -41,9 +41,11 @@ export function ChoosePasswordView({
     </>
   )
   const hasEnded = state === 'done' || state === 'invalid-link'
-  const { Part: outcomes, failure } = useLazyPart(loadOutcomes, { isNeeded: hasEnded })
-  if (outcomes && state === 'done') return <Layout {...outcomes.passwordChanged(t, { loginHref, loggedIn })} />
-  if (outcomes && state === 'invalid-link') return <Layout {...outcomes.invalidLink(t, { newLinkHref, footnote })} />
+  const { Component: outcomes, failure } = useLazyComponent(loadOutcomes, { isNeeded: hasEnded })
+  if (outcomes && state === 'done')
+    return <Layout {...outcomes.createPasswordChangedScreen(t, { loginHref, loggedIn })} />
+  if (outcomes && state === 'invalid-link')
+    return <Layout {...outcomes.createInvalidLinkScreen(t, { newLinkHref, footnote })} />
   return (
     <Layout step="choosing" title={title} intro={intro} footnote={footnote}>
       {failure ?? (

@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
 import type { LoginStatus } from '../../../rules/link-user.ts'
-import { passwordChanged, type Screen } from '../../../widgets/password-outcomes.tsx'
+import { createPasswordChangedScreen, type Screen } from '../../../widgets/password-outcomes.tsx'
 import { ChoosePasswordForm } from '../choose-password/index.tsx'
 import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
@@ -28,7 +28,7 @@ export type RenderLaterStep = typeof renderLaterStep
 /** Returns the current step's screen. All screens after the first are loaded together. */
 export function renderLaterStep(t: Translate, { state, loginHref, ...callbacks }: LaterStepProps): Screen | undefined {
   const { step, account, accountCount, sentAt = 0, token, loggedIn } = state
-  if (step === 'done') return passwordChanged(t, { loginHref, onLogin: callbacks.onLogin, loggedIn })
+  if (step === 'done') return createPasswordChangedScreen(t, { loginHref, onLogin: callbacks.onLogin, loggedIn })
   if (step === 'expired')
     return {
       mark: (

@@ -7,7 +7,7 @@ import type { LoginSettings } from '../../../api/shapes/login.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { defaultCountryCode } from '../../../rules/limits.ts'
-import { parsePhoneValue } from '../../../rules/phone.ts'
+import { parsePhone } from '../../../rules/phone.ts'
 import { useSend } from '../../../widgets/send/index.tsx'
 
 const scene = 'forgot_password_by_phone'
@@ -22,7 +22,7 @@ export function useCodeStep(phone: string, onVerified: (token: string) => void) 
 
   /** Chooses the call that matches the phone number's country and the captcha settings. */
   const chooseCall = async () => {
-    if (parsePhoneValue(phone).countryCode !== defaultCountryCode) return forgotPasswordInternational
+    if (parsePhone(phone).countryCode !== defaultCountryCode) return forgotPasswordInternational
     const latestSettings = settings ?? (await fetchLoginSettings(client))
     setSettings(latestSettings)
     return latestSettings?.sliding_captcha_enabled ? confirmForgotV3 : confirmForgot

@@ -4,7 +4,7 @@ import { verifyIdentity } from '../../../api/calls/two-step.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
 import { createErrorViewLoader, useCallFailure } from '../../../kit/feedback/index.tsx'
 import { FormPlaceholder } from '../../../kit/form-placeholder.tsx'
-import { useLazyPart } from '../../../kit/lazy.tsx'
+import { useLazyComponent } from '../../../kit/lazy.tsx'
 import { ButtonLink } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
@@ -27,7 +27,7 @@ export function VerifyIdentityView({ Layout, state, setPasswordHref, onRetry, ..
   const { t } = useTranslations()
   const needsPassword = state.step === 'password' || state.step === 'navigating'
   // Prefetch, since most users have to enter the password.
-  const { Part: PasswordStep, failure: loadFailure } = useLazyPart(loadPasswordStep, {
+  const { Component: PasswordStep, failure: loadFailure } = useLazyComponent(loadPasswordStep, {
     isNeeded: needsPassword,
     prefetchMs: 0,
   })

@@ -1,5 +1,5 @@
 import { useEnvironment, usePageData, usePageQuery } from '../../../kit/environment.tsx'
-import { useLazyPart } from '../../../kit/lazy.tsx'
+import { useLazyComponent } from '../../../kit/lazy.tsx'
 import { requestedRedirect } from '../../../kit/session/index.ts'
 import { LoginMethods, type LoginMethodsProps, loadOtherMethods } from './login-methods.tsx'
 import { LoginView, type LoginViewProps } from './login-view.tsx'
@@ -16,7 +16,9 @@ export function LoginFlow({ Layout, registerHref, forgotPasswordHref }: LoginFlo
   const login = useLogin()
   const { state, methods, handleChoose } = login
   const isOtherMethod = methods.method !== 'password' && methods.method !== 'provider'
-  const { Part: OtherMethods, failure: loadFailure } = useLazyPart(loadOtherMethods, { isNeeded: isOtherMethod })
+  const { Component: OtherMethods, failure: loadFailure } = useLazyComponent(loadOtherMethods, {
+    isNeeded: isOtherMethod,
+  })
   const ssoQuery = new URLSearchParams(query)
   ssoQuery.set('way', 'sso')
   const ssoHref = `?${ssoQuery}`

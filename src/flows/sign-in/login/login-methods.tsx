@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentType, ReactNode } from 'react'
 import { useTranslations } from '../../../i18n/translations.tsx'
-import { useLazyPart } from '../../../kit/lazy.tsx'
+import { useLazyComponent } from '../../../kit/lazy.tsx'
 import { useLastMethod } from '../../../kit/session/index.ts'
 import { Spinner } from '../../../primitives/spinner.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../primitives/tabs.tsx'
@@ -100,7 +100,7 @@ export function LoginMethods({
   const needsHint = hasSso && /[@\P{ASCII}]/u.test(login)
   // Load the hint after a short delay, but not while the form is being submitted, since loading would delay the call.
   const prefetchMs = needsHint && !form.isBusy ? debounceMs : Infinity
-  const { Part: SsoHint } = useLazyPart(loadSsoHint, { isNeeded: false, prefetchMs })
+  const { Component: SsoHint } = useLazyComponent(loadSsoHint, { isNeeded: false, prefetchMs })
 
   const hasTabs = tabs.length > 1
   const panelProps: OtherMethodsProps['panelProps'] = (value) => (hasTabs ? { value } : createSinglePanelProps(value))

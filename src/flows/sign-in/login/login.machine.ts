@@ -63,7 +63,7 @@ export type Methods = {
 }
 
 /** Returns the available methods (SCR-01). Selects the user's choice, else `urlMethod`, else the first tab. */
-export function methodsOf(state: LoginState, urlMethod: string | null, mode?: string): Methods {
+export function getAvailableMethods(state: LoginState, urlMethod: string | null, mode?: string): Methods {
   const { settings, chosenMethod, tab } = state
   const isAvailable = (method: Method) =>
     settings.login_methods.includes(method) && (mode !== 'oauth' || oauthMethods.includes(method))

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react'
 import { fetchLoginSettings } from '../../../api/login.ts'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { usePageRestored } from '../../../kit/use-page-restored.ts'
-import { initialLogin, loginReducer, type Method, methodsOf } from './login.machine.ts'
+import { getAvailableMethods, initialLogin, loginReducer, type Method } from './login.machine.ts'
 
 /** Loads the login settings and keeps track of the current login method (SCR-01). */
 export function useLogin() {
@@ -21,7 +21,7 @@ export function useLogin() {
 
   return {
     state,
-    methods: methodsOf(state, query.get('way'), query.get('mode') ?? undefined),
+    methods: getAvailableMethods(state, query.get('way'), query.get('mode') ?? undefined),
     loadSettings,
     handleAccepted: () => dispatch({ type: 'accepted' }),
     handleChoose: (method: Method) => dispatch({ type: 'method-chosen', method }),

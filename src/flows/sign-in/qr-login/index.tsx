@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { onReturn } from '../../../host/on-return.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment, usePageData } from '../../../kit/environment.tsx'
-import { remainingTime } from '../../../rules/remaining-time.ts'
+import { getRemainingTime } from '../../../rules/remaining-time.ts'
 import { QrLoginView } from './qr-login-view.tsx'
 import { useQrLogin } from './use-qr-login.ts'
 
@@ -24,7 +24,7 @@ function useTimeLeft(expiresAt: number | undefined): string | undefined {
   }, [expiresAt, host])
 
   if (expiresAt === undefined || now === 0) return undefined
-  const remaining = remainingTime(expiresAt, now)
+  const remaining = getRemainingTime(expiresAt, now)
   if (remaining.kind === 'minutes') return t('qr-login.left.minutes', { count: remaining.count })
   return remaining.kind === 'seconds' ? t('qr-login.left.seconds', { count: remaining.count }) : undefined
 }

@@ -2,7 +2,7 @@ import { type Translate, useTranslations } from '../../../i18n/translations.tsx'
 import { Masked } from '../../../kit/masked.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { QrCode, type QrCodeProgress, type QrCodeProps } from '../../../primitives/qr-code/qr-code.tsx'
-import { retryWait } from '../../../rules/remaining-time.ts'
+import { getRetryWait } from '../../../rules/remaining-time.ts'
 import { cleanServerText } from '../../../rules/server-text.ts'
 import type { QrLoginState } from './qr-login.machine.ts'
 
@@ -32,7 +32,7 @@ const progressByPhase: Record<QrLoginState['phase'], QrCodeProgress> = {
 
 /** Returns the failure message, including any wait time requested by the server. */
 function getFailureText(state: QrLoginState, t: Translate): string {
-  const wait = state.phase === 'failed' ? retryWait(state.retryAfterMs) : undefined
+  const wait = state.phase === 'failed' ? getRetryWait(state.retryAfterMs) : undefined
   if (!wait) return t('qr-login.failed.text')
   return 'seconds' in wait ? t('qr-login.failed.wait', wait) : t('qr-login.failed.wait-minutes', wait)
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, useSyncExternalStore } f
 import { oauthQrLogin } from '../../../api/calls/login.ts'
 import { checkQrToken } from '../../../api/calls/qr-login.ts'
 import type { Client } from '../../../api/client.ts'
-import { qrLoginImage } from '../../../api/images.ts'
+import { qrLoginImagePath } from '../../../api/images.ts'
 import { oauthQuery } from '../../../api/query-fields.ts'
 import type { LoginResponse } from '../../../api/shapes/login.ts'
 import * as codes from '../../../errors/codes.ts'
@@ -104,7 +104,7 @@ export function useQrLogin() {
     const result = await checkToken()
     if (result.ok && result.value.token) {
       const { token, expires_in: expiresIn } = result.value
-      const imageUrl = client.imageUrl(qrLoginImage(token))
+      const imageUrl = client.imageUrl(qrLoginImagePath(token))
       dispatch({ type: 'code-loaded', token, imageUrl, expiresIn, now: host.clock.now() })
     } else if (result.ok || result.failure.kind !== 'aborted') {
       const failure = result.ok ? undefined : result.failure

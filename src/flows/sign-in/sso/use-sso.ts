@@ -3,8 +3,8 @@ import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import {
+  findMode,
   followRedirect,
-  modeOf,
   requestedRedirect,
   saveLastMethod,
   useIsNavigating,
@@ -54,7 +54,7 @@ export function useSso(typedLogin: string) {
       if (!loginUrl) return
       saveLastMethod(host, 'sso')
       markNavigating()
-      followRedirect(host, loginUrl, modeOf(query))
+      followRedirect(host, loginUrl, findMode(query))
     },
   })
   return { form, isNavigating }

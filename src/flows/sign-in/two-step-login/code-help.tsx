@@ -1,6 +1,6 @@
 import { ShieldX } from 'lucide'
 import { useState } from 'react'
-import { wechatQrImage } from '../../../api/images.ts'
+import { wechatQrImagePath } from '../../../api/images.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { Button } from '../../../primitives/button.tsx'
@@ -15,7 +15,7 @@ function WechatResend() {
   const { client } = useEnvironment()
   const { t } = useTranslations()
   const [imageUrl, setImageUrl] = useState<string>()
-  const showNewImage = () => setImageUrl(client.imageUrl(wechatQrImage))
+  const showNewImage = () => setImageUrl(client.imageUrl(wechatQrImagePath))
   if (imageUrl === undefined) {
     return (
       <Button variant="quiet" width="block" className="mt-3" onClick={showNewImage}>

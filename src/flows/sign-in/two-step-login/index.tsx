@@ -1,7 +1,7 @@
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
 import { createErrorViewLoader, useCallFailure } from '../../../kit/feedback/index.tsx'
-import { useLazyPart } from '../../../kit/lazy.tsx'
+import { useLazyComponent } from '../../../kit/lazy.tsx'
 import { CodeField } from '../../../primitives/code-field/code-field.tsx'
 import { twoStepCodeLength } from '../../../rules/limits.ts'
 import { TwoStepLoginView, type TwoStepLoginViewProps } from './two-step-login-view.tsx'
@@ -21,18 +21,18 @@ export function TwoStepLoginFlow(props: TwoStepLoginFlowProps) {
   const { state, form, skewMs, handleRetry, handleLoadFailed } = useTwoStepLogin()
   const step = state.phase === 'ready' || state.phase === 'navigating' ? state.step : undefined
   const isBySms = step?.method === 'sms'
-  const { Part: SmsField } = useLazyPart(loadSmsField, {
+  const { Component: SmsField } = useLazyComponent(loadSmsField, {
     isNeeded: isBySms,
     prefetchMs: Infinity,
     onLoadFailure: handleLoadFailed,
   })
-  const { Part: SmsIntro } = useLazyPart(loadSmsIntro, { isNeeded: isBySms, prefetchMs: Infinity })
-  const { Part: CodeHelp } = useLazyPart(loadCodeHelp, {
+  const { Component: SmsIntro } = useLazyComponent(loadSmsIntro, { isNeeded: isBySms, prefetchMs: Infinity })
+  const { Component: CodeHelp } = useLazyComponent(loadCodeHelp, {
     isNeeded: step?.method === 'wechat' || skewMs !== undefined,
   })
   const failure = state.phase === 'failed' ? state.failure : undefined
   const callFailure = useCallFailure(loadErrorView, { failure, onRetry: handleRetry })
-  const { Part: LoginEndedIcon } = useLazyPart(loadLoginEndedIcon, {
+  const { Component: LoginEndedIcon } = useLazyComponent(loadLoginEndedIcon, {
     isNeeded: state.phase === 'ended',
     prefetchMs: Infinity,
   })

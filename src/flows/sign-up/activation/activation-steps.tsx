@@ -1,6 +1,6 @@
 import { confirmInvitation } from '../../../api/calls/activation.ts'
 import { useTranslations } from '../../../i18n/translations.tsx'
-import { FailedPart } from '../../../kit/feedback/index.tsx'
+import { LoadErrorCard } from '../../../kit/feedback/index.tsx'
 import { ButtonLink } from '../../../primitives/button.tsx'
 import { LinkQuestion } from '../../../widgets/link-question/index.tsx'
 import type { ActivationState } from './activation.machine.ts'
@@ -29,7 +29,7 @@ export function ActivationSteps({
   switch (state.step) {
     case 'failed': {
       const { failure, isRetrying } = state
-      return <FailedPart failure={failure} call={confirmInvitation} onRetry={onRetry} isRetrying={isRetrying} />
+      return <LoadErrorCard failure={failure} call={confirmInvitation} onRetry={onRetry} isRetrying={isRetrying} />
     }
     case 'invalid-link':
       return (

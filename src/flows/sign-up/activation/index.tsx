@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useSyncExternalStore } from 'rea
 import { confirmInvitation } from '../../../api/calls/activation.ts'
 import { useEnvironment, usePageData, usePageQuery } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
-import { useLazyPart } from '../../../kit/lazy.tsx'
+import { useLazyComponent } from '../../../kit/lazy.tsx'
 import { serverTitleLength } from '../../../rules/limits.ts'
 import { cleanServerText, isolateRightToLeft } from '../../../rules/server-text.ts'
 import { type ActivationState, activationReducer, initialActivation } from './activation.machine.ts'
@@ -26,7 +26,7 @@ function useActivation() {
     () => true,
     () => false,
   )
-  const { Part: Steps, failure: loadFailure } = useLazyPart(loadSteps, { isNeeded: true })
+  const { Component: Steps, failure: loadFailure } = useLazyComponent(loadSteps, { isNeeded: true })
 
   const checkInvitation = async (): Promise<void> => {
     const result = await client.call(confirmInvitation, { token }, { latest: 'activation' })

@@ -1,5 +1,5 @@
 import { useClientType, usePageData } from '../../../kit/environment.tsx'
-import { useLazyPart } from '../../../kit/lazy.tsx'
+import { useLazyComponent } from '../../../kit/lazy.tsx'
 import { LinkAccountView, type LinkAccountViewProps } from './link-account-view.tsx'
 import { useLinkAccount } from './use-link-account.ts'
 
@@ -13,14 +13,14 @@ export function LinkAccountFlow(props: LinkAccountFlowProps) {
   const productName = usePageData('productName')
   const { handleSwitch, ...linking } = useLinkAccount()
   const isRegistering = linking.state.screen === 'register'
-  const { Part, failure } = useLazyPart(loadRegister, { isNeeded: isRegistering })
+  const { Component, failure } = useLazyComponent(loadRegister, { isNeeded: isRegistering })
   return (
     <LinkAccountView
       {...props}
       {...linking}
       productName={productName}
       isInDesktopClient={useClientType() === 'sync'}
-      Register={linking.state.hasSeenRegister ? Part : undefined}
+      Register={linking.state.hasSeenRegister ? Component : undefined}
       loadFailure={failure}
       onSwitch={handleSwitch}
     />

@@ -1,6 +1,6 @@
 import { type ComponentType, useReducer, useRef, useState } from 'react'
 import { useTranslations } from '../../../i18n/translations.tsx'
-import { afterCallMs, failedToLoad, useLazyPart } from '../../../kit/lazy.tsx'
+import { afterCallMs, failedToLoad, useLazyComponent } from '../../../kit/lazy.tsx'
 import { useBackSteps } from '../../../primitives/back-steps.ts'
 import { LeaveLink } from '../../../widgets/leave-reason/index.tsx'
 import { countStepsBack, initialRegister, type RegisterKind, registerReducer } from './register.machine.ts'
@@ -30,7 +30,7 @@ export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHr
   const form = useRegister(phase, dispatch, verificationHandle)
   useBackSteps(endScreen ? 0 : countStepsBack(state), () => dispatch({ type: 'went-back' }))
   // This component also checks whether registration is open. Prefetch it early, but do not delay a pending call.
-  const { Part: Verification } = useLazyPart(loadVerification, {
+  const { Component: Verification } = useLazyComponent(loadVerification, {
     isNeeded: phase === 'verification',
     prefetchMs: afterCallMs,
     onLoadFailure: () => {

@@ -5,12 +5,12 @@ import { describedErrors } from '../../mocks/faults/error-examples.ts'
 import { errorCodes } from '../../mocks/http/error-codes.ts'
 import { errorIds } from '../../src/errors/catalog.ts'
 import { codeStories } from '../../stories/errors/codes.ts'
-import { type ErrorScreen, folderOf, isImpossible, pageFileOf, slugOf } from '../../stories/errors/error-screen.ts'
+import { type ErrorScreen, getFolder, getPageFile, getSlug, isImpossible } from '../../stories/errors/error-screen.ts'
 
 const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`
 
 /** Returns the export name of an error's story, from which Storybook derives the story's URL. */
-export const exportNameOf = (error: string) => pascalCase(error)
+export const createExportName = (error: string) => pascalCase(error)
 
 const errorsFolder = 'stories/pages/errors'
 const statesFolder = 'stories/pages/states'
@@ -28,7 +28,7 @@ export const ${name} = meta.story({
 })
 `
 
-const getDriverName = (screen: ErrorScreen) => `${camelCase(slugOf(screen))}Errors`
+const getDriverName = (screen: ErrorScreen) => `${camelCase(getSlug(screen))}Errors`
 
 /** Returns the source of a story file. Its stories run the screen's error driver. */
 function renderStoryFile(
@@ -37,11 +37,11 @@ function renderStoryFile(
   stories: string,
 ) {
   const driver = getDriverName(screen)
-  const page = `${pascalCase(slugOf(screen))}Page`
+  const page = `${pascalCase(getSlug(screen))}Page`
   return `// Generated from the error matrix in stories/errors; do not edit by hand.
 import preview from '../../../.storybook/preview.tsx'
-import { ${page} } from '../../../src/pages/${pageFileOf(screen)}'
-import { ${driver} } from '../../errors/drivers/${folderOf(screen)}.ts'
+import { ${page} } from '../../../src/pages/${getPageFile(screen)}'
+import { ${driver} } from '../../errors/drivers/${getFolder(screen)}.ts'
 ${helpers.map((names) => `import ${names}`).join('\n')}
 
 const meta = preview.meta({${screen.id ? `\n  id: '${screen.id}${suffix.replace('/', '-').toLowerCase()}',` : ''}
@@ -61,7 +61,7 @@ function renderErrors(screen: ErrorScreen): string {
   const errors = possibleErrors.map((error) => {
     const { name, rule, frame } = describedErrors[error]
     const parameters = `errorPage(${driver}, '${error}')`
-    return renderStory(exportNameOf(error), {
+    return renderStory(createExportName(error), {
       title: name,
       frame,
       rule,
@@ -70,7 +70,7 @@ function renderErrors(screen: ErrorScreen): string {
     })
   })
   const codes = (codeStories[screen.path] ?? []).map(([code, , name]) =>
-    renderStory(exportNameOf(code), {
+    renderStory(createExportName(code), {
       title: `${errorCodes[code].code} · ${name}`,
       parameters: `codePage(${driver}, '${code}')`,
       play: `playCode(context, ${driver}, '${code}')`,
@@ -112,12 +112,12 @@ function renderStates(screen: ErrorScreen, existingStories: readonly string[]): 
  * Returns a screen's generated files by path. A screen without calls has no driver, and therefore no files.
  * `existingStories` names the stories in the page's handwritten file.
  */
-export function writeStories(
+export function renderStories(
   screen: ErrorScreen,
   existingStories: readonly string[],
 ): (readonly [path: string, source: string])[] {
   if (screen.points.length === 0) return []
-  const name = `${slugOf(screen)}.stories.tsx`
+  const name = `${getSlug(screen)}.stories.tsx`
   return [
     [`${errorsFolder}/${name}`, renderErrors(screen)],
     [`${statesFolder}/${name}`, renderStates(screen, existingStories)],

@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { routes } from '../../src/app/routes.ts'
 import { openSite } from '../e2e/site.ts'
-import { playwrightTab } from '../journeys/browsers/playwright.ts'
-import { whenReady } from '../journeys/walk.ts'
+import { createPlaywrightTab } from '../journeys/browsers/playwright.ts'
+import { waitUntilReady } from '../journeys/walk.ts'
 import { holdCalls } from './hold-calls.ts'
 import { findTabStopProblems } from './tab-stops.ts'
 
@@ -42,7 +42,7 @@ test.for(routes)(
     const page = await site.newPage({ forcedColors: 'active', reducedMotion: 'reduce' })
     await holdCalls(page)
     await page.goto(path)
-    await whenReady(playwrightTab(page))
+    await waitUntilReady(createPlaywrightTab(page))
     const initialCount = await page.evaluate(markStops)
     expect(initialCount, 'the page has tab stops').toBeGreaterThan(0)
     // This round only moves focus out of the page, so that the next round starts at the first stop.

@@ -49,7 +49,7 @@ function usePhoneCode({
 }
 
 /** Shows the code field with its send button. Keeps any text typed into `CodePlaceholder`. */
-export function SmsPart({ sendOnMount, ...props }: PhoneCodeOptions & { sendOnMount: boolean }) {
+export function PhoneCodeSender({ sendOnMount, ...props }: PhoneCodeOptions & { sendOnMount: boolean }) {
   const { form, scene, captcha } = props
   const codeProps = usePhoneCode(props)
   return (

@@ -2,7 +2,7 @@ import { CalendarX, Clock, Download, ExternalLink, type IconNode, Lock, Triangle
 import type { ErrorId } from '../../errors/catalog.ts'
 
 /** The properties of an error's notice, except its text. */
-type NoticeRow = {
+type NoticeStyle = {
   icon: IconNode
   /**
    * `support`: the user can neither prevent nor fix the error, so support may be needed. `expiry`: the session has
@@ -11,12 +11,12 @@ type NoticeRow = {
   kind: 'support' | 'expiry' | 'plain'
 }
 
-const plainRow: NoticeRow = { icon: TriangleAlert, kind: 'plain' }
-const supportRow: NoticeRow = { ...plainRow, kind: 'support' }
-const expiryRow: NoticeRow = { icon: Clock, kind: 'expiry' }
+const plainRow: NoticeStyle = { icon: TriangleAlert, kind: 'plain' }
+const supportRow: NoticeStyle = { ...plainRow, kind: 'support' }
+const expiryRow: NoticeStyle = { icon: Clock, kind: 'expiry' }
 
 /** Errors without a row are `plain`. */
-const rows: Readonly<Partial<Record<ErrorId, NoticeRow>>> = {
+const rows: Readonly<Partial<Record<ErrorId, NoticeStyle>>> = {
   'status-500': supportRow,
   'status-502': supportRow,
   'status-404': supportRow,
@@ -37,4 +37,4 @@ const rows: Readonly<Partial<Record<ErrorId, NoticeRow>>> = {
   other: supportRow,
 }
 
-export const findNotice = (id: ErrorId): NoticeRow => rows[id] ?? plainRow
+export const findNoticeStyle = (id: ErrorId): NoticeStyle => rows[id] ?? plainRow

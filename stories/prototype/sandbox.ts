@@ -4,13 +4,13 @@ import { createAccountService } from '../../mocks/account-service.ts'
 import { type CookieJar, createCookieJar } from '../../mocks/http/cookie-jar.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 
-export type World = ReturnType<typeof createWorld>
+export type Sandbox = ReturnType<typeof createSandbox>
 
 /**
  * Creates the environment of a prototype, with a fresh account service, no cookies, empty storage, and a clock that can
  * be moved forward. `onChange` is called after each response and contract violation.
  */
-export function createWorld(locale: Locale, onChange: () => void) {
+export function createSandbox(locale: Locale, onChange: () => void) {
   const { openedAt, sinceOpened: sinceStart } = startClock()
   let minutesAhead = 0
   const sinceOpened = () => sinceStart() + minutesAhead * 60_000

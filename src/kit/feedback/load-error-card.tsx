@@ -6,7 +6,7 @@ import type { FailureContext, Feedback } from './feedback.ts'
 import { useFeedback } from './feedback.ts'
 import { NoticeBody, SupportDetails } from './notice-body.tsx'
 
-export type FailedPartProps = {
+export type LoadErrorCardProps = {
   failure: Failure
   call: FailureContext['call']
   onRetry: () => void
@@ -19,7 +19,7 @@ export type FailedPartProps = {
  * details for support. If the server rejected the call, an alert or toast shows the reason (ERR-05 to ERR-18), and this
  * card only reports that something is missing.
  */
-export function FailedPart({ failure, call, onRetry, isRetrying }: FailedPartProps) {
+export function LoadErrorCard({ failure, call, onRetry, isRetrying }: LoadErrorCardProps) {
   const { t } = useTranslations()
   const { describe, runFollowUp } = useFeedback()
   const [notice, setNotice] = useState<Awaited<ReturnType<Feedback['describe']>>>()
