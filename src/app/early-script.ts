@@ -3,9 +3,12 @@
 /** The element that React renders into. Its id makes it a global variable. */
 declare const root: HTMLElement
 
-/** How long the page's own request must take for round trips to count as slow, in ms. */
-const slowRoundTripMs = 225
+/** From this round trip time in ms, the scripts that send a form are requested without waiting. */
+const slowRoundTripMs = 250
 
+const startMs = performance.now()
+/** The time until the first script arrived, in ms, or 0 if none has. Little more than a round trip. */
+let roundTripMs = 0
 let isFormInUse = false
 
 /**
@@ -18,13 +21,8 @@ function prepare(): void {
   isFormInUse = true
   // Some browsers hide these entries to prevent fingerprinting.
   const [navigation] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming?]
-  const hasFastRoundTrips = navigation && navigation.responseStart - navigation.requestStart < slowRoundTripMs
-  if (
-    hasFastRoundTrips &&
-    navigation.nextHopProtocol === 'http/1.1' &&
-    document.querySelectorAll('[rel=modulepreload]')[1]
-  )
-    return
+  const canWait = navigation?.nextHopProtocol === 'http/1.1' && roundTripMs < slowRoundTripMs
+  if (canWait && document.querySelectorAll('[rel=modulepreload]')[1]) return
   for (const href of root.dataset.send?.split(' ') ?? [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   delete root.dataset.send
@@ -36,6 +34,7 @@ document.addEventListener(
   ({ target }) => {
     if ((target as HTMLLinkElement).rel !== 'modulepreload') return
     ;(target as HTMLLinkElement).remove()
+    roundTripMs ||= performance.now() - startMs
     if (isFormInUse) prepare()
   },
   true,

@@ -1,5 +1,6 @@
 // Users can read every entry page and type into it before any of its scripts arrive. A submit is queued until the form
-// can be sent. Once all but one of the page's own scripts have loaded, the browser requests those that send the form.
+// can be sent. Over HTTP/1.1 with fast round trips, the browser requests the scripts that send a form once all but one
+// of the page's own scripts have loaded.
 
 import type { Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
@@ -22,8 +23,8 @@ type EntryForm = {
   input: () => Record<string, string>
   /** Performs the steps that lead to the page. If omitted, the test opens the page directly. */
   reachPage?: (page: Page) => Promise<void>
-  /** The call that the page makes after at most two rounds of scripts (decision 26). If omitted, it is not tested. */
-  call?: string
+  /** The call that the page makes after at most two rounds of scripts (decision 26). */
+  call: string
   /** Whether the first round already contains everything needed to send the form. */
   canSendAfterOneRound?: boolean
   /** Waits for a result that appears only once the queued submit has been sent with the typed values. */
@@ -80,6 +81,12 @@ async function holdScriptRounds(page: Page) {
   const isRequested = (script: string) => heldRoutes.some((route) => route.request().url().includes(`/${script}-`))
   const continueHeldRoutes = () => Promise.all(heldRoutes.splice(0).map((route) => route.continue()))
   return {
+    isRequested,
+    releaseScript: async (script: string) => {
+      await expect.poll(() => isRequested(script)).toBe(true)
+      const index = heldRoutes.findIndex((route) => route.request().url().includes(`/${script}-`))
+      await Promise.all(heldRoutes.splice(index, 1).map((route) => route.continue()))
+    },
     releaseRound: async (...scripts: string[]) => {
       await expect.poll(() => scripts.filter((script) => !isRequested(script))).toEqual([])
       // Other scripts requested in the same task may not have reached the route handler yet.
@@ -126,11 +133,9 @@ describe('while a page’s scripts are loading', () => {
       for (const [key, value] of Object.entries(input)) expect(await field(key).inputValue()).toBe(value)
       expect(receivedPosts()).toHaveLength(initialPostCount)
 
-      if (entry.call) {
-        await releaseRound('entry', 'react', 'form')
-        if (!entry.canSendAfterOneRound) await releaseRound('sending', 'encryption')
-        await expect.poll(calledPaths).toContain(entry.call)
-      }
+      await releaseRound('entry', 'react', 'form')
+      if (!entry.canSendAfterOneRound) await releaseRound('sending', 'encryption')
+      await expect.poll(calledPaths).toContain(entry.call)
       await release()
       await entry.expectResult(page)
       const paths = receivedPosts()
@@ -139,6 +144,17 @@ describe('while a page’s scripts are loading', () => {
       expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
     },
   )
+
+  test('after a slow first round trip, the scripts that send a form are requested without waiting for the others', async () => {
+    const page = await site.newPage()
+    const { releaseScript, isRequested, release } = await openWithHeldScripts(page, '/login')
+    await locateForm(page, 'login').field('login').focus()
+    const shownAt = await page.evaluate(() => performance.now())
+    await page.waitForFunction((time) => performance.now() > time + 250, shownAt)
+    await releaseScript('rolldown-runtime')
+    await expect.poll(() => isRequested('sending')).toBe(true)
+    await release()
+  })
 
   test('a submit is held back even if the browser hides its performance entries', async () => {
     const page = await site.newPage()
