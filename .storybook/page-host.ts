@@ -1,5 +1,4 @@
-import type { ClientOptions } from '../src/api/client.ts'
-import { createClient } from '../src/api/client.ts'
+import { type ClientOptions, createClient } from '../src/api/client.ts'
 import { type Bridge, type ClientType, createBridge } from '../src/host/client-bridge.ts'
 import { createClock } from '../src/host/clock.ts'
 import type { Host } from '../src/host/host.ts'

@@ -147,7 +147,7 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
   }
   const storage = createMemoryStorage()
   const persistentStorage = createMemoryStorage()
-  if (lastMethod !== undefined) saveLastMethod({ persistentStorage: persistentStorage }, lastMethod)
+  if (lastMethod !== undefined) saveLastMethod({ persistentStorage }, lastMethod)
   const setup: PageSetup = {
     path,
     client,

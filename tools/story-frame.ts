@@ -1,4 +1,4 @@
-// Controls Storybook's preview frame from outside, for screenshots and widget tests.
+// Controls Storybook's preview frame from outside.
 import type { Page } from 'playwright'
 
 /** The result of a check, such as axe, that ran after a story's play function. */
@@ -18,12 +18,12 @@ type Preview = {
   storyStoreValue: { userGlobals: { update: (globals: Record<string, string>) => void } }
 }
 
-export type Frame = Window &
+export type PreviewWindow = Window &
   typeof globalThis & {
     __STORYBOOK_ADDONS_CHANNEL__?: Channel
     __STORYBOOK_PREVIEW__?: Preview
-    /** How the current story ended. Added by `watchForEnding`. */
-    ending?: Promise<string>
+    /** The result of the current story. Added by `watchStory`. */
+    storyResult?: Promise<string>
   }
 
 /** The channel events that report the end of a story, successful or not. */
@@ -35,16 +35,16 @@ export const resultEvents = [
   'playFunctionThrewException',
 ]
 
-/** Stores a promise of the next story's result in the page. If `nextStory` is given, also shows that story. */
-function watchForEnding(page: Page, nextStory?: { storyId: string; globals?: Record<string, string> }): Promise<void> {
+/** Stores a promise for the next story's result on the page's `window`. Shows `nextStory` if it is given. */
+function watchStory(page: Page, nextStory?: { storyId: string; globals?: Record<string, string> }): Promise<void> {
   return page.evaluate(
     async ({ events, story }) => {
-      const frame = window as Frame
+      const frame = window as PreviewWindow
       while (!frame.__STORYBOOK_ADDONS_CHANNEL__) await new Promise((resolve) => setTimeout(resolve, 5))
       const channel = frame.__STORYBOOK_ADDONS_CHANNEL__
-      frame.ending = new Promise((resolve) => {
+      frame.storyResult = new Promise((resolve) => {
         const end = (result: string) => {
-          clearTimeout(limit)
+          clearTimeout(timeout)
           for (const event of events) channel.off(event, handleEnd)
           resolve(result)
         }
@@ -53,7 +53,7 @@ function watchForEnding(page: Page, nextStory?: { storyId: string; globals?: Rec
           const isOther = story && payload?.storyId && payload.storyId !== story.storyId
           if (!isOther) end(payload?.status ?? payload?.message ?? 'it cannot be rendered')
         }
-        const limit = setTimeout(() => end('it did not end within 30 s'), 30_000)
+        const timeout = setTimeout(() => end('it did not end within 30 s'), 30_000)
         for (const event of events) channel.on(event, handleEnd)
       })
       if (!story) return
@@ -68,7 +68,7 @@ function watchForEnding(page: Page, nextStory?: { storyId: string; globals?: Rec
 /** Shows a different story in the current frame. If `globals` is omitted, the frame keeps its globals. */
 export function showStory(page: Page, storyId: string, globals?: string): Promise<void> {
   const pairs = globals?.split(';').map((pair) => pair.split(':'))
-  return watchForEnding(page, { storyId, globals: pairs && (Object.fromEntries(pairs) as Record<string, string>) })
+  return watchStory(page, { storyId, globals: pairs && (Object.fromEntries(pairs) as Record<string, string>) })
 }
 
 /** Reloads the frame with a story. `globals` is in the URL's format, e.g. `locale:en;theme:dark`. */
@@ -76,11 +76,11 @@ export async function loadStory(page: Page, storyId: string, globals: string): P
   // Skip the accessibility check, because the story tests already run it.
   const query = new URLSearchParams({ id: storyId, viewMode: 'story', globals: `a11y.manual:!true;${globals}` })
   await page.goto(`iframe.html?${query}`, { waitUntil: 'commit' })
-  await watchForEnding(page)
+  await watchStory(page)
 }
 
-/** Waits until the story and its play function have ended. Throws if they failed. */
-export async function finishStory(page: Page): Promise<void> {
-  const status = await page.evaluate(async () => (await (window as Frame).ending) ?? 'it was never shown')
+/** Waits until the story has rendered and its play function has ended. Throws if either failed. */
+export async function waitForStory(page: Page): Promise<void> {
+  const status = await page.evaluate(async () => (await (window as PreviewWindow).storyResult) ?? 'it was never shown')
   if (status !== 'success') throw new Error(`The story failed: ${status.split('\n')[0]}`)
 }

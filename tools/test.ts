@@ -33,7 +33,7 @@ if (process.argv.includes('--all')) {
 
 const gitState = { commit: git('rev-parse', 'HEAD'), isClean: git('status', '--porcelain') === '' }
 let steps: StepResult[] = []
-let startFailures = 0
+let runnerFailures = 0
 try {
   const selected = selectSteps(process.argv)
   // Find the browser first, so that it is unpacked or installed only once.
@@ -42,12 +42,12 @@ try {
   steps = await runSteps(selected)
 } catch (error) {
   console.error(error)
-  startFailures = 1
+  runnerFailures = 1
 }
 
 const minutes = Math.round((Date.now() - startTime.getTime()) / 6000) / 10
 const sum = (count: 'passed' | 'failed') => steps.reduce((total, step) => total + step[count], 0)
-const [passed, failed] = [sum('passed'), sum('failed') + startFailures]
+const [passed, failed] = [sum('passed'), sum('failed') + runnerFailures]
 mkdirSync(join(folder, 'reports'), { recursive: true })
 const summary = { ...gitState, start: startTime.toISOString(), minutes, passed, failed, steps }
 writeFileSync(join(folder, 'reports/summary.json'), `${JSON.stringify(summary, null, 2)}\n`)

@@ -6,14 +6,14 @@ import type { CodePurpose } from '../model.ts'
 
 const hourMs = 60 * 60_000
 /** After a browser has requested this many messages within an hour, each further message requires a captcha. */
-const messagesUntilCaptcha = 2
+const messagesBeforeCaptcha = 2
 
 type Message = { purpose: CodePurpose | 'reset_link'; to: string }
 
 /** Returns whether the browser has requested so many messages that the next one requires a captcha (ERR-14, ERR-15). */
 export function needsCaptchaToSend({ state, session }: PageVisit): boolean {
   const now = state.clock.now()
-  return session.sendTimes.filter((at) => now - at < hourMs).length >= messagesUntilCaptcha
+  return session.sendTimes.filter((at) => now - at < hourMs).length >= messagesBeforeCaptcha
 }
 
 /**

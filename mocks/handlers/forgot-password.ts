@@ -19,15 +19,18 @@ import { isCaptchaRequired } from '../login/login-attempts.ts'
 
 const minuteMs = 60_000
 /** How long a link is valid, in ms. An email may stay unread for a while. */
-const linkLifeMs = 60 * minuteMs
+const linkLifetimeMs = 60 * minuteMs
 /** How long a token is valid after the user has entered the code, in ms. */
-const tokenLifeMs = 10 * minuteMs
+const tokenLifetimeMs = 10 * minuteMs
 
 /**
- * Finds the recovery method for a phone number or email address, without revealing whether an account exists. Ignores
- * the account's other contacts, because the page would get only their masked form, which the next call cannot use.
+ * Returns the recovery method for a phone number or email address, without revealing whether an account exists. Does
+ * not offer the account's other phone number or email address, because the page would get it only in masked form, which
+ * the next call cannot use.
  */
-function findRecovery(login: string): { methods: string[]; user: { phone?: string; email?: string } } | undefined {
+function chooseRecoveryMethod(
+  login: string,
+): { methods: string[]; user: { phone?: string; email?: string } } | undefined {
   const phone = parseSubmittedPhone(login.normalize('NFKC').trim())
   if (phone !== undefined) return { methods: ['phone'], user: { phone: maskPhone(phone) } }
   const email = parseSubmittedEmail(login)
@@ -44,7 +47,7 @@ function sendLink(visit: PageVisit, email: string, extras: CaptchaExtras): Rejec
   recordSend(visit, message)
   const account = findResettableAccount(state, email)
   if (!account) return undefined
-  const token = issueTicket(visit, 'reset', { accountId: account.id, lifeMs: linkLifeMs })
+  const token = issueTicket(visit, 'reset', { accountId: account.id, lifeMs: linkLifetimeMs })
   const link = screenPath(visit, 'resetPassword', { token })
   state.outbox.push({
     at: state.clock.now(),
@@ -72,13 +75,13 @@ function checkPhoneCode(
   const rejection = checkCode(visit, code) ?? checkCaptcha()
   if (rejection) return rejection
   consumeCode(visit, code)
-  return { token: issueTicket(visit, 'reset', { accountId: account?.id, lifeMs: tokenLifeMs }) }
+  return { token: issueTicket(visit, 'reset', { accountId: account?.id, lifeMs: tokenLifetimeMs }) }
 }
 
 /** The calls that reset a forgotten password (SCR-05). */
 export const forgotPasswordRoutes: CallRoute[] = [
   route(confirmAccount, (visit, { login, ...extras }) => {
-    const recovery = findRecovery(login)
+    const recovery = chooseRecoveryMethod(login)
     if (!recovery) return reject('invalidLogin', visit.messages.recovery.invalidLogin, 'login')
     const rejection = isCaptchaRequired(visit) ? requireCaptcha(visit, 'forgot_password', extras) : undefined
     return rejection ?? recovery

@@ -1,5 +1,6 @@
-/** Stores the account service's cookies, since a service worker can neither read `Cookie` nor set `Set-Cookie`. */
+/** Stores the account service's cookies, since scripts in a browser can neither read `Cookie` nor set `Set-Cookie`. */
 export type CookieJar = {
+  /** Returns the value of the `Cookie` header. */
   header: () => string
   /** Stores the cookie from a `Set-Cookie` header. `Max-Age=0` deletes the cookie. Ignores other attributes. */
   store: (setCookie: string) => void

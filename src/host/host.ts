@@ -46,13 +46,13 @@ type HostOptions = {
 }
 
 /**
- * Creates a function that returns the device's token and lazily loads the module that creates it. If the module fails
+ * Creates a function that returns the device's token and lazily loads the module that creates the token. If the module fails
  * to load, the function returns `undefined`, and calls are sent without a token (LOG-07, RS-1).
  */
-function createLazyDeviceToken(...parts: Parameters<typeof createDeviceToken>): Host['deviceToken'] {
+function createLazyDeviceToken(...args: Parameters<typeof createDeviceToken>): Host['deviceToken'] {
   let readToken: Promise<() => string> | undefined
   return async () => {
-    readToken ??= import('./device-token.ts').then((lazy) => lazy.createDeviceToken(...parts))
+    readToken ??= import('./device-token.ts').then((lazy) => lazy.createDeviceToken(...args))
     try {
       return (await readToken)()
     } catch {

@@ -36,27 +36,27 @@ export function useEnvironment(): Environment {
 const subscribeToNothing = () => () => {}
 
 /**
+ * Returns a value that only the browser knows, or `prerendered` while hydrating, as in the prerendered page. The value
+ * must not change while the page is open, and must not be a new object on each read.
+ */
+export function useBrowserValue<Value>(read: () => Value, prerendered: Value): Value {
+  return useSyncExternalStore(subscribeToNothing, read, () => prerendered)
+}
+
+/**
  * Returns a value embedded in the page (LOG-09), or the build's default while hydrating. Reading one value at a time
  * avoids a second render unless that value differs from the default.
  */
 export function usePageData<Key extends keyof PageData>(key: Key): PageData[Key] {
   const { host, prerenderedPageData } = useEnvironment()
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => host.pageData[key],
-    () => prerenderedPageData[key],
-  )
+  return useBrowserValue(() => host.pageData[key], prerenderedPageData[key])
 }
 
 /** Returns the URL's query, or an empty query while hydrating, as in the prerendered page. */
 export function usePageQuery(): URLSearchParams {
   const { host } = useEnvironment()
-  const search = useSyncExternalStore(
-    subscribeToNothing,
-    // Avoid the cost of `new URL`, since this runs several times per render.
-    () => /\?[^#]*/.exec(host.url)?.[0] ?? '',
-    () => '',
-  )
+  // Avoid the cost of `new URL`, since this runs several times per render.
+  const search = useBrowserValue(() => /\?[^#]*/.exec(host.url)?.[0] ?? '', '')
   return new URLSearchParams(search)
 }
 

@@ -263,7 +263,7 @@ export const ConnectionLost = meta.story({
       'error.unreachable.title',
       ['devices.failed.done', { done: 2, total: 24 }],
       page.button('devices.failed.continue'),
-      (context) => expect(callsTo(context, deletePath).length).toBeLessThanOrEqual(3),
+      (context) => expect(callsTo(context, deletePath)).toHaveLength(3),
     ),
   ),
 })

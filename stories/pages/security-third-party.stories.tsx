@@ -28,13 +28,13 @@ const unlinkButton = (provider: Text | (() => string)) =>
     ]),
   )
 
-const wechat = unlinkButton('login.provider.wechat')
-const wecom = unlinkButton('login.provider.wecom')
-const dingtalk = unlinkButton('login.provider.dingtalk')
+const unlinkWechat = unlinkButton('login.provider.wechat')
+const unlinkWecom = unlinkButton('login.provider.wecom')
+const unlinkDingtalk = unlinkButton('login.provider.dingtalk')
 
 const askToUnlink = (button: Find) => step('Ask to unlink an account', press(button), findAlert)
 const confirmUnlinking = (label = 'Confirm', name: Text = 'linked-accounts.unlink') => step(label, pressInAlert(name))
-const confirmDespiteWarning = confirmUnlinking('Confirm, and the call fails', 'linked-accounts.confirm.anyway')
+const confirmDespiteWarning = confirmUnlinking('Confirm despite the warning', 'linked-accounts.confirm.anyway')
 
 /** Checks the content of the confirmation dialog. */
 const inConfirmation =
@@ -54,8 +54,8 @@ const loggedInAsOlu = { page: { loggedInAs: people.olu.email } }
 // SCR-12
 export const Default = meta.story({
   play: expectResult(
-    wechat,
-    wecom,
+    unlinkWechat,
+    unlinkWecom,
     rowCount(2),
     (context) => expect(findRows(context)[0]).toHaveTextContent('Mei Lin'),
     page.title('security.nav.third-party'),
@@ -96,8 +96,8 @@ export const Long = meta.story({
     unlinkButton(() => 'Feishu'),
     rowCount(5),
     async (context) => {
-      const cappedName = await page.text(/^federated-identity-.*…$/)(context)
-      await expect(cappedName.textContent).toHaveLength(40)
+      const truncatedName = await page.text(/^federated-identity-.*…$/)(context)
+      await expect(truncatedName.textContent).toHaveLength(40)
     },
     page.needsNoHorizontalScrolling,
   ),
@@ -106,7 +106,7 @@ export const Long = meta.story({
 export const ConfirmUnlinking = meta.story({
   name: 'Confirmation before unlinking',
   play: inSequence(
-    askToUnlink(wechat),
+    askToUnlink(unlinkWechat),
     expectResult(inConfirmation('linked-accounts.confirm.none', page.noElement('link')), page.called(unlinkPath, 0)),
   ),
 })
@@ -115,7 +115,7 @@ export const ConfirmUnlinking = meta.story({
 export const Unlinked = meta.story({
   name: 'Unlinked',
   play: inSequence(
-    askToUnlink(wechat),
+    askToUnlink(unlinkWechat),
     confirmUnlinking(),
     expectResult(
       (context) =>
@@ -137,7 +137,7 @@ export const LastLoginMethod = meta.story({
   beforeEach: logInWithDingtalk,
   play: inSequence(
     expectResult('linked-accounts.state.last'),
-    askToUnlink(dingtalk),
+    askToUnlink(unlinkDingtalk),
     expectResult(
       inConfirmation(
         'linked-accounts.confirm.last',
@@ -154,7 +154,7 @@ export const UsedByTwoStep = meta.story({
   beforeEach: finishLoginWithWechat,
   play: inSequence(
     expectResult('linked-accounts.state.second'),
-    askToUnlink(wechat),
+    askToUnlink(unlinkWechat),
     expectResult(inConfirmation(page.linksTo('linked-accounts.confirm.second-first', '../security/two-step'))),
   ),
 })
@@ -164,12 +164,12 @@ export const UsedByTwoStepRejected = meta.story({
   parameters: loggedInAsOlu,
   beforeEach: finishLoginWithWechat,
   play: inSequence(
-    askToUnlink(wechat),
+    askToUnlink(unlinkWechat),
     confirmDespiteWarning,
     expectResult(page.alertHasText(serverMessage(({ security }) => security.usedForTwoStep))),
     step('Close the message', pressInAlert('dialog.ok')),
     // The row has returned, and its button has focus again.
-    expectResult(page.focused(wechat)),
+    expectResult(page.focused(unlinkWechat)),
   ),
 })
 
@@ -187,6 +187,6 @@ export const Failed = meta.story({
   play: inSequence(
     expectResult('error.status-500.title', rowCount(0)),
     step('Try again', press('error-card.retry')),
-    expectResult(wechat, rowCount(2), page.noElement('button', 'error-card.retry')),
+    expectResult(unlinkWechat, rowCount(2), page.noElement('button', 'error-card.retry')),
   ),
 })

@@ -17,13 +17,13 @@ const meta = preview.meta({
 export const ClockFast = meta.story({
   name: 'Wrong code, device clock fast',
   play: async (context) => {
-    const fastCode = totp(context)
+    const codeFromFastClock = totp(context)
     const [noticeStart = ''] = translate(context, ['clock-skew.fast', { length: '\0' }]).split('\0')
     await inSequence(
-      step('The server’s clock is three minutes behind', () => {
+      step('Set the server’s clock back three minutes', () => {
         getStage(context).service.clock.advance(-3 * 60_000)
       }),
-      typeCode(fastCode),
+      typeCode(codeFromFastClock),
       expectResult(async () => {
         const notice = await page.text('clock-skew.what-to-do')(context)
         await expect(notice.closest('[role=status]')).toHaveTextContent(noticeStart.trim())

@@ -62,7 +62,7 @@ const about = `
 - **Anatomy**: a button with the dialing code; a popover or, on phones, a sheet, with a search field, recently chosen countries, common countries, and all other countries sorted by name. Each country appears in only one group. No flags: a flag does not represent everyone who lives there, several flags look alike at this size, and Windows has no flag emoji.
 - **Keyboard**: Enter, Space, an arrow key or a letter on the button opens the list; a letter starts a search. Focus stays in the search field while arrow keys, Page Up, Page Down, Home and End move through the countries. Enter chooses the active country and moves focus to the phone field, with the caret where it was. Escape closes only the list. Tab closes the list and moves focus to the phone field.
 - **Content**: the button's name states its purpose and the current choice: "Country or region: China, +86". It never says just "country", since some entries are regions. \`matchCountText\` is announced during the search; \`noMatchesText\` suggests what else to try.
-- **Touch**: the rows are 44 px high. The on-screen keyboard appears only once the user taps the search field.
+- **Touch**: the rows are 44 px high. The on-screen keyboard appears only after the user taps the search field.
 `
 
 const meta = preview.meta({
@@ -83,7 +83,7 @@ const meta = preview.meta({
       matchCountText: (count: number) => `${count} results`,
       noMatchesText: 'Nothing found. Try another name, or the dialing code.',
       loadingText: 'Loading the list…',
-      failedText: 'The list did not load. Check your connection and try again.',
+      failedText: 'The list could not be loaded. Check your connection and try again.',
       retryText: 'Try again',
     },
     onPreload: fn(),
@@ -211,7 +211,7 @@ export const Failed = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(getCountryButton())
     const status = await screen.findByRole('status')
-    await waitFor(() => expect(status).toHaveTextContent('The list did not load.'))
+    await waitFor(() => expect(status).toHaveTextContent('The list could not be loaded.'))
     const { mock } = args.onPreload
     const callsBefore = mock.calls.length
     await userEvent.keyboard('{Enter}')

@@ -20,8 +20,7 @@ const meta = preview.type<{ args: Start }>().meta({
 export const Default = meta.story({
   name: 'Prototype',
   play: async (context) => {
-    const { address } = createPrototypeDriver(context)
-    await waitFor(() => expect(address().value).not.toBe(''), { timeout: 20_000 })
+    await createPrototypeDriver(context).waitForScreen('/login')
   },
 })
 

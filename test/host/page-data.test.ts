@@ -33,6 +33,7 @@ const defaultData = {
 
 /** Each row has a page-data key, its name in `PageData`, and a valid value. */
 const unchangedValues = [
+  ['account', 'account', 'a1'],
   ['product_name', 'productName', 'Files'],
   ['asset_url', 'assetUrl', '/assets/'],
   ['is_mobile', 'isMobile', true],

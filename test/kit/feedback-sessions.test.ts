@@ -30,10 +30,10 @@ function open(changes: Partial<Host>) {
   return { handle, describe, notices, sent }
 }
 
-async function handleAndDescribe(changes: Partial<Host>, failure = expired) {
+async function handleAndDescribe(changes: Partial<Host>) {
   const { handle, describe, notices, sent } = open(changes)
-  await handle(failure, { call: login })
-  const describedNotice = await describe(failure, { call: login })
+  await handle(expired, { call: login })
+  const describedNotice = await describe(expired, { call: login })
   return { displayedNotices: notices(), describedNotice, checkCount: sent.length }
 }
 

@@ -96,18 +96,20 @@ describe('OC-1 ambiguous messages', () => {
     expect(readMessage(`Portico: ${label} 7731`)).toEqual({ code: '', status: 'ambiguous' })
     expect(readMessage(`Portico: ${label} 77310`)).toEqual({ code: '', status: 'ambiguous' })
   })
+})
 
-  test.each([
-    ['Your code is 482913', '482913', 'long'],
-    ['Your code is 48, valid for 10 minutes', '48', 'short'],
-    ['验证码 48291，5分钟内有效', '48291', 'long'],
-  ])('OC-1 returns the number that %j labels as a code, even if its length is wrong', (message, code, status) => {
-    expect(readMessage(message)).toEqual({ code, status })
-  })
+test.each([
+  ['Your code is 482913', '482913', 'long'],
+  ['Your code is 48, valid for 10 minutes', '48', 'short'],
+  ['验证码 48291，5分钟内有效', '48291', 'long'],
+])('OC-1 returns the number that %j labels as a code, even if its length is wrong', (message, code, status) => {
+  expect(readMessage(message)).toEqual({ code, status })
+})
 
-  test('OC-1 finds no code in a message without digits, and ignores stray characters between a code’s digits', () => {
-    expect(readMessage('Your code has been sent')).toEqual({ code: '', status: 'empty' })
-    expect(readMessage('48x29')).toEqual({ code: '4829', status: 'complete' })
-    expect(readMessage('48你好29')).toEqual({ code: '4829', status: 'complete' })
-  })
+test('OC-1 finds no code in a message without digits', () => {
+  expect(readMessage('Your code has been sent')).toEqual({ code: '', status: 'empty' })
+})
+
+test.each(['48x29', '48你好29'])('OC-1 ignores the stray characters between the digits of %j', (message) => {
+  expect(readMessage(message)).toEqual({ code: '4829', status: 'complete' })
 })

@@ -8,7 +8,7 @@ export const lastCodeSentTo =
     findLastCode(service, recipient)
 
 /** Returns the newest code sent to any recipient. */
-export const newestCode: Value = ({ service }) => service.outbox.findLast(({ code }) => code)?.code ?? 'no code sent'
+export const newestCode: Value = ({ service }) => findLastCode(service)
 
 /** Requests a code for a phone number or email address. */
 export const requestCodeFor = (recipient: string) =>

@@ -4,7 +4,7 @@ import type { BrowserContext, Frame, Page } from 'playwright'
 import { sanitize } from 'storybook/internal/csf'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { serveStorybook } from '../../tools/serve-storybook.ts'
-import { type Frame as PreviewWindow, resultEvents } from '../../tools/story-frame.ts'
+import { type PreviewWindow, resultEvents } from '../../tools/story-frame.ts'
 import { openBrowser } from '../e2e/shared-browser.ts'
 import { watchErrors } from '../e2e/watch-errors.ts'
 

@@ -4,7 +4,7 @@ import type { Mode } from '../../.storybook/modes.ts'
 import type { Stage } from '../../.storybook/stage.ts'
 import type { CallRecord } from '../../mocks/model.ts'
 import { serveStorybook } from '../../tools/serve-storybook.ts'
-import { finishStory, loadStory } from '../../tools/story-frame.ts'
+import { loadStory, waitForStory } from '../../tools/story-frame.ts'
 import { openBrowser } from '../e2e/shared-browser.ts'
 import { watchErrors } from '../e2e/watch-errors.ts'
 
@@ -64,7 +64,7 @@ export function openStorybook() {
       await watchErrors(context, (error) => void errors.push(error))
       const page = await context.newPage()
       await loadStory(page, storyId, `locale:${locale};theme:${theme};brand:${brand}`)
-      await finishStory(page)
+      await waitForStory(page)
       return page
     },
   }

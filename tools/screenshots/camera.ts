@@ -1,7 +1,7 @@
 // Shows one story after another in a page of the built Storybook, and captures each story once its page is stable.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from 'playwright'
-import { type Frame, finishStory, loadStory, showStory } from '../story-frame.ts'
+import { loadStory, type PreviewWindow, showStory, waitForStory } from '../story-frame.ts'
 import type { Screenshot, Story } from './list.ts'
 
 /** The longest timer, in ms, that captures wait for. It covers short delays, such as a debounce after an action. */
@@ -187,7 +187,7 @@ export class Camera {
     } else {
       await loadStory(page, storyId, globals)
     }
-    await finishStory(page)
+    await waitForStory(page)
     this.#shownScreenshot = screenshot
   }
 
@@ -215,7 +215,7 @@ export async function readStories(page: Page): Promise<Story[]> {
   await page.goto('iframe.html')
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
   const stories = await page.evaluate(async () => {
-    const preview = (window as Frame).__STORYBOOK_PREVIEW__
+    const preview = (window as PreviewWindow).__STORYBOOK_PREVIEW__
     await preview?.ready()
     return preview?.extract()
   })

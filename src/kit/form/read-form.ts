@@ -5,8 +5,9 @@ function visibleInputs(form: HTMLFormElement): HTMLInputElement[] {
 }
 
 /**
- * Returns a field's `name` in the DOM: `sms_captcha` becomes `sms_code`. Password managers treat a field with
- * "captcha" in its name or id as a picture captcha, and would not fill in a one-time code.
+ * Returns a field's `name` in the DOM: `sms_captcha` becomes `sms_code`. Password managers take a field with
+ * "captcha" in its name or id for a picture captcha, and do not fill in one-time codes there. `pic_captcha` is one, so it
+ * keeps its name.
  */
 export function domName(name: string): string {
   return name.replace(/([^c])_captcha/, '$1_code')
@@ -27,7 +28,7 @@ export function findMissingFields(form: HTMLFormElement): HTMLInputElement[] {
   return visibleInputs(form).filter((input) => {
     if (input.type === 'checkbox') return input.id === 'protocol' && !input.checked
     const isRequired = input.required && !input.readOnly && textTypes.includes(input.type)
-    // A field may be autofilled although scripts see it as empty until the user interacts with the page (IN-5).
+    // Until the user interacts with the page, scripts may see an autofilled field as empty (IN-5).
     return isRequired && input.value.trim() === '' && !input.matches(':autofill')
   })
 }

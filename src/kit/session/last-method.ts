@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import type { Host } from '../../host/host.ts'
-import { useEnvironment } from '../environment.tsx'
+import { useBrowserValue, useEnvironment } from '../environment.tsx'
 
 /** `third:` is followed by the provider. `other`: a method that the login page does not mark as last used. */
 export type LoginMethod = 'password' | 'sms' | 'qr' | 'sso' | 'other' | `third:${string}`
@@ -15,14 +14,8 @@ export function saveLastMethod({ persistentStorage }: Pick<Host, 'persistentStor
   persistentStorage.set(key, method ?? persistentStorage.get(key) ?? 'other')
 }
 
-const subscribeToNothing = () => () => {}
-
 /** Returns the login method last used in this browser, if any. Always undefined during hydration. */
 export function useLastMethod(): string | undefined {
   const { host } = useEnvironment()
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => host.persistentStorage.get(key),
-    () => undefined,
-  )
+  return useBrowserValue(() => host.persistentStorage.get(key), undefined)
 }

@@ -1,4 +1,4 @@
-import { type Frame, resultEvents } from '../../../tools/story-frame.ts'
+import { type PreviewWindow, resultEvents } from '../../../tools/story-frame.ts'
 
 const timeoutMs = 60_000
 /** Long enough for a closing dialog to restore focus after the story has finished. */
@@ -8,7 +8,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Waits until a frame's story has ended. Returns the first line of the error message if the story failed. */
 export async function awaitStory({ contentWindow }: HTMLIFrameElement): Promise<string | undefined> {
-  const frameWindow = contentWindow as Frame | null
+  const frameWindow = contentWindow as PreviewWindow | null
   const outcome = new Promise<string | undefined>((resolve) => {
     setTimeout(() => {
       clearInterval(timer)

@@ -48,14 +48,14 @@ export const recoverPassword = toFlow('Passwords', {
     'token-rejected': ({ step }) => step === 'password',
     'went-back': ({ step }) => step === 'code' || step === 'email' || step === 'expired',
   },
-  // `accountCount` only identifies the countdown, and would make the number of states infinite.
+  // `accountCount` is only part of the countdown's storage key. Including it would make the number of states infinite.
   identify: ({ accountCount, ...state }) => state,
 })
 
 export const choosePassword = toFlow('Passwords', {
   id: 'choose-password',
-  title: 'Choosing a password from a link',
-  about: 'Sets a new or first password via an emailed link. A first password also logs the user in (SCR-05, SCR-20).',
+  title: 'Choosing a password via an emailed link',
+  about: 'Sets a new or first password. Setting a first password also logs the user in (SCR-05, SCR-20).',
   source: 'src/flows/recovery/choose-password/choose-password.machine.ts',
   reducer: choosePasswordReducer,
   initial: 'choosing',
@@ -67,7 +67,10 @@ export const choosePassword = toFlow('Passwords', {
       story: storyAt('pages-set-password', 'LoggedIn'),
     },
     done: { label: 'The new password is set', story: storyAt('pages-reset-password', 'Done') },
-    'invalid-link': { label: 'The link was used or has expired', story: storyAt('pages-reset-password', 'DeadLink') },
+    'invalid-link': {
+      label: 'The link has been used or has expired',
+      story: storyAt('pages-reset-password', 'DeadLink'),
+    },
   },
   examples: {
     ...eventsWithoutPayload('token-rejected', 'page-restored'),
@@ -90,7 +93,7 @@ const isCheckPending = (state: VerifyIdentityState) =>
 export const verifyIdentity = toFlow('Account security', {
   id: 'verify-identity',
   title: 'Verifying the user’s identity',
-  about: 'Requires the password before an important action, unless the server reports that it is not needed (TWO-01).',
+  about: 'Requires the password before a sensitive action, unless the server reports that it is not needed (TWO-01).',
   source: 'src/flows/recovery/verify-identity/verify-identity.machine.ts',
   reducer: verifyIdentityReducer,
   initial: initialVerifyIdentity,

@@ -1,5 +1,5 @@
-import { useReducer, useState, useSyncExternalStore } from 'react'
-import { useEnvironment } from '../../../kit/environment.tsx'
+import { useReducer, useState } from 'react'
+import { useBrowserValue, useEnvironment } from '../../../kit/environment.tsx'
 import { finishLogin } from '../../../kit/session/index.ts'
 import { usePageRestored } from '../../../kit/use-page-restored.ts'
 import type { LoginStatus } from '../../../rules/link-user.ts'
@@ -9,17 +9,11 @@ import type { ChoosePasswordResult } from './use-choose-password.ts'
 
 export { ChoosePasswordForm } from './choose-password-form.tsx'
 
-const subscribeToNothing = () => () => {}
-
 /** Controls a password page opened from an email link. */
 function usePasswordLink() {
   const { host } = useEnvironment()
   // The token is undefined during hydration, since pages are prerendered without a URL.
-  const token = useSyncExternalStore(
-    subscribeToNothing,
-    () => new URL(host.url).searchParams.get('token') ?? '',
-    () => undefined,
-  )
+  const token = useBrowserValue(() => new URL(host.url).searchParams.get('token') ?? '', undefined)
   const [state, dispatch] = useReducer(choosePasswordReducer, 'choosing')
   const [loggedIn, setLoggedIn] = useState<LoginStatus>({ isOwner: false })
 

@@ -16,7 +16,7 @@ export type ActivationStepsProps = {
   onTokenRejected: () => void
 }
 
-/** Shows the screens that follow the invitation check. */
+/** Shows the current screen after the invitation check. */
 export function ActivationSteps({
   state,
   token,

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useReducer, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useReducer } from 'react'
 import { confirmInvitation } from '../../../api/calls/activation.ts'
-import { useEnvironment, usePageData, usePageQuery } from '../../../kit/environment.tsx'
+import { useBrowserValue, useEnvironment, usePageData, usePageQuery } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useLazyComponent } from '../../../kit/lazy.tsx'
 import { serverTitleLength } from '../../../rules/limits.ts'
@@ -11,7 +11,6 @@ import { ActivationView, type ActivationViewProps } from './activation-view.tsx'
 /** Lazy, since the initial view does not need these steps. */
 const loadSteps = () => import('./activation-steps.tsx').then((module) => module.ActivationSteps)
 
-const subscribeToNothing = () => () => {}
 const invalidLinkState: ActivationState = { step: 'invalid-link' }
 
 /** Checks the invitation, and controls the activation's steps (SCR-06). */
@@ -21,11 +20,7 @@ function useActivation() {
   const [state, dispatch] = useReducer(activationReducer, initialActivation)
   const token = usePageQuery().get('token') ?? ''
   // During hydration, the token is empty even if the URL has one.
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useBrowserValue(() => true, false)
   const { Component: Steps, failure: loadFailure } = useLazyComponent(loadSteps, { isNeeded: true })
 
   const checkInvitation = async (): Promise<void> => {

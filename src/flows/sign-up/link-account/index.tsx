@@ -11,7 +11,7 @@ const loadRegister = () => import('./link-by-register.tsx').then((module) => mod
 /** After a third-party login, links the third-party account to an existing or a new account (SCR-18). */
 export function LinkAccountFlow(props: LinkAccountFlowProps) {
   const productName = usePageData('productName')
-  const { handleSwitch, ...linking } = useLinkAccount()
+  const { handleMethodSwitch, ...linking } = useLinkAccount()
   const isRegistering = linking.state.screen === 'register'
   const { Component, failure } = useLazyComponent(loadRegister, { isNeeded: isRegistering })
   return (
@@ -22,7 +22,7 @@ export function LinkAccountFlow(props: LinkAccountFlowProps) {
       isInDesktopClient={useClientType() === 'sync'}
       Register={linking.state.hasSeenRegister ? Component : undefined}
       loadFailure={failure}
-      onSwitch={handleSwitch}
+      onSwitch={handleMethodSwitch}
     />
   )
 }

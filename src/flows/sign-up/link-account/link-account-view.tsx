@@ -15,15 +15,15 @@ import { LoginField } from '../../../widgets/phone/index.tsx'
 import type { Provider } from '../../../widgets/providers.ts'
 import type { LinkAccountState } from './link-account.machine.ts'
 import type { LinkByRegisterProps } from './link-by-register.tsx'
-import type { LinkRequest } from './use-link-account.ts'
+import type { LinkOptions } from './use-link-account.ts'
 import { useLinkByLogin } from './use-link-by-login.ts'
 
-type LinkByLoginProps = { linkRequest: LinkRequest; forgotPasswordHref: string }
+type LinkByLoginProps = { linkOptions: LinkOptions; forgotPasswordHref: string }
 
 /** Shows the form for logging in to an existing account and linking it (SCR-18). */
-function LinkByLogin({ linkRequest, forgotPasswordHref }: LinkByLoginProps) {
+function LinkByLogin({ linkOptions, forgotPasswordHref }: LinkByLoginProps) {
   const { t } = useTranslations()
-  const { form, isBusy, captcha } = useLinkByLogin(linkRequest)
+  const { form, isBusy, captcha } = useLinkByLogin(linkOptions)
   const { login, login_country: country } = form.values
   return (
     <form {...form.formProps}>
@@ -37,12 +37,12 @@ function LinkByLogin({ linkRequest, forgotPasswordHref }: LinkByLoginProps) {
   )
 }
 
-type InvalidTokenProps = { linkRequest: LinkRequest; loginHref: string }
+type InvalidTokenProps = { linkOptions: LinkOptions; loginHref: string }
 
 /** If the token is invalid, lets the user repeat the third-party login or choose another login method. */
-function InvalidToken({ linkRequest, loginHref }: InvalidTokenProps) {
+function InvalidToken({ linkOptions, loginHref }: InvalidTokenProps) {
   const { t } = useTranslations()
-  const { type, provider, redirect } = linkRequest
+  const { type, provider, redirect } = linkOptions
   // The link is relative, to keep the `/account` prefix (SCR-21).
   const retryHref = provider && `third?${new URLSearchParams({ type, ...(redirect && { redirect }) })}`
   return (
@@ -90,10 +90,10 @@ export type LinkAccountViewProps = LinkByLoginProps & {
 }
 
 function createLayoutProps(
-  { state, linkRequest, productName: product, isInDesktopClient }: LinkAccountViewProps,
+  { state, linkOptions, productName: product, isInDesktopClient }: LinkAccountViewProps,
   t: Translate,
 ) {
-  const { provider } = linkRequest
+  const { provider } = linkOptions
   const providerName = provider && t(provider.name)
   // The desktop client's window is too short for the icons.
   const mark = !isInDesktopClient && <LinkAccountMark provider={provider} />
@@ -126,7 +126,7 @@ function createLayoutProps(
 
 /** Shows the form for an existing or a new account (SCR-18). The other form stays mounted to keep user input. */
 export function LinkAccountView(props: LinkAccountViewProps) {
-  const { Layout, state, linkRequest, productName: product, loginHref, forgotPasswordHref } = props
+  const { Layout, state, linkOptions, productName: product, loginHref, forgotPasswordHref } = props
   const { Register, loadFailure, onSwitch } = props
   const { t } = useTranslations()
   const { screen, canRegister } = state
@@ -146,14 +146,14 @@ export function LinkAccountView(props: LinkAccountViewProps) {
       alternatives={screen !== 'invalid-token' && (canRegister || isRegistering) && methodSwitch}
     >
       {screen === 'invalid-token' ? (
-        <InvalidToken linkRequest={linkRequest} loginHref={loginHref} />
+        <InvalidToken linkOptions={linkOptions} loginHref={loginHref} />
       ) : (
         <>
           <div hidden={isRegistering}>
-            <LinkByLogin linkRequest={linkRequest} forgotPasswordHref={forgotPasswordHref} />
+            <LinkByLogin linkOptions={linkOptions} forgotPasswordHref={forgotPasswordHref} />
           </div>
           <div hidden={!isRegistering}>
-            {Register ? <Register linkRequest={linkRequest} /> : isRegistering && (loadFailure ?? <Spinner />)}
+            {Register ? <Register linkOptions={linkOptions} /> : isRegistering && (loadFailure ?? <Spinner />)}
           </div>
         </>
       )}

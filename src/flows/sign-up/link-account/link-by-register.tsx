@@ -4,15 +4,15 @@ import { TextField } from '../../../primitives/text-field.tsx'
 import { NewPassword } from '../../../widgets/new-password/index.tsx'
 import { PhoneCode } from '../../../widgets/phone-code/index.tsx'
 import { TermsCheckbox } from '../../../widgets/terms/index.tsx'
-import type { LinkRequest } from './use-link-account.ts'
+import type { LinkOptions } from './use-link-account.ts'
 import { useLinkByRegister } from './use-link-by-register.ts'
 
-export type LinkByRegisterProps = { linkRequest: LinkRequest }
+export type LinkByRegisterProps = { linkOptions: LinkOptions }
 
 /** Shows the form for creating an account and linking the third-party account to it (SCR-18). */
-export function LinkByRegister({ linkRequest }: LinkByRegisterProps) {
+export function LinkByRegister({ linkOptions }: LinkByRegisterProps) {
   const { t } = useTranslations()
-  const { form, fields, isBusy } = useLinkByRegister(linkRequest)
+  const { form, fields, isBusy } = useLinkByRegister(linkOptions)
   const { name, phone } = form.values
   return (
     <form {...form.formProps}>

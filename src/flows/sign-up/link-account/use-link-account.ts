@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent, useReducer, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useReducer } from 'react'
 import { fetchLoginSettings } from '../../../api/login.ts'
-import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
+import { useBrowserValue, useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useFinishLogin } from '../../../kit/session/index.ts'
 import { findProvider, type Provider } from '../../../widgets/providers.ts'
 import { initialLinkAccount, linkAccountReducer } from './link-account.machine.ts'
 
 /** The options that the login form and the registration form share. */
-export type LinkRequest = Pick<ReturnType<typeof useFinishLogin>, 'finish' | 'isNavigating' | 'redirect'> & {
+export type LinkOptions = Pick<ReturnType<typeof useFinishLogin>, 'finish' | 'isNavigating' | 'redirect'> & {
   /** The provider's type and the linking token, as given in the URL. */
   type: string
   token: string
@@ -14,8 +14,6 @@ export type LinkRequest = Pick<ReturnType<typeof useFinishLogin>, 'finish' | 'is
   provider?: Provider
   onTokenRejected: () => void
 }
-
-const subscribeToNothing = () => () => {}
 
 /** Controls account linking (SCR-18). */
 export function useLinkAccount() {
@@ -26,11 +24,7 @@ export function useLinkAccount() {
   const type = query.get('type') ?? ''
   const token = query.get('bind_token') ?? ''
   // During hydration, the token is empty even if the URL has one.
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useBrowserValue(() => true, false)
   const isTokenMissing = isHydrated && !(type && token)
 
   const loadSettings = useEffectEvent(async () => {
@@ -40,10 +34,11 @@ export function useLinkAccount() {
   useEffect(() => void loadSettings(), [])
 
   const onTokenRejected = () => dispatch({ type: 'token-rejected' })
-  const linkRequest: LinkRequest = { ...login, type, token, provider: findProvider(type), onTokenRejected }
+  const linkOptions: LinkOptions = { ...login, type, token, provider: findProvider(type), onTokenRejected }
   return {
     state: isTokenMissing ? { ...state, screen: 'invalid-token' as const } : state,
-    linkRequest,
-    handleSwitch: () => dispatch({ type: 'method-chosen', method: state.screen === 'login' ? 'register' : 'login' }),
+    linkOptions,
+    handleMethodSwitch: () =>
+      dispatch({ type: 'method-chosen', method: state.screen === 'login' ? 'register' : 'login' }),
   }
 }

@@ -2,10 +2,10 @@ import { bindLogin } from '../../../api/calls/login.ts'
 import { useForm } from '../../../kit/form/index.ts'
 import { parseLoginInput } from '../../../widgets/phone/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
-import type { LinkRequest } from './use-link-account.ts'
+import type { LinkOptions } from './use-link-account.ts'
 
 /** Logs in to an existing account, and links the third-party account to it (SCR-18, LOG-06). */
-export function useLinkByLogin({ type, token, redirect, isNavigating, finish, onTokenRejected }: LinkRequest) {
+export function useLinkByLogin({ type, token, redirect, isNavigating, finish, onTokenRejected }: LinkOptions) {
   const sender = useSend({ scene: 'login' })
   const form = useForm({
     id: 'bind-login',

@@ -4,12 +4,12 @@ import { useForm } from '../../../kit/form/index.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
 import { parsePhoneInput } from '../../../widgets/phone/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
-import type { LinkRequest } from './use-link-account.ts'
+import type { LinkOptions } from './use-link-account.ts'
 
 const fields = ['name', 'phone', 'sms_captcha', 'password', 'password_confirmation'] as const
 
 /** Registers an account and links the third-party account to it (SCR-18). */
-export function useLinkByRegister({ type, token, redirect, isNavigating, finish, onTokenRejected }: LinkRequest) {
+export function useLinkByRegister({ type, token, redirect, isNavigating, finish, onTokenRejected }: LinkOptions) {
   const { t } = useTranslations()
   const newPassword = useNewPassword()
   const sender = useSend()

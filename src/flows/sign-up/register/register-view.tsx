@@ -7,7 +7,7 @@ import { TextField } from '../../../primitives/text-field.tsx'
 import { useLoginHandoff } from '../../../widgets/login-handoff.ts'
 import { PhoneNumberField } from '../../../widgets/phone/index.tsx'
 import type { RegisterKind, RegisterState, RegisterStep } from './register.machine.ts'
-import type { RegisterName } from './use-register.ts'
+import type { RegisterFieldName } from './use-register.ts'
 
 export type RegisterLayoutProps = Pick<
   PageFrameProps,
@@ -20,7 +20,7 @@ export type RegisterViewProps = {
   companyLabel?: string
   step: RegisterStep
   state: Pick<RegisterState, 'phase' | 'takenPhone'>
-  form: Form<RegisterName>
+  form: Form<RegisterFieldName>
   verification: ReactNode
   /** The login page, for users who already have an account. */
   loginHref: string

@@ -15,7 +15,7 @@ import type { RegisterValues } from './use-register.ts'
 export function useRegisterCode(
   { phone, phone_country: country }: RegisterValues,
   dispatch: Dispatch<RegisterEvent>,
-  onClosed: () => void,
+  onRegistrationClosed: () => void,
 ) {
   const { client } = useEnvironment()
   const { t } = useTranslations()
@@ -29,7 +29,7 @@ export function useRegisterCode(
     const result = await sendSmsCode(client, { ...extras, phone: to, scene: 'register' })
     if (result.ok) return result
     // Update synchronously, so that the screen that shows the error is mounted before the error is handled.
-    if (isRegistrationClosed(result.failure)) flushSync(onClosed)
+    if (isRegistrationClosed(result.failure)) flushSync(onRegistrationClosed)
     if (isPhoneTaken(result.failure)) flushSync(() => dispatch({ type: 'went-back', takenPhone: phone }))
     return result
   }

@@ -13,11 +13,11 @@ import type { RegisterEvent, RegisterKind } from './register.machine.ts'
 import { createEndScreen, type RegisterEndReason, type RegisterHrefs } from './register-ended.tsx'
 import type { RegisterLayoutProps } from './register-view.tsx'
 import { tryRegister } from './try-register.ts'
-import type { RegisterName, RegisterValues, VerificationHandle } from './use-register.ts'
+import type { RegisterFieldName, RegisterValues, VerificationHandle } from './use-register.ts'
 
 export type RegisterVerificationOptions = {
   kind: RegisterKind
-  form: Form<RegisterName>
+  form: Form<RegisterFieldName>
   dispatch: Dispatch<RegisterEvent>
   /** Exposes this step's functions to the form, which is mounted earlier. */
   handle: Ref<VerificationHandle>
@@ -76,7 +76,7 @@ export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, o
   }
 
   /** Shows errors in the step that contains their fields. */
-  const showErrors = (errors: Partial<RegisterValues>, formError?: FormError, fieldToFocus?: RegisterName) => {
+  const showErrors = (errors: Partial<RegisterValues>, formError?: FormError, fieldToFocus?: RegisterFieldName) => {
     if (firstStepFields.some((name) => errors[name])) flushSync(() => dispatch({ type: 'went-back' }))
     form.showErrors(errors, formError, fieldToFocus)
   }

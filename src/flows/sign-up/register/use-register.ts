@@ -21,9 +21,9 @@ const initialValues = {
   coupon: '',
 }
 
-export type RegisterName = keyof typeof initialValues
+export type RegisterFieldName = keyof typeof initialValues
 
-export type RegisterValues = Record<RegisterName, string>
+export type RegisterValues = Record<RegisterFieldName, string>
 
 /** The functions that the lazy-loaded second step provides. */
 export type VerificationHandle = {
@@ -58,7 +58,7 @@ export function useRegister(
   const lazyLoad = useLazyLoad()
   const isVerifying = phase === 'verification'
 
-  const form = useForm<RegisterName>({
+  const form = useForm<RegisterFieldName>({
     id: 'register',
     initialValues,
     validate: (values) => (isVerifying && verificationHandle.current?.validate(values)) || {},
