@@ -31,7 +31,7 @@ const layerRules = Object.entries(allowedImports).map(([layer, allowedLayers]) =
 const folders = '(?:kit|widgets)/[^/]+|flows/[^/]+/[^/]+'
 
 /** The first layer of each pair may import only types from the second. Values are passed in as props or arguments. */
-const typesOnly = [
+const typesOnlyRules = [
   ['primitives', 'i18n'],
   ['errors', 'host'],
 ].map(([layer, typeLayer]) => ({
@@ -45,7 +45,7 @@ const typesOnly = [
 export default {
   forbidden: [
     ...layerRules,
-    ...typesOnly,
+    ...typesOnlyRules,
     {
       name: 'rules-import-nothing',
       comment: 'A business rule is plain TypeScript and imports no package or Node module.',

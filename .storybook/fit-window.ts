@@ -12,7 +12,7 @@ export async function waitUntilFrameFits(viewport: unknown): Promise<void> {
   if (!wrapper) return
   const { value = '' } = (viewport ?? {}) as { value?: string }
   const storyViewport = Object.entries(viewports).find(([name]) => name === value)?.[1]
-  const storyWidth = () => (storyViewport ? Number.parseInt(storyViewport.styles.width, 10) : wrapper.clientWidth)
+  const getStoryWidth = () => (storyViewport ? Number.parseInt(storyViewport.styles.width, 10) : wrapper.clientWidth)
   const deadline = performance.now() + maxWaitMs
-  while (window.innerWidth !== storyWidth() && performance.now() < deadline) await new Promise(requestAnimationFrame)
+  while (window.innerWidth !== getStoryWidth() && performance.now() < deadline) await new Promise(requestAnimationFrame)
 }

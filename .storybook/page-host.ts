@@ -161,7 +161,7 @@ export function createPageEnvironment(setup: PageSetup, clientOptions: ClientOpt
     host,
     client: createClient(host, clientOptions),
     prerenderedPageData: pageData,
-    // The next page never loads in a story. With a shorter limit, the story would change after a few seconds.
+    // The next page never loads in a story. With a shorter timeout, the story would change after a few seconds.
     arrivalTimeoutMs: longestTimeoutMs,
   }
 }

@@ -40,7 +40,7 @@ export type AccountService = {
   readonly settings: Settings
   readonly outbox: Message[]
   readonly violations: readonly Violation[]
-  /** The valid calls, oldest first. */
+  /** The valid calls, and the requests for images and pages, oldest first. */
   readonly calls: readonly CallRecord[]
   readonly faults: {
     add: (fault: FaultRequest) => void

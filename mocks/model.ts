@@ -145,7 +145,7 @@ export type Message = {
 
 export type Violation = { method: string; path: string; reason: string }
 
-/** A valid call, with its data decrypted. */
+/** A valid call, with its data decrypted, or a request for an image or a page. */
 export type CallRecord = { method: string; path: string; data: unknown; status: number }
 
 export type State = {

@@ -137,13 +137,13 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
     const messages = findInitialMessages(page, chunks)
     const submitChunks = files.submitChunks.map((file) => assetUrl + file)
     const screen = { script: assetUrl + files.screen, titleId: page.titleId, submitChunks, lazyStyles }
-    const html = `${locale}${path}.html`
-    await mkdir(dirname(join(dist, html)), { recursive: true })
+    const htmlFile = `${locale}${path}.html`
+    await mkdir(dirname(join(dist, htmlFile)), { recursive: true })
     await writeFile(
-      join(dist, html),
+      join(dist, htmlFile),
       renderDocument({ locale, brand, title, icon, head, screen, app, fallbacks, messages }),
     )
-    pages[html] = files
+    pages[htmlFile] = files
   }
   const headers = securityHeaders({
     inlineScripts: [script],

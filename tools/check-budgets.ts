@@ -1,5 +1,5 @@
 // `npm run check:budgets` (after a build) checks page weights and script counts against the gates in `page-gates.ts`.
-// It fails if either is above its gate, or if a page's gate is above its ceiling or too far above the page's weight.
+// It fails if a value is over its gate, or if a page's gate is over its ceiling or too far over the page's weight.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BundleReport } from './bundle-report.ts'
@@ -12,10 +12,10 @@ import { baselineFolder, buildBaseline } from './react-baseline.ts'
 const maxGateMargin = 0.03
 
 /** Returns the brotli sizes, in bytes, of a page's scripts, and of its scripts and HTML together. */
-function weigh(folder: string, scripts: readonly string[], html: string): PageWeight {
+function weigh(folder: string, scripts: readonly string[], htmlFile: string): PageWeight {
   const getSize = (file: string) => statSync(join(folder, `${file}.br`)).size
   const javascript = scripts.reduce((sum, file) => sum + getSize(file), 0)
-  return { javascript, all: javascript + getSize(html) }
+  return { javascript, all: javascript + getSize(htmlFile) }
 }
 
 await buildBaseline()
@@ -29,9 +29,9 @@ const { pages, chunks } = JSON.parse(readFileSync(join(distFolder, '../reports/b
 
 /** Each page's weight in its heaviest language: HTML with inlined styles and messages, and scripts. */
 const weights = new Map<string, PageWeight>()
-for (const [html, { entry, preloads }] of Object.entries(pages)) {
-  const weight = weigh(distFolder, [entry, ...preloads], html)
-  const path = html.replace(/^[^/]+|\.html$/g, '')
+for (const [htmlFile, { entry, preloads }] of Object.entries(pages)) {
+  const weight = weigh(distFolder, [entry, ...preloads], htmlFile)
+  const path = htmlFile.replace(/^[^/]+|\.html$/g, '')
   if (weight.all > (weights.get(path)?.all ?? 0)) weights.set(path, weight)
 }
 

@@ -9,7 +9,7 @@ import { pagesMiddleware } from './pages-server.ts'
 
 const styles = ['/src/theme/theme.css', '/src/theme/brands.css']
 
-/** Serves the pages from source, without prerendering, with the given account service. */
+/** Creates a server for the pages, from source and without prerendering, and for the given account service. */
 export async function createDevServer(service: AccountService): Promise<Server> {
   const brand = process.env.VITE_BRAND || 'portico'
   const head = [

@@ -1,4 +1,4 @@
-// `npm run check:licenses` fails if a production dependency has a license that requires more than preserving its notice.
+// `npm run check:licenses` fails if a production dependency's license requires more than preserving its notice.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-/** Page kinds: `security` for account security pages, `entry` for all others. They differ in budgets and content. */
+/** Page kinds: `security` for account security and two-step setup, `entry` for others. Budgets and content differ. */
 export const pageKinds = ['entry', 'security'] as const
 
 export type PageKind = (typeof pageKinds)[number]

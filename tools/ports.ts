@@ -5,7 +5,7 @@ import { listen } from './http.ts'
 /** The host that servers listen on. By default, only this machine can connect. */
 export const serverHost = process.env.HOST || '127.0.0.1'
 
-/** Returns the port set in an environment variable, or the default. If it cannot be used, prints advice and exits. */
+/** Returns the port in an environment variable, or the default. If the port cannot be used, prints advice and exits. */
 export async function claimPort(variable: string, defaultPort: number): Promise<number> {
   const value = process.env[variable] || String(defaultPort)
   const port = Number(value)

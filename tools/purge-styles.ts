@@ -8,8 +8,8 @@ const token = /[^\s"'`<>={}]+/g
 const tailwindClass = /[^\s"'`]+/g
 
 /**
- * Removes unused styles: rules for classes that no page contains, and unused variables. `sources` are the markup and
- * scripts of the pages. `keptVariables` matches variables with names that scripts compose at run time.
+ * Removes unused styles: rules for classes that no page contains, unused keyframes and unused variables. `sources` are
+ * the markup and scripts of the pages. `keptVariables` matches variables with names that scripts compose at run time.
  */
 export async function purgeStyles(styles: string, sources: string[], keptVariables: RegExp[] = []): Promise<string> {
   // PurgeCSS looks for uses of variables only in CSS, but scripts and SVGs use some as well.

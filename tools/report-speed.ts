@@ -204,9 +204,9 @@ const browser = await chromium.launch(launchOptions(await findBrowser()))
 
 const selectedPaths = process.argv.slice(2)
 const paths = routes.map(({ path }) => path).filter((path) => getPageKind(path) === 'entry' || path in logins)
-const pages = paths.filter((path) => selectedPaths.length === 0 || selectedPaths.includes(path))
+const measuredPaths = paths.filter((path) => selectedPaths.length === 0 || selectedPaths.includes(path))
 const baselineSpeeds: Speed[] = []
-const pageSpeeds = new Map<string, Speed[]>(pages.map((path) => [path, []]))
+const pageSpeeds = new Map<string, Speed[]>(measuredPaths.map((path) => [path, []]))
 // Each round measures the baseline and all pages, so that a slowdown of the machine affects all of them.
 for (let round = 0; round < rounds; round++) {
   baselineSpeeds.push(await measureOnce(browser, baselineUrl, '/'))

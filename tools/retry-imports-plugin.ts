@@ -13,7 +13,7 @@ function collectImports(file: string, chunks: Chunks, files = new Set<string>())
 }
 
 /**
- * Returns the imports of a lazy script that should load in parallel with it. Omits scripts that the importer has
+ * Returns the imports that should load in parallel with a lazy script. Omits scripts that the importer has
  * already loaded, and the scripts needed to send a form, which the page's inline script preloads.
  */
 function getNeededScripts(file: string, importer: string, chunks: Chunks): string[] {
@@ -26,7 +26,7 @@ function getNeededScripts(file: string, importer: string, chunks: Chunks): strin
 
 /**
  * Vite wraps each dynamic import in a call that preloads styles and scripts. The plugin removes the wrapper, and
- * replaces the import itself with a call that retries a script that failed to load. This call must be innermost,
+ * replaces the import itself with a call that retries if the script fails to load. This call must be innermost,
  * because the import may be inside code that picks exports from the script.
  */
 export function retryFailedImports(): Plugin {

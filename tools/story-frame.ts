@@ -39,10 +39,10 @@ export const resultEvents = [
 function watchStory(page: Page, nextStory?: { storyId: string; globals?: Record<string, string> }): Promise<void> {
   return page.evaluate(
     async ({ events, story }) => {
-      const frame = window as PreviewWindow
-      while (!frame.__STORYBOOK_ADDONS_CHANNEL__) await new Promise((resolve) => setTimeout(resolve, 5))
-      const channel = frame.__STORYBOOK_ADDONS_CHANNEL__
-      frame.storyResult = new Promise((resolve) => {
+      const previewWindow = window as PreviewWindow
+      while (!previewWindow.__STORYBOOK_ADDONS_CHANNEL__) await new Promise((resolve) => setTimeout(resolve, 5))
+      const channel = previewWindow.__STORYBOOK_ADDONS_CHANNEL__
+      previewWindow.storyResult = new Promise((resolve) => {
         const end = (result: string) => {
           clearTimeout(timeout)
           for (const event of events) channel.off(event, handleEnd)
@@ -58,7 +58,7 @@ function watchStory(page: Page, nextStory?: { storyId: string; globals?: Record<
       })
       if (!story) return
       // Update the store directly, because the globals event would first render the previous story again.
-      if (story.globals) frame.__STORYBOOK_PREVIEW__?.storyStoreValue.userGlobals.update(story.globals)
+      if (story.globals) previewWindow.__STORYBOOK_PREVIEW__?.storyStoreValue.userGlobals.update(story.globals)
       channel.emit('setCurrentStory', { storyId: story.storyId, viewMode: 'story' })
     },
     { events: resultEvents, story: nextStory },

@@ -16,7 +16,7 @@ function withoutInjectedStyles(): Plugin {
   }
 }
 
-/** Replaces lodash, which only Formik uses, with es-toolkit's drop-in replacement, a third of its size. */
+/** Replaces lodash, which only Formik uses, with es-toolkit's drop-in replacement, which is a third of the size. */
 function withLightLodash(): Plugin {
   const alias = [{ find: /^lodash-es\/(.+)$/, replacement: 'es-toolkit/compat/$1' }]
   return { name: 'portico:light-lodash', config: () => ({ resolve: { alias } }) }

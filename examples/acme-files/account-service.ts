@@ -35,7 +35,7 @@ function servePages(service: AccountService, readHtml: (url: string) => Promise<
   }
 }
 
-/** Serves the pages with their values, and responds to their calls. `personas` lists the demo accounts. */
+/** Serves the pages with their values, and responds to their calls. `portico/mocks` exports the demo `personas`. */
 export function accountService(service = createAccountService()): Plugin {
   return {
     name: 'account-service',

@@ -11,30 +11,30 @@ import { normalizeContact } from './read-contact.ts'
 
 export type Contact = 'phone' | 'email'
 
-type Contacts = { phone?: string; email?: string }
+type ContactDetails = { phone?: string; email?: string }
 
-/** How long a contact stays verified, in ms. */
-const verificationLifeMs = 10 * 60_000
+/** How long a phone number or email address stays verified, in ms. */
+const verificationLifetimeMs = 10 * 60_000
 
 /** Masks a phone number and an email for display (VAL-09, VAL-10). */
-export function maskUser({ phone, email }: Contacts): Contacts {
+export function maskUser({ phone, email }: ContactDetails): ContactDetails {
   return {
     phone: phone === undefined ? undefined : maskPhone(phone),
     email: email === undefined ? undefined : maskEmail(email),
   }
 }
 
-/** Returns whether the account has no contact of this kind yet, or the user has recently verified the current one. */
+/** Returns whether the user has recently verified the current phone number or email, or the account has none yet. */
 export function isContactVerified({ state, session, account }: MemberVisit, contact: Contact): boolean {
   return account[contact] === undefined || state.clock.now() <= (session.contactsVerifiedUntil[contact] ?? 0)
 }
 
 /** Records that the user has verified the current phone number or email in this session. */
 export function recordVerification({ state, session }: MemberVisit, contact: Contact): void {
-  session.contactsVerifiedUntil[contact] = state.clock.now() + verificationLifeMs
+  session.contactsVerifiedUntil[contact] = state.clock.now() + verificationLifetimeMs
 }
 
-/** Normalizes a new contact. Rejects it if the current one is unverified or the new one is unavailable. */
+/** Normalizes a new phone number or email. Rejects it if it is unavailable or the current one is unverified. */
 export function checkNewContact(visit: MemberVisit, contact: Contact, submittedContact: string): string | Rejection {
   const { state, account } = visit
   const messages = visit.messages.contacts[contact]

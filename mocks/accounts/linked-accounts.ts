@@ -4,9 +4,9 @@ import type { PageVisit } from '../http/visit.ts'
 import type { Account, LinkedAccount, PendingLink, State } from '../model.ts'
 
 /** The lifetime of a link token. It allows time to register with an SMS code, but is shorter than a session. */
-const linkLifeMs = 15 * 60_000
+const linkLifetimeMs = 15 * 60_000
 
-type LinkRequest = { type: string; bind_token: string }
+type LinkData = { type: string; bind_token: string }
 type ThirdPartyAccount = Pick<LinkedAccount, 'type' | 'nickname'>
 
 export function hasLinked({ linkedAccounts }: Account, type: string): boolean {
@@ -25,11 +25,11 @@ export function isAlreadyLinked({ accounts }: State, type: string, nickname: str
  */
 export function issueLinkToken(visit: PageVisit, type: string, nickname: string): string {
   const data = { type, nickname, csrfToken: visit.session.csrfToken }
-  return issueTicket(visit, 'bind', { lifeMs: linkLifeMs, data })
+  return issueTicket(visit, 'bind', { lifetimeMs: linkLifetimeMs, data })
 }
 
 /** Finds the third-party account that a link token was issued for (SCR-18). */
-export function findPendingLink(visit: PageVisit, { type, bind_token: token }: LinkRequest): PendingLink | Rejection {
+export function findPendingLink(visit: PageVisit, { type, bind_token: token }: LinkData): PendingLink | Rejection {
   const { state, session } = visit
   const ticket = findTicket(visit, 'bind', token, 'bind_token')
   if (ticket instanceof Rejection) return ticket

@@ -4,8 +4,8 @@ import { defaultCountryCode } from '../../src/rules/limits.ts'
 import { formatPhone, isPhone, parsePhone, readPhone } from '../../src/rules/phone.ts'
 
 /** Normalizes a phone number for storage (VAL-07), or returns `undefined` if it is invalid (VAL-08). */
-export function parseSubmittedPhone(submittedContact: string): string | undefined {
-  const phone = parsePhone(submittedContact)
+export function parseSubmittedPhone(submittedPhone: string): string | undefined {
+  const phone = parsePhone(submittedPhone)
   return isPhone(phone) ? formatPhone(phone) : undefined
 }
 
@@ -21,7 +21,7 @@ export function parseTypedPhone(input: string): string | undefined {
 }
 
 /** Normalizes an email address for storage, or returns `undefined` if it is invalid (VAL-01). */
-export function parseSubmittedEmail(submittedContact: string): string | undefined {
-  const email = readEmail(submittedContact).toLowerCase()
+export function parseSubmittedEmail(submittedEmail: string): string | undefined {
+  const email = readEmail(submittedEmail).toLowerCase()
   return isEmail(email) ? email : undefined
 }

@@ -6,7 +6,7 @@ import type { PageVisit } from '../http/visit.ts'
 import type { CodePurpose, Message, SentCode, State } from '../model.ts'
 import { recordSend, rejectIfTooFrequent } from './send-limits.ts'
 
-const codeLifeMs = 10 * 60_000
+const codeLifetimeMs = 10 * 60_000
 const attemptsPerCode = 5
 
 type OutgoingCode = {
@@ -32,7 +32,7 @@ export function issueCode({ state, messages }: PageVisit, outgoing: OutgoingCode
   const { purpose, to, recipientName = to, channel, length = smsCodeLength, isSilent = false } = outgoing
   const now = state.clock.now()
   const code = state.random.text(length, '0123456789')
-  const sentCode: SentCode = { purpose, code, expiresAt: now + codeLifeMs, attemptsLeft: attemptsPerCode }
+  const sentCode: SentCode = { purpose, code, expiresAt: now + codeLifetimeMs, attemptsLeft: attemptsPerCode }
   const previousCode = state.codes.get(createKey(outgoing))
   if (previousCode) previousCode.endReason = 'replaced'
   state.codes.set(createKey(outgoing), sentCode)

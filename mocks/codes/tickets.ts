@@ -7,10 +7,10 @@ import type { Account, Ticket, TicketKind } from '../model.ts'
 export function issueTicket(
   { state }: Pick<Visit, 'state'>,
   kind: TicketKind,
-  { accountId, lifeMs, data = {} }: { accountId?: string; lifeMs: number; data?: Record<string, string> },
+  { accountId, lifetimeMs, data = {} }: { accountId?: string; lifetimeMs: number; data?: Record<string, string> },
 ): string {
   const token = state.random.token(32)
-  state.tickets.set(token, { kind, accountId, expiresAt: state.clock.now() + lifeMs, data })
+  state.tickets.set(token, { kind, accountId, expiresAt: state.clock.now() + lifetimeMs, data })
   return token
 }
 

@@ -55,7 +55,10 @@ export type DescribedError = {
   rule: `${'ERR' | 'RQ' | 'RS' | 'API'}-${number}`
   /** The viewport of the error's stories. If omitted, the desktop viewport. */
   frame?: 'client' | 'phone'
-  /** Text for docs/contract.md. `matches` adds to the catalog's conditions. `surfaceText` replaces its `surface`. */
+  /**
+   * Text for docs/contract.md. `matches` adds to the catalog's conditions, `surfaceText` replaces the catalog's
+   * `surface`, and `page` states what the page does.
+   */
   matches?: string
   surfaceText?: string
   page?: string

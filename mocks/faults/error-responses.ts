@@ -10,8 +10,8 @@ import { type Fault, waitFor } from './faults.ts'
 /** Longer than a call's time limit (RQ-7). */
 const timeoutDelayMs = 35_000
 
-/** Returns an example's errors in wire format, in the locale's language. Prepends `root` to their download links. */
-function toWireErrors({ items = [] }: ErrorExample, locale: Locale, root: string): WireError[] {
+/** Returns an example's errors as the server sends them, in one language. Prepends `root` to their download links. */
+function toResponseErrors({ items = [] }: ErrorExample, locale: Locale, root: string): WireError[] {
   return items.map(({ error_msg: message, download_link: link, ...fields }) => ({
     ...fields,
     error_msg: message?.[locale],
@@ -23,7 +23,7 @@ export function createRejection(example: ErrorExample, { locale, url }: Visit): 
   const { status, items, body = '', redirect, force_two_step, retryAfter } = example
   if (items === undefined) return new Rejection(body, { status, retryAfter })
   const prefix = getPrefix(url.pathname)
-  const errors = toWireErrors(example, locale, url.origin + prefix)
+  const errors = toResponseErrors(example, locale, url.origin + prefix)
   const redirects = {
     redirect: redirect && prefix + redirect,
     force_two_step: force_two_step && { redirect: prefix + force_two_step.redirect },

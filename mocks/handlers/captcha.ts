@@ -13,9 +13,9 @@ import type { Visit } from '../http/visit.ts'
 import { notFound, textResponse } from '../http/wire.ts'
 
 /** How long a solved slider captcha can be used, in ms. */
-const passLifeMs = 5 * 60_000
+const passLifetimeMs = 5 * 60_000
 
-/** The calls for SMS codes, the slider captcha, and the server time for its signature. */
+/** The calls to send SMS codes, check phone numbers, verify slider captchas and get the server's time. */
 export const captchaRoutes: CallRoute[] = [
   route(sendSms, (visit, { phone, message_type: messageType, scene, ...extras }) => {
     const to = normalizeContact(phone)
@@ -38,7 +38,7 @@ export const captchaRoutes: CallRoute[] = [
     if (!isHumanSlide(param))
       return { code: 'F001', msg: messages.captcha.sliderFailed, data: { verify_result: false } }
     const requestId = state.random.token()
-    state.sliderPasses.set(requestId, { sessionId: session.id, expiresAt: state.clock.now() + passLifeMs })
+    state.sliderPasses.set(requestId, { sessionId: session.id, expiresAt: state.clock.now() + passLifetimeMs })
     return { code: 'T001', data: { verify_result: true, request_id: requestId } }
   }),
   openRoute(getServerTime, ({ state }) => ({ data: { server_time: state.clock.now() } })),

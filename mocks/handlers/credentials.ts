@@ -25,15 +25,15 @@ import type { Account } from '../model.ts'
 
 const codeField = { phone: 'sms_captcha', email: 'email_captcha' } as const
 
-type User = { user: { phone?: string; email?: string } }
-type CodeRequest = { typedCode?: string; messageType?: MessageType; pic_captcha?: string; captcha_request_id?: string }
+type UserResponse = { user: { phone?: string; email?: string } }
+type CodeInput = { typedCode?: string; messageType?: MessageType; pic_captcha?: string; captcha_request_id?: string }
 
 /** Sends a code to the current phone number or email address, or checks the typed code. */
 function verifyCurrentContact(
   visit: MemberVisit,
   contact: Contact,
-  { typedCode, messageType, ...extras }: CodeRequest,
-): User | Rejection {
+  { typedCode, messageType, ...extras }: CodeInput,
+): UserResponse | Rejection {
   const { account } = visit
   const to = account[contact]
   if (to === undefined || isContactVerified(visit, contact))
@@ -51,7 +51,7 @@ function verifyCurrentContact(
 function startChange(
   visit: MemberVisit,
   contact: Contact,
-  { submittedContact, messageType, ...extras }: CodeRequest & { submittedContact: string },
+  { submittedContact, messageType, ...extras }: CodeInput & { submittedContact: string },
 ): object | Rejection {
   const to = checkNewContact(visit, contact, submittedContact)
   if (to instanceof Rejection) return to
@@ -68,7 +68,7 @@ function changeContact(
   contact: Contact,
   submittedContact: string,
   typedCode: string,
-): User | Rejection {
+): UserResponse | Rejection {
   const { state, account, session } = visit
   const to = checkNewContact(visit, contact, submittedContact)
   if (to instanceof Rejection) return to
@@ -78,7 +78,7 @@ function changeContact(
   account[contact] = to
   session.contactsVerifiedUntil[contact] = undefined
   if (contact === 'phone') updateTwoStepPhone(account, previousContact, to)
-  // Password links sent to the previous contact would still give access to the account.
+  // Otherwise, password links sent to the previous phone number or email would still give access to the account.
   invalidatePasswordLinks(state, account)
   return { user: { phone: account.phone, email: account.email } }
 }

@@ -47,7 +47,7 @@ function sendLink(visit: PageVisit, email: string, extras: CaptchaExtras): Rejec
   recordSend(visit, message)
   const account = findResettableAccount(state, email)
   if (!account) return undefined
-  const token = issueTicket(visit, 'reset', { accountId: account.id, lifeMs: linkLifetimeMs })
+  const token = issueTicket(visit, 'reset', { accountId: account.id, lifetimeMs: linkLifetimeMs })
   const link = screenPath(visit, 'resetPassword', { token })
   state.outbox.push({
     at: state.clock.now(),
@@ -63,7 +63,7 @@ function sendLink(visit: PageVisit, email: string, extras: CaptchaExtras): Rejec
  * Checks a code and issues the token for setting a new password. No code is correct for an unknown phone number. Checks
  * the captcha last, so that a wrong code does not waste it.
  */
-function checkPhoneCode(
+function redeemPhoneCode(
   visit: PageVisit,
   data: { phone: string; sms_captcha: string },
   checkCaptcha: () => Rejection | undefined = () => undefined,
@@ -75,7 +75,7 @@ function checkPhoneCode(
   const rejection = checkCode(visit, code) ?? checkCaptcha()
   if (rejection) return rejection
   consumeCode(visit, code)
-  return { token: issueTicket(visit, 'reset', { accountId: account?.id, lifeMs: tokenLifetimeMs }) }
+  return { token: issueTicket(visit, 'reset', { accountId: account?.id, lifetimeMs: tokenLifetimeMs }) }
 }
 
 /** The calls that reset a forgotten password (SCR-05). */
@@ -87,11 +87,11 @@ export const forgotPasswordRoutes: CallRoute[] = [
     return rejection ?? recovery
   }),
   route(forgotPassword, (visit, { email, ...extras }) => sendLink(visit, normalizeContact(email), extras) ?? {}),
-  route(forgotPasswordInternational, (visit, data) => checkPhoneCode(visit, data)),
-  route(confirmForgot, (visit, data) => checkPhoneCode(visit, data)),
+  route(forgotPasswordInternational, (visit, data) => redeemPhoneCode(visit, data)),
+  route(confirmForgot, (visit, data) => redeemPhoneCode(visit, data)),
   route(confirmForgotV3, (visit, data) => {
     const { sliding_captcha_enabled: hasSlider } = visit.state.settings
     const checkCaptcha = () => (hasSlider ? requireCaptchaForSend(visit, 'forgot_password_by_phone', data) : undefined)
-    return checkPhoneCode(visit, data, checkCaptcha)
+    return redeemPhoneCode(visit, data, checkCaptcha)
   }),
 ]

@@ -21,7 +21,7 @@ import type { PendingLink, Registration } from '../model.ts'
 /** `token` is consumed once the account exists. `link` is the third-party account to link. */
 type Extras = { registration?: Registration; token?: string; link?: PendingLink }
 
-function registerAs(
+function registerAndLogIn(
   visit: PageVisit,
   data: RequestOf<typeof register>,
   extras: Extras = {},
@@ -35,23 +35,23 @@ function registerAs(
 
 /** The six registration calls, and the other calls that the registration forms make. */
 export const registrationRoutes: CallRoute[] = [
-  route(register, (visit, data) => registerAs(visit, data)),
-  route(registerPersonal, (visit, data) => registerAs(visit, data)),
+  route(register, (visit, data) => registerAndLogIn(visit, data)),
+  route(registerPersonal, (visit, data) => registerAndLogIn(visit, data)),
   route(registerForPlan, (visit, data) => {
     const registration = { planId: data.plan_id, position: data.register_position }
-    return registerAs(visit, data, { registration })
+    return registerAndLogIn(visit, data, { registration })
   }),
-  route(registerEnterprise, (visit, data) => registerAs(visit, data)),
+  route(registerEnterprise, (visit, data) => registerAndLogIn(visit, data)),
   route(registerFromMarket, (visit, data) => {
     const { token } = data
     const ticket = findTicket(visit, 'market', token)
     if (ticket instanceof Rejection) return ticket
-    return registerAs(visit, data, { registration: { isFromMarket: true }, token })
+    return registerAndLogIn(visit, data, { registration: { isFromMarket: true }, token })
   }),
   route(registerAndBind, (visit, data) => {
     const link = findPendingLink(visit, data)
     if (link instanceof Rejection) return link
-    return registerAs(visit, data, { link })
+    return registerAndLogIn(visit, data, { link })
   }),
   route(checkCoupon, ({ messages }, data) => {
     const benefit = findCouponBenefit(data.coupon)

@@ -11,7 +11,7 @@ import { type CallRoute, memberRoute, reject } from '../http/routes.ts'
 import { endSessions } from '../login/sessions.ts'
 import type { Account, State } from '../model.ts'
 
-const tokenLifeMs = 365 * 24 * 60 * 60_000
+const tokenLifetimeMs = 365 * 24 * 60 * 60_000
 
 function canLogInWithout({ password, phone, enterprise, linkedAccounts }: Account, type: string): boolean {
   const hasOtherLink = linkedAccounts.some((linked) => linked.type !== type)
@@ -20,7 +20,7 @@ function canLogInWithout({ password, phone, enterprise, linkedAccounts }: Accoun
 
 function issueToken({ random, clock }: State): NonNullable<Account['openApiToken']> {
   const createdAt = clock.now()
-  return { token: random.text(64, '0123456789abcdef'), createdAt, expiresAt: createdAt + tokenLifeMs }
+  return { token: random.text(64, '0123456789abcdef'), createdAt, expiresAt: createdAt + tokenLifetimeMs }
 }
 
 function describeToken({ token, createdAt, expiresAt }: NonNullable<Account['openApiToken']>) {

@@ -9,7 +9,7 @@ import { textResponse } from '../http/wire.ts'
 import { findIdentifiedUser, type PersonVisit, requireIdentity } from '../login/identity.ts'
 import { wechatScanPath } from '../pages/wechat.ts'
 
-const scanLifeMs = 5 * 60_000
+const scanLifetimeMs = 5 * 60_000
 
 /**
  * Creates a handler that serves an image to authorized visitors. Others get a plain-text 403, because an `<img>` cannot
@@ -37,7 +37,11 @@ function serveGoogleQrCode({ state, session, account }: PersonVisit): Response {
 function serveWechatQrCode(visit: PersonVisit): Response {
   const { url, account } = visit
   const purpose = isWaitingForWechat(visit) ? 'two_step_login' : 'two_step'
-  const token = issueTicket(visit, 'wechat-scan', { accountId: account.id, lifeMs: scanLifeMs, data: { purpose } })
+  const token = issueTicket(visit, 'wechat-scan', {
+    accountId: account.id,
+    lifetimeMs: scanLifetimeMs,
+    data: { purpose },
+  })
   return serveQrImage(url.origin + addPrefix(visit, wechatScanPath(token)))
 }
 

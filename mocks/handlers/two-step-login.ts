@@ -13,7 +13,7 @@ import type { Account } from '../model.ts'
 
 const maxWrongCodes = 5
 
-/** Errors about the code name this field, and the page shows them under the code field (ERR-06). */
+/** The field that errors about the code refer to. The page shows these errors under its code field (ERR-06). */
 const field = 'login'
 
 function checkSecondStep(visit: PageVisit, account: Account, typedCode: string): Rejection | undefined {

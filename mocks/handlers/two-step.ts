@@ -87,12 +87,12 @@ function turnOffTwoStep(visit: MemberVisit): Rejection | object {
 }
 
 /** How long a password confirmation is valid, in ms (TWO-01). */
-const verifiedLifeMs = 15 * 60_000
+const verificationLifetimeMs = 15 * 60_000
 
 function confirmPassword(visit: PersonVisit, password: string): Rejection | object {
   const rejection = checkOwnPassword(visit, { password, field: 'password' })
   if (rejection) return rejection
-  visit.session.verifiedUntil = visit.state.clock.now() + verifiedLifeMs
+  visit.session.verifiedUntil = visit.state.clock.now() + verificationLifetimeMs
   return {}
 }
 

@@ -69,7 +69,7 @@ function readQuery(url: URL): Record<string, unknown> {
   return fields
 }
 
-/** Reads a POST's data: fields that the call declares as query parameters from the URL, all others from the body. */
+/** Reads a POST's data: the fields in the call's `query` from the URL, and all other fields from the body. */
 async function readPost({ request, url, state }: Visit, call: Call): Promise<Record<string, unknown>> {
   const query = readQuery(url)
   const fieldInUrl = Object.keys(query).find((field) => !call.query?.includes(field))

@@ -5,14 +5,14 @@ import { restartSession } from './sessions.ts'
 
 const minuteMs = 60_000
 /** How long a login may stay pending. Setup gets more time, as it may include installing an authenticator (TWO-12). */
-const lifeMs = { 'two-step': 10 * minuteMs, 'must-set-up-two-step': 30 * minuteMs } as const
+const lifetimeMs = { 'two-step': 10 * minuteMs, 'must-set-up-two-step': 30 * minuteMs } as const
 
 type Suspension = Pick<PendingLogin, 'kind' | 'type' | 'redirect' | 'link'> & { isRemembered?: boolean }
 
 /** Suspends a login until its second step or two-step setup is done, and logs out any previous user of the session. */
 export function suspendLogin(visit: PageVisit, account: Account, suspension: Suspension): void {
   const { kind, type, isRemembered = false, redirect, link } = suspension
-  const expiresAt = visit.state.clock.now() + lifeMs[kind]
+  const expiresAt = visit.state.clock.now() + lifetimeMs[kind]
   const pending = { accountId: account.id, kind, type, isRemembered, redirect, expiresAt, wrongCodes: 0, link }
   restartSession(visit, { pending })
 }

@@ -3,15 +3,15 @@ import type { Account, Session, State } from '../model.ts'
 
 const cookieName = 'portico_session'
 const minuteMs = 60_000
-const idleLimitMs = 30 * minuteMs
-const rememberedLimitMs = 14 * 24 * 60 * minuteMs
+const idleTimeoutMs = 30 * minuteMs
+const rememberedTimeoutMs = 14 * 24 * 60 * minuteMs
 
-function getLimitMs(session: Session): number {
-  return session.isRemembered ? rememberedLimitMs : idleLimitMs
+function getTimeoutMs(session: Session): number {
+  return session.isRemembered ? rememberedTimeoutMs : idleTimeoutMs
 }
 
 function isExpired({ clock }: State, session: Session): boolean {
-  return clock.now() - session.lastSeenAt > getLimitMs(session)
+  return clock.now() - session.lastSeenAt > getTimeoutMs(session)
 }
 
 export function readCookie(header: string | null | undefined, requestedName: string): string | undefined {
@@ -24,7 +24,7 @@ export function peekSession(state: State, cookieHeader: string | null | undefine
   return state.sessions.get(readCookie(cookieHeader, cookieName) ?? '')
 }
 
-/** Finds and extends the session of a `Cookie` header. Sessions expire after 30 idle minutes (remembered: 14 days). */
+/** Finds and extends the session of a `Cookie` header. Idle sessions expire after 30 minutes (remembered: 14 days). */
 export function findSession(state: State, cookieHeader: string | null | undefined): Session | undefined {
   const session = peekSession(state, cookieHeader)
   if (!session) return undefined
@@ -100,5 +100,5 @@ export function findLoggedInAccount(state: State, session: Session | undefined):
 
 export function sessionCookie(session: Session): string {
   const base = `${cookieName}=${session.id}; Path=/; HttpOnly; SameSite=Lax`
-  return session.isRemembered ? `${base}; Max-Age=${rememberedLimitMs / 1000}` : base
+  return session.isRemembered ? `${base}; Max-Age=${rememberedTimeoutMs / 1000}` : base
 }

@@ -12,16 +12,16 @@ export class Html {
   }
 }
 
-type Part = string | Html | readonly Html[] | undefined
+type TemplateValue = string | Html | readonly Html[] | undefined
 
-function toMarkup(part: Part = ''): string {
-  if (part instanceof Html) return part.text
-  return typeof part === 'string' ? escapeHtml(part) : part.map(({ text }) => text).join('')
+function toMarkup(value: TemplateValue = ''): string {
+  if (value instanceof Html) return value.text
+  return typeof value === 'string' ? escapeHtml(value) : value.map(({ text }) => text).join('')
 }
 
 /** Creates markup from a template. Escapes every value that is not markup itself. */
-export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
-  return new Html(strings.map((string, index) => string + toMarkup(parts[index])).join(''))
+export function html(strings: TemplateStringsArray, ...values: TemplateValue[]): Html {
+  return new Html(strings.map((string, index) => string + toMarkup(values[index])).join(''))
 }
 
 export function renderLink(href: string, text: string): Html {

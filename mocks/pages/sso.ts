@@ -23,7 +23,7 @@ async function logIn(visit: Visit): Promise<Response> {
   return admitChoice(visit, form, findMembers(visit, form?.fields.get('product_id') ?? ''))
 }
 
-/** Simulates an enterprise's single sign-on page, where the visitor can continue as any of its members (SCR-01). */
+/** Simulates an enterprise's single sign-on page, where the visitor continues as one of its members (SCR-01). */
 export const ssoPageRoutes: PlainRoute[] = [
   { method: 'GET', path: ssoPath, isPage: true, respond: serveLogin },
   { method: 'POST', path: ssoPath, respond: logIn },

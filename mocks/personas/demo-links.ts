@@ -4,8 +4,8 @@ import type { Ticket } from '../model.ts'
 const monthMs = 30 * 24 * 60 * 60_000
 
 /**
- * Demo versions of the links that emails, the cloud marketplace and third-party logins send users to. They also work
- * under the prefix `/account`.
+ * Demo versions of the links through which users arrive from emails, the cloud marketplace and third-party logins. The
+ * links also work under the prefix `/account`.
  */
 export const demoLinks = {
   activation: `${screens.activation}?token=demo-activation`,

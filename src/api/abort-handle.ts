@@ -14,7 +14,7 @@ export type AbortHandle = {
 }
 
 /** Creates the abort handle for one call (RQ-6, RQ-7). */
-export function createAbortHandle(limitMs: number, callerSignal?: AbortSignal): AbortHandle {
+export function createAbortHandle(timeoutMs: number, callerSignal?: AbortSignal): AbortHandle {
   const controller = new AbortController()
   const { promise: untilAborted, resolve } = withResolvers<AbortResult>()
   let firstAbort: AbortResult | undefined
@@ -25,7 +25,7 @@ export function createAbortHandle(limitMs: number, callerSignal?: AbortSignal): 
     controller.abort()
   }
   const handleAbort = () => abort({ kind: 'aborted' })
-  const timer = setTimeout(() => abort({ kind: 'network', reason: 'timeout' }), limitMs)
+  const timer = setTimeout(() => abort({ kind: 'network', reason: 'timeout' }), timeoutMs)
   callerSignal?.addEventListener('abort', handleAbort)
   if (callerSignal?.aborted) handleAbort()
 

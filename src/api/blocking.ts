@@ -7,7 +7,7 @@ export type Blocking = {
   release: () => void
 }
 
-/** Tracks the calls that block the page. `hold` blocks it and returns an idempotent function that releases it. */
+/** Tracks the calls that block the page. `hold` adds a block and returns an idempotent function that removes it. */
 export function createBlocker(): Blocking & { hold: () => () => void } {
   const listeners = new Set<() => void>()
   const holds = new Set<symbol>()

@@ -22,7 +22,7 @@ export type ClientOptions = Partial<TransportOptions> & {
 /** Calls the server. Returns failures as values, without showing errors or retrying calls (RQ-7). */
 export type Client = {
   host: Host
-  /** Makes a call. Throws only on a bug in the caller: data that does not match the call's schema. */
+  /** Makes a call. Throws only on a bug in the caller, such as data that does not match the call's schema. */
   call<C extends Call>(call: C, data: RequestOf<C>, options?: CallOptions): Promise<Result<ResponseOf<C>>>
   /** Prefetches everything needed to send a form: the transport, the encryption module and the device token. */
   prepare(): Promise<void>

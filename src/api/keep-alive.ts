@@ -7,7 +7,7 @@ const defaultIntervalMs = 5 * 60_000
 
 type KeepAliveOptions = {
   presence: Presence
-  /** Called with each result, so that the page notices a logout in another tab (RQ-13). */
+  /** Called with each conclusive result, so that the page notices a logout in another tab (RQ-13). */
   onResult?: (isLoggedIn: boolean) => void
   intervalMs?: number
 }

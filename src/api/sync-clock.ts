@@ -3,7 +3,7 @@ import { getServerTime } from './calls/captcha.ts'
 import type { Client } from './client.ts'
 
 /** Short, since a signed call has to wait for the server's time. */
-const limitMs = 3000
+const timeoutMs = 3000
 
 /**
  * Each client's pending request, which concurrent callers share. If a second request ran at the same time, the first
@@ -27,7 +27,7 @@ export function syncClock(client: Client): Promise<boolean> {
  */
 export async function getSigningTime(client: Client, signal?: AbortSignal): Promise<number> {
   const untilAborted = new Promise((resolve) => signal?.addEventListener('abort', resolve))
-  if (!signal?.aborted) await Promise.race([runWithTimeLimit(() => syncClock(client), limitMs), untilAborted])
+  if (!signal?.aborted) await Promise.race([runWithTimeLimit(() => syncClock(client), timeoutMs), untilAborted])
   return Math.round(client.host.clock.now())
 }
 
@@ -36,7 +36,7 @@ async function requestTimeAndSetClock(client: Client): Promise<boolean> {
   // Load the transport first, so that loading does not look like network latency.
   await client.prepare()
   const sentAt = host.clock.now()
-  const result = await client.call(getServerTime, {}, { signal: AbortSignal.timeout(limitMs) })
+  const result = await client.call(getServerTime, {}, { signal: AbortSignal.timeout(timeoutMs) })
   const serverTime = result.ok ? result.value.data?.server_time : undefined
   if (serverTime === undefined) return false
   host.clock.setServerTime(serverTime + (host.clock.now() - sentAt) / 2)

@@ -1,12 +1,12 @@
 import { prefetchNextPages } from './prefetch-next-pages.ts'
 
-/** Runs once everything that the page needs has loaded. */
+/** Runs after everything that the page needs has loaded. */
 export function afterLoad(): void {
   allowForeignMarkup(Node)
   prefetchNextPages()
 }
 
-/** Keeps React from throwing after a browser translator has wrapped or replaced some of its nodes (decision 16). */
+/** Keeps React from throwing after a browser translator has wrapped or replaced nodes of the page (decision 16). */
 export function allowForeignMarkup({ prototype }: typeof Node): void {
   const removeChild = Reflect.get(prototype, 'removeChild') as (this: Node, child: Node) => Node
   const insertBefore = Reflect.get(prototype, 'insertBefore') as (this: Node, node: Node, before: Node | null) => Node

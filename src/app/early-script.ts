@@ -3,7 +3,7 @@
 /** The element that React renders into. Its id makes it a global variable. */
 declare const root: HTMLElement
 
-/** From this round trip time in ms, the scripts that send a form are requested without waiting. */
+/** If a round trip takes at least this long, the scripts that send a form are requested without waiting. */
 const slowRoundTripMs = 250
 
 const startMs = performance.now()
@@ -24,17 +24,20 @@ function prepare(): void {
   const canWait = navigation?.nextHopProtocol === 'http/1.1' && roundTripMs < slowRoundTripMs
   if (canWait && document.querySelectorAll('[rel=modulepreload]')[1]) return
   for (const href of root.dataset.send?.split(' ') ?? [])
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    document.head.insertAdjacentHTML('beforeend', `<link rel="modulepreload" href="${href}">`)
   delete root.dataset.send
 }
 
-/** Removes the link to a loaded script, so that the remaining links show what is still loading. */
+/**
+ * Removes the link to a loaded script, so that the remaining links show what is still loading. Also measures the round
+ * trip, and calls `prepare` again if a form is in use.
+ */
 document.addEventListener(
   'load',
-  ({ target }) => {
+  ({ target, timeStamp }) => {
     if ((target as HTMLLinkElement).rel !== 'modulepreload') return
     ;(target as HTMLLinkElement).remove()
-    roundTripMs ||= performance.now() - startMs
+    roundTripMs ||= timeStamp - startMs
     if (isFormInUse) prepare()
   },
   true,

@@ -74,7 +74,7 @@ async function start(host: Host, root: HTMLElement) {
   )
   const restoreInput = captureInput(root)
   if (root.dataset.portico && locale === prerenderedLocale) {
-    // React calls this after re-rendering everything because the markup was changed, e.g. by a browser extension.
+    // If the markup was changed, e.g. by a browser extension, React renders everything again and then calls this.
     const onRecoverableError = () => {
       restoreInput()
       onReport({ kind: 'rerendered' })

@@ -19,7 +19,7 @@ type BackButtonDependencies = {
 }
 
 /** The time limit for a history move, in ms. Moving to the entry of a removed iframe fires no event. */
-const moveLimitMs = 500
+const moveTimeoutMs = 500
 
 /**
  * Keeps one history entry per step, so that the browser's Back button undoes a step instead of leaving the page.
@@ -32,7 +32,7 @@ export function watchBackButton({ history, stack, navigation, isBlocked }: BackB
   let leave: (() => void) | undefined
 
   function startMove(delta: number, options?: { keepsState: boolean }) {
-    moveTimer = setTimeout(() => endMove(leave), moveLimitMs)
+    moveTimer = setTimeout(() => endMove(leave), moveTimeoutMs)
     history.go(delta, options)
   }
 

@@ -31,7 +31,7 @@ export type Bridge = {
 }
 
 /** How long the client may take to respond, in ms. */
-const callLimitMs = 3000
+const bridgeTimeoutMs = 3000
 
 /**
  * Wraps `window.AccountClient` (contract section 5). A bridge without a known type is treated as the mobile app if it
@@ -86,7 +86,7 @@ export function createBridge(window: Window, report: Report): Bridge {
     }
     const { state } = await runWithTimeLimit(async () => {
       await Reflect.apply(method, bridge, args)
-    }, callLimitMs)
+    }, bridgeTimeoutMs)
     if (state !== 'done') reportFailure(member, state)
     return state === 'done'
   }

@@ -46,10 +46,10 @@ type HostOptions = {
 }
 
 /**
- * Creates a function that returns the device's token and lazily loads the module that creates the token. If the module fails
- * to load, the function returns `undefined`, and calls are sent without a token (LOG-07, RS-1).
+ * Creates a function that lazily loads the `device-token` module and returns the device's token. If the module fails to
+ * load, the function returns `undefined`, and calls are sent without a token (LOG-07, RS-1).
  */
-function createLazyDeviceToken(...args: Parameters<typeof createDeviceToken>): Host['deviceToken'] {
+function createLazyTokenReader(...args: Parameters<typeof createDeviceToken>): Host['deviceToken'] {
   let readToken: Promise<() => string> | undefined
   return async () => {
     readToken ??= import('./device-token.ts').then((lazy) => lazy.createDeviceToken(...args))
@@ -90,7 +90,7 @@ export function createHost(window: Window & typeof globalThis, { defaults, onRep
     navigation: createNavigation({ window, pageData, bridge, guard, report }),
     // Without a bridge, rely on the page data.
     clientType: () => bridge.clientType() ?? (pageData.isSync ? 'sync' : 'web'),
-    deviceToken: createLazyDeviceToken({ document, navigator, screen, location }, pageData.staleDeviceTokens),
+    deviceToken: createLazyTokenReader({ document, navigator, screen, location }, pageData.staleDeviceTokens),
     isOnline: () => navigator.onLine,
     areCookiesEnabled: () => navigator.cookieEnabled,
     report,

@@ -1,7 +1,7 @@
 /** The outcome of work with a time limit. */
 export type Outcome<Value> = { state: 'done'; value: Value } | { state: 'threw' } | { state: 'timeout' }
 
-/** Waits at most `limitMs` for `work`. Returns an outcome even if `work` rejects. */
+/** Runs `work` and waits at most `limitMs` for it. Returns an outcome even if `work` rejects. */
 export async function runWithTimeLimit<Value>(work: () => Promise<Value>, limitMs: number): Promise<Outcome<Value>> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<Outcome<Value>>((resolve) => {

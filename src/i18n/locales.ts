@@ -10,11 +10,11 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 function findLocaleForTag(tag: string): Locale | undefined {
-  const parts = tag.toLowerCase().split('-')
-  if (parts[0] === 'en') return 'en'
-  if (parts[0] !== 'zh') return undefined
-  const isTraditional = parts.some((part) => ['hant', 'tw', 'hk', 'mo'].includes(part))
-  return isTraditional && !parts.includes('hans') ? 'zh-TW' : 'zh-CN'
+  const subtags = tag.toLowerCase().split('-')
+  if (subtags[0] === 'en') return 'en'
+  if (subtags[0] !== 'zh') return undefined
+  const isTraditional = subtags.some((subtag) => ['hant', 'tw', 'hk', 'mo'].includes(subtag))
+  return isTraditional && !subtags.includes('hans') ? 'zh-TW' : 'zh-CN'
 }
 
 /**

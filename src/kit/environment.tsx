@@ -36,8 +36,8 @@ export function useEnvironment(): Environment {
 const subscribeToNothing = () => () => {}
 
 /**
- * Returns a value that only the browser knows, or `prerendered` while hydrating, as in the prerendered page. The value
- * must not change while the page is open, and must not be a new object on each read.
+ * Returns a value that only the browser knows, or `prerendered` while hydrating, to match the prerendered page. The
+ * value must not change while the page is open, and must not be a new object on each read.
  */
 export function useBrowserValue<Value>(read: () => Value, prerendered: Value): Value {
   return useSyncExternalStore(subscribeToNothing, read, () => prerendered)
@@ -52,7 +52,7 @@ export function usePageData<Key extends keyof PageData>(key: Key): PageData[Key]
   return useBrowserValue(() => host.pageData[key], prerenderedPageData[key])
 }
 
-/** Returns the URL's query, or an empty query while hydrating, as in the prerendered page. */
+/** Returns the URL's query, or an empty query while hydrating, to match the prerendered page. */
 export function usePageQuery(): URLSearchParams {
   const { host } = useEnvironment()
   // Avoid the cost of `new URL`, since this runs several times per render.
@@ -60,7 +60,7 @@ export function usePageQuery(): URLSearchParams {
   return new URLSearchParams(search)
 }
 
-/** Returns the type of client that the page runs in (LOG-03), or `web` while hydrating, as in the prerendered page. */
+/** Returns the type of client the page runs in (LOG-03), or `web` while hydrating, to match the prerendered page. */
 export function useClientType(): ClientType {
   const { host } = useEnvironment()
   return useSyncExternalStore<ClientType>(

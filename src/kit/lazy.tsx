@@ -6,14 +6,14 @@ import { useEnvironment } from './environment.tsx'
 /** When to start prefetching, in ms after the page is ready. Prefetched components also work offline. */
 const prefetchDelayMs = 1000
 
-/** Code that a call's response may need loads this many ms after the call starts, to avoid delaying the call. */
+/** When to load code that a response may need, in ms after the call starts. Loading earlier would delay the call. */
 export const afterCallMs = 150
 
 /** Used instead of an error message if a script failed to load and reloading the page may help (RS-1). */
 export const failedToLoad = Symbol('failed to load')
 export type FailedToLoad = typeof failedToLoad
 
-/** Returns a loader for lazy code that also loads the styles and messages left out of the initial view. */
+/** Returns a function that loads lazy code, along with the styles and messages left out of the initial view. */
 export function useLazyLoad(): <Value>(load: () => Promise<Value>) => Promise<Value> {
   const { loadLazyResources } = useEnvironment()
   const translations = useTranslations()
@@ -35,7 +35,7 @@ export function usePrefetch(load: () => Promise<unknown>, delayMs = prefetchDela
   }, [load, delayMs])
 }
 
-/** Shows that part of the page failed to load, with a button to reload the page (RS-1). */
+/** Reports that something on the page failed to load, with a button to reload the page (RS-1). */
 export function LoadFailure() {
   const { t } = useTranslations()
   const { host } = useEnvironment()
@@ -50,7 +50,7 @@ export function LoadFailure() {
   )
 }
 
-type LazyPartOptions = {
+type LazyComponentOptions = {
   /** Loads the component immediately. Retries a failed load whenever this becomes true. */
   isNeeded: boolean
   /** When to prefetch, in ms after the page is ready or this value changes. `Infinity` means never. */
@@ -62,7 +62,7 @@ type LazyPartOptions = {
 /** Loads one or more lazy components. `failure` is set only if they are needed and failed to load. */
 export function useLazyComponent<Component>(
   load: () => Promise<Component>,
-  { isNeeded, prefetchMs = prefetchDelayMs, onLoadFailure }: LazyPartOptions,
+  { isNeeded, prefetchMs = prefetchDelayMs, onLoadFailure }: LazyComponentOptions,
 ): { Component?: Component; failure?: ReactNode } {
   const lazyLoad = useLazyLoad()
   const [Component, setComponent] = useState<Component>()

@@ -8,11 +8,11 @@ import { useEnvironment } from './environment.tsx'
 
 const refreshMs = 30_000
 
-function formatDay({ locale }: Translations, { year, month, day }: CalendarDay, hasYear = true): string {
+function formatDay({ locale }: Translations, { year, month, day }: CalendarDay, isYearShown = true): string {
   const format = new Intl.DateTimeFormat(locale, {
     month: 'long',
     day: 'numeric',
-    ...(hasYear && { year: 'numeric' }),
+    ...(isYearShown && { year: 'numeric' }),
     timeZone: 'UTC',
   })
   return format.format(Date.UTC(year, month - 1, day))
@@ -76,10 +76,10 @@ export function useTimeFormat() {
     }
   }, [host])
   return {
-    /** "2 minutes ago", "yesterday", "November 9" (VAL-11), or undefined for an invalid time. */
+    /** Returns "2 minutes ago", "yesterday" or "November 9" (VAL-11), or undefined for an invalid time. */
     ago: (timeMs: number | undefined) =>
       timeMs === undefined ? undefined : formatAgo(translations, timeMs, host.clock.now()),
-    /** "3 days left", "Valid until November 20, 2027", "expired" (VAL-12), or undefined for an invalid time. */
+    /** Returns "3 days left", "Valid until May 20, 2027" or "expired" (VAL-12), or undefined for an invalid time. */
     timeLeft: (endMs: number | undefined) =>
       endMs === undefined ? undefined : formatRemaining(translations, endMs, host.clock.now()),
   }

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 export type AccountMarkProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** The tooltip, such as "Logged in as me****in@example.com". */
   label: string
-  /** The accessible name, which describes the masked address in words. Defaults to the label. */
+  /** The accessible name, which describes the masked phone number or email in words. Defaults to the label. */
   spokenLabel?: string
   /** The first one or two letters of the email address. If omitted, a person icon is shown. */
   initials?: string

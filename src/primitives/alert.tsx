@@ -14,7 +14,7 @@ export type AlertAction = Pick<ButtonProps, 'variant' | 'isBusy' | 'isIncomplete
 
 export type AlertProps = {
   isOpen: boolean
-  /** Called on Escape. If the alert has only one action, this must do the same as that action. */
+  /** Called on Escape or Back. If the alert has only one action, this must do the same as that action. */
   onClose: () => void
   title: ReactNode
   /** A second line, such as how to reach support. */

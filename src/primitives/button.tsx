@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx'
 const button = cva(
   [
     'relative inline-flex items-center justify-center gap-2 border rounded-control font-label text-center',
-    'transition-colors disabled:cursor-default data-[state=busy]:cursor-progress',
+    'transition-[color,background-color,border-color] disabled:cursor-default data-[state=busy]:cursor-progress',
   ],
   {
     variants: {
@@ -23,7 +23,7 @@ const button = cva(
       size: {
         /** The height of a field, taller on phones. */
         md: 'min-h-control-touch py-1.5 text-touch phone:min-h-control phone:text-field client:min-h-control-compact client:text-body',
-        /** One of several buttons side by side, such as those for third-party login. */
+        /** For buttons side by side, such as those for third-party login. */
         compact: 'min-h-control px-1 text-small phone:min-h-control-compact client:min-h-9 client:text-small',
         row: 'h-control px-3.5 text-small whitespace-nowrap rounded-inner phone:h-control-row pointer-coarse:h-control',
       },

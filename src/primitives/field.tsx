@@ -36,7 +36,7 @@ export type FieldContent = {
 
 export type FieldProps = FieldContent & { id: string; className?: string; children: ReactNode }
 
-/** Returns the ids for an input's `aria-describedby`, the error before the help. */
+/** Returns the ids for an input's `aria-describedby`, with the error before the help. */
 export function describedBy(id: string, { help, error }: FieldContent, otherIds?: string): string | undefined {
   const ids = [error && `${id}-error`, help && `${id}-help`, otherIds].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined

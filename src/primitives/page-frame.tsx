@@ -34,7 +34,7 @@ export type PageFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
   mark?: ReactNode
   /** The page's only heading. Omit it if the content has its own, as a `WizardSection` does. */
   title?: ReactNode
-  /** Identifies the current step if the content changes in place. When it changes, focus moves to the title (AC-6). */
+  /** Identifies the current step if the content changes in place. A new `step` moves focus to the title (AC-6). */
   step?: string
   intro?: ReactNode
   children: ReactNode

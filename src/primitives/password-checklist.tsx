@@ -16,7 +16,7 @@ export type PasswordChecklistProps = ComponentProps<'div'> & {
   summary?: string
 }
 
-/** A ring that matches the size of the tick. */
+/** A ring that matches the size of the check mark. */
 const pendingIcon: IconNode = [['circle', { cx: 12, cy: 12, r: 5.3 }]]
 
 const icons: Record<RequirementState, IconNode> = { pending: pendingIcon, met: Check, unmet: X }
@@ -34,7 +34,7 @@ function useDebounced(text: string): string {
 }
 
 /**
- * Lists the requirements for a new password, ticked off as the user types (VAL-06). A single summary is announced when
+ * Lists the requirements for a new password, checked off as the user types (VAL-06). A single summary is announced when
  * typing pauses.
  */
 export function PasswordChecklist({

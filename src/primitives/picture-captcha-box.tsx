@@ -21,6 +21,7 @@ export type PictureCaptchaBoxProps = Omit<TextFieldProps, 'suffix' | 'maxLength'
   retryText: ReactNode
   /** Called when the user requests a new picture (WID-04). */
   onRefresh: () => void
+  /** The maximum number of characters. */
   limit?: number
 }
 

@@ -33,8 +33,8 @@ export function Skeleton({ shape, className, children, ...rest }: SkeletonProps)
 const announceAfterMs = 300
 
 /**
- * Announces what is loading, since `Skeleton`s are silent. The text is added later than the live region, since screen
- * readers announce only changes.
+ * Announces that content is loading, since `Skeleton`s are hidden from screen readers. The text is added later than the
+ * live region, since screen readers announce only changes.
  */
 export function SkeletonAnnouncement({ children }: { children: string }) {
   const [isAnnounced, setIsAnnounced] = useState(false)

@@ -30,7 +30,8 @@ export type ToastRegionProps = {
 }
 
 /**
- * Contains the toasts. Render one per page, before the first toast, since screen readers may ignore a new live region.
+ * Contains the toasts. Render one region per page, before the first toast, since screen readers may ignore a new live
+ * region.
  */
 export function ToastRegion({ label, children }: ToastRegionProps) {
   const [hiddenAnnouncer, setHiddenAnnouncer] = useState<HTMLElement | null>(null)

@@ -22,7 +22,7 @@ export function getCalendarDay(ms: number, timeZone?: string): CalendarDay {
     const date = new Date(ms)
     return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() }
   }
-  const format = new Intl.DateTimeFormat('en-US', {
+  const formatter = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -31,7 +31,7 @@ export function getCalendarDay(ms: number, timeZone?: string): CalendarDay {
     day: 'numeric',
   })
   // This locale formats a date as 11/21/2026.
-  const [month = 0, day = 0, year = 0] = format.format(ms).split('/').map(Number)
+  const [month = 0, day = 0, year = 0] = formatter.format(ms).split('/').map(Number)
   return { year, month, day }
 }
 

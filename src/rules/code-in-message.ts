@@ -42,7 +42,7 @@ const sentenceEnd = /[。!?;\n]|\.\s/u
 const contextLength = 60
 
 /** The longest text that is searched, in characters (IN-10). An SMS or email with a code is shorter. */
-const messageLimit = 1000
+const maxMessageLength = 1000
 
 /**
  * Reads the code from a message that was pasted as a whole (OC-1). The code is the number of the right length that the
@@ -54,7 +54,7 @@ export function readMessage(input: string, length: number = smsCodeLength): Code
   if (!isMessage(input)) return readCode(input, length)
   const message = normalizeDigits(input)
   if (!/[0-9]/.test(message)) return { code: '', status: 'empty' }
-  const code = message.length > messageLimit ? undefined : findCode(message, length)
+  const code = message.length > maxMessageLength ? undefined : findCode(message, length)
   return code === undefined ? { code: '', status: 'ambiguous' } : readCode(code, length)
 }
 

@@ -20,7 +20,7 @@ export function isAllDigits(input: string): boolean {
  * Reads a typed or pasted phone number of any length (IM-3). Drops spaces, hyphens, dots, slashes, parentheses, `tel:`,
  * an extension, and the `(0)` of `+44 (0)20`, which is dialed only within the country. A leading `+` or `00` followed
  * by one of the `countryCodes` sets the country. Returns `undefined` if the text is not a phone number or has an
- * unknown country code.
+ * unknown dialing code.
  */
 export function readPhone(input: string, countryCode: string, countryCodes: readonly string[]): Phone | undefined {
   const text = normalizeDigits(input).replace(/^tel:/i, '').replace(extension, '').trim()
@@ -28,7 +28,7 @@ export function readPhone(input: string, countryCode: string, countryCodes: read
   if (!digits || !phoneCharacters.test(text)) return undefined
   const isInternational = /^\(?\+/.test(text) || digits.startsWith('00')
   const dialedCode = isInternational ? findLongestPrefix(dropInternationalPrefix(digits), countryCodes) : undefined
-  // An international number with an unknown country code is not a number in the selected country.
+  // An international number with an unknown dialing code is not a number in the selected country.
   if (isInternational && dialedCode === undefined) return undefined
   const code = dialedCode ?? countryCode
   const number = code === italianCountryCode ? digits : extractDigits(text.replace(/\(\s*0\s*\)/, ''))

@@ -2,7 +2,7 @@ import { type Country, findMainRegion } from './countries.ts'
 import { extractDigits } from './plain-text.ts'
 
 /** Longer queries match nothing (IN-10). No name is that long. */
-const queryLimit = 100
+const maxQueryLength = 100
 
 /** The ranks of matches, the best match first. */
 const exactMatch = 0
@@ -48,7 +48,7 @@ function createEntry(country: Country): Entry {
 export function createCountrySearch(countries: readonly Country[]): (query: string) => Country[] {
   const entries = countries.map(createEntry)
   return (query) => {
-    if (query.length > queryLimit) return []
+    if (query.length > maxQueryLength) return []
     const text = splitIntoWords(query).join('')
     const code = extractDigits(query).replace(/^00?/, '')
     const isCode = !/\p{L}/u.test(text)

@@ -1,5 +1,5 @@
-// Error codes for which a screen shows only the server's message. A Node script imports this file, so it must not use
-// browser APIs.
+// Error codes for which a screen shows only the server's message. This file must not use browser APIs, because a Node
+// script imports it.
 import type { errorCodes } from '../../mocks/http/error-codes.ts'
 import type { ServerMessages } from '../../mocks/messages/server-messages.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'

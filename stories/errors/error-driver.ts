@@ -12,7 +12,7 @@ export type OpeningContext = Pick<PlayContext, 'loaded' | 'globals'> & Pick<Stor
 
 type CallPath = `/${string}`
 
-/** An error code with the server's own message. */
+/** An error code and the server's message for it. */
 export type ErrorOverride = { code: number | string; message: (messages: ServerMessages) => string }
 
 /** A point at which a screen makes a call that can fail, and how a user reaches it. */
@@ -27,7 +27,7 @@ export type FailurePoint = {
   prepareCall: PlayStep
   /** Makes the call. */
   makeCall: PlayStep
-  /** The kinds of error that the flow handles the way the catalog specifies. Other captcha and skip-step errors show an alert. */
+  /** Which of these errors the flow handles as the catalog specifies. The others show an alert. */
   handledErrors?: readonly ('captcha' | 'skip-step')[]
   /** The field that server errors can refer to: its name in the response, and a function that finds it. */
   field?: { name: string; find: Find }

@@ -35,7 +35,7 @@ function getBody(error: ErrorId, context: Pick<PlayContext, 'globals'>): string 
   return ['body', 'support'].flatMap((part) => optionalText(context, `error.${error}.${part}`) ?? []).join(' ')
 }
 
-/** Expects exactly one alert, with the error's exact text, and focus on its action button (WID-09). */
+/** Expects exactly one alert with the error's exact text, up to three buttons and a focused action button (WID-09). */
 export async function expectAlert(error: ErrorId, context: PlayContext) {
   const element = await findAlert()
   await expect(element).toHaveAccessibleName(getTitle(error, context))
@@ -50,7 +50,7 @@ export async function expectAlert(error: ErrorId, context: PlayContext) {
 
 export const expectNoAlert = () => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 
-/** Expects a field to be focused and marked as invalid, with this message under it (IN-8, ERR-06). */
+/** Expects a field to be focused and marked as invalid, with this message under it, and no alert (IN-8, ERR-06). */
 export async function expectFieldError(field: HTMLElement, text: string) {
   await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
   await expect(field).toHaveAccessibleDescription(expect.stringContaining(text))

@@ -1,4 +1,4 @@
-// Where each error occurs on each screen, if at all. A Node script imports this file, so it must not use browser APIs.
+// Where each error occurs on each screen, if at all. This file must not use browser APIs: a Node script imports it.
 import { type ErrorId, errorIds } from '../../src/errors/catalog.ts'
 import type { Path } from '../../src/pages/links/paths.ts'
 import { defineErrorScreen, type ErrorScreen, impossible, noErrors } from './error-screen.ts'
@@ -8,7 +8,7 @@ const sameCell = <const Id extends ErrorId, const Cell>(ids: readonly Id[], cell
   Object.fromEntries(ids.map((id) => [id, cell])) as Record<Id, Cell>
 
 /** Errors without a readable response. */
-const noResponseErrors = [
+const errorsWithoutReadableResponse = [
   'status-500',
   'status-502',
   'status-404',
@@ -71,14 +71,14 @@ const noFormAt = <const Point extends string, const Action extends string>(point
 /** `send`: a code is sent to the phone number. `submit`: the account is created, or set up after an invitation. */
 const registration = { points: ['send', 'submit'], cells: { ...formAt('submit'), ...captchaErrorsAt('send') } } as const
 
-/** The screens on which users set a password through an emailed link. */
+/** The points and cells of the screens on which users set a password through an emailed link. */
 const passwordByLink = {
   points: ['submit'],
   cells: { ...formAt('submit'), ...noCaptcha('Setting a password through an emailed link') },
 } as const
 
 /** Creates the cells of a screen that asks for the current password again. */
-const verifyPassword = <const Point extends string>(point: Point) => ({
+const passwordVerificationAt = <const Point extends string>(point: Point) => ({
   ...formAt(point),
   'already-verified': { handledAt: point },
   ...noCaptcha('Verifying the password'),
@@ -86,8 +86,8 @@ const verifyPassword = <const Point extends string>(point: Point) => ({
 })
 
 /**
- * Phone numbers and emails are changed in the same steps. `verify`: a code is sent to the current contact. `send`:
- * a code is sent to the new contact. `replace`: the new contact is saved.
+ * Phone numbers and emails are changed in the same steps. `verify`: a code is sent to the current one. `send`: a code
+ * is sent to the new one. `replace`: the new one is saved.
  */
 const contactChange = {
   points: ['verify', 'send', 'replace'],
@@ -144,7 +144,7 @@ export const matrix = {
     points: ['refresh'],
     cells: {
       ...formAt('refresh'),
-      ...sameCell(noResponseErrors, { handledAt: 'refresh' }),
+      ...sameCell(errorsWithoutReadableResponse, { handledAt: 'refresh' }),
       ...noSecret,
       ...sameCell(['picture-captcha-wrong', ...fieldErrors], noForm),
     },
@@ -205,13 +205,13 @@ export const matrix = {
     path: '/verify-identity',
     title: 'Pages/Verify identity',
     points: ['submit'],
-    cells: verifyPassword('submit'),
+    cells: passwordVerificationAt('submit'),
   }),
   '/security': defineErrorScreen({
     path: '/security',
     title: 'Pages/Account security/Overview',
     points: ['verify'],
-    cells: verifyPassword('verify'),
+    cells: passwordVerificationAt('verify'),
   }),
   '/security/password': defineErrorScreen({
     path: '/security/password',

@@ -72,7 +72,7 @@ function trackAttempts(point: FailurePoint, context: PlayContext) {
   }
 }
 
-type Check = {
+type CheckOptions = {
   error: ErrorId
   point: FailurePoint
   context: PlayContext
@@ -83,7 +83,7 @@ type Check = {
  * Checks an alert. If its button triggers a follow-up, presses the button, and then causes the error again so that the
  * story ends with the alert.
  */
-async function checkAlert({ error, context, fail }: Check, rowFollowUp: ErrorRow['followUp']) {
+async function checkAlert({ error, context, fail }: CheckOptions, rowFollowUp: ErrorRow['followUp']) {
   const shownError = rowFollowUp === 'check-session' ? 'session-ended' : error
   await context.step(expectedLabel, async () => {
     await expectAlert(shownError, context)
@@ -104,7 +104,7 @@ async function checkAlert({ error, context, fail }: Check, rowFollowUp: ErrorRow
 }
 
 /** Checks that the picture captcha appears and, for wrong characters, that a new picture replaces the old one. */
-async function checkPicture({ error, context, fail }: Check) {
+async function checkPicture({ error, context, fail }: CheckOptions) {
   const { t } = createStoryTranslations(context)
   const findField = () => within(document.body).findByRole('textbox', { name: t('picture-captcha.label') })
   const expectPrompt = async () => expectFieldError(await findField(), t('error.picture-captcha-needed.title'))
@@ -127,7 +127,7 @@ async function checkPicture({ error, context, fail }: Check) {
 }
 
 /** Checks the slider, toast or message that appears for an error. */
-async function expectSurface({ error, point, context }: Check, { surface, followUp }: Handling): Promise<void> {
+async function expectSurface({ error, point, context }: CheckOptions, { surface, followUp }: Handling): Promise<void> {
   if (followUp === 'start-slider') return expectSlider(context)
   if (surface === 'toast') return expectToast(error, context)
   if (surface === 'submit') return expectSubmitError(error, point, context)
@@ -136,14 +136,14 @@ async function expectSurface({ error, point, context }: Check, { surface, follow
   return expectFieldError(await field(context), getTitle(error, context, point))
 }
 
-async function checkSurface(check: Check): Promise<void> {
-  const { error, point, context } = check
+async function checkSurface(options: CheckOptions): Promise<void> {
+  const { error, point, context } = options
   const handling = getHandling(error, point)
   const { surface, followUp } = handling
-  if (followUp === 'refresh-picture') return checkPicture(check)
-  if (followUp === 'check-session' || surface === 'alert' || surface === 'dialog') return checkAlert(check, followUp)
+  if (followUp === 'refresh-picture') return checkPicture(options)
+  if (followUp === 'check-session' || surface === 'alert' || surface === 'dialog') return checkAlert(options, followUp)
   if (surface !== 'silent' || followUp === 'start-slider')
-    return context.step(expectedLabel, () => expectSurface(check, handling))
+    return context.step(expectedLabel, () => expectSurface(options, handling))
   await context.step(followUpLabel, async () => {
     await expectFollowUp(followUp, context)
     await expectNoAlert()

@@ -11,7 +11,7 @@ import { getCallPath } from './trigger-error.ts'
 /** An error that any call can return. Its failure point is the screen's main call. */
 const anyCallError = 'status-500'
 
-/** Returns the parameters of a screen's story. */
+/** Returns the parameters of a story about one of the screen's states. */
 export const statePage = (driver: AnyDriver, overrides: Partial<PageParameters>) => ({
   page: { ...errorPage(driver, anyCallError).page, ...overrides },
 })

@@ -22,7 +22,7 @@ function Colors({ theme, brand }: ColorsProps) {
   return (
     <Sheet
       title="Color"
-      intro="Colors are named by purpose. Components use only these names, and a brand can override their values. In each theme and brand, a test checks that the contrast is at least 4.5:1 for text, and 3:1 for the borders, icons and focus rings of controls."
+      intro="Colors are named by purpose. Components use only these names, and a brand can override their values. For each theme and brand, a test checks that the contrast is at least 4.5:1 for text, and 3:1 for the borders, icons and focus rings of controls."
     >
       {Object.entries(colorGroups).map(([title, isInGroup]) => (
         <Group key={title} title={title} minWidth={150}>

@@ -35,7 +35,7 @@ export const InvalidPhone = meta.story({
   name: 'Phone number invalid for the country',
   play: inSequence(
     step(
-      'Choose Singapore and type a single digit',
+      'Choose Singapore, type a single digit and request a code',
       openCountries,
       press(page.anywhere(page.byRole('option')(/\+65$/))),
       fill({ 'phone-field.label': '9' }),

@@ -46,16 +46,16 @@ function createContactChange(details: typeof phoneDetails | typeof emailDetails)
     ...details,
     requestCode,
     requestCodeStep: step('Request a code', requestCode),
-    /** Verifies the current contact with a code. The page submits a complete code automatically. */
+    /** Verifies the current phone number or email with a code. The page submits a complete code automatically. */
     verifyCurrent: step(
       `Verify the current ${contactName}`,
       requestCode,
       type(codeField, sentCode),
       page.title(nextTitle),
     ),
-    /** Types the new contact and the code sent to it. */
+    /** Types the new phone number or email address, and the code sent to it. */
     fillNewContact: fillContact(`Type the new ${contactName} and the code sent to it`, newField),
-    /** Adds a contact to an account without one. */
+    /** Adds a phone number or email address to an account without one. */
     add: inSequence(
       fillContact(`Type a new ${contactName} and the code sent to it`, addField),
       step('Submit the form', press(addLabel)),

@@ -18,16 +18,16 @@ import {
   translate,
 } from './page-driver.ts'
 
-/** Runs parts one after the other. */
+/** Runs steps one after the other. */
 export const inSequence =
-  (...parts: readonly PlayStep[]) =>
+  (...steps: readonly PlayStep[]) =>
   async (context: PlayContext): Promise<void> => {
-    for (const part of parts) await part(context)
+    for (const runStep of steps) await runStep(context)
   }
 
-/** Groups parts into a step. The interactions panel shows its label. */
-export function step(label: string, ...parts: readonly PlayStep[]) {
-  return (context: PlayContext) => context.step(label, () => inSequence(...parts)(context))
+/** Groups steps under a label, which the interactions panel shows. */
+export function step(label: string, ...steps: readonly PlayStep[]) {
+  return (context: PlayContext) => context.step(label, () => inSequence(...steps)(context))
 }
 
 /** Checks that a message or an element is visible, or runs another check. */
@@ -52,13 +52,13 @@ export function expectUnchanged(...targets: readonly (Text | Find | PlayStep)[])
   return step('Expected to stay the same', ...targets.map(check))
 }
 
-const findControl = (control: Text | Find) => (typeof control === 'function' ? control : button(control))
+const toFinder = (target: Text | Find) => (typeof target === 'function' ? target : button(target))
 
 /** Waits until an element, or the button with this name, is enabled, and clicks it. */
 export const press =
-  (control: Text | Find): PlayStep =>
+  (target: Text | Find): PlayStep =>
   async (context) => {
-    const element = await findControl(control)(context)
+    const element = await toFinder(target)(context)
     await waitFor(() => expect(element).not.toHaveAttribute('aria-disabled'))
     await context.userEvent.click(element)
   }
@@ -85,7 +85,7 @@ export type Value = string | ((context: PlayContext) => string | Promise<string>
 
 const resolveValue = (context: PlayContext, value: Value) => (typeof value === 'function' ? value(context) : value)
 
-/** Fills in the fields with these labels by pasting, which is faster than typing. */
+/** Pastes a value into each of these fields, by label. Pasting is faster than typing. */
 export const fill =
   (values: Partial<Record<MessageId, Value>>): PlayStep =>
   async (context) => {

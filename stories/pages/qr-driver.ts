@@ -89,7 +89,7 @@ export const cancel = simulatePhone('The phone cancels the login', 'cancel')
 
 const windowsUserAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0 Safari/537.36'
 
-/** Requests a QR code in another browser, and adds its token to the page's URL. By default, the user is logged in. */
+/** Adds the token of another browser's QR code to the page's URL. By default, also logs in the page's user. */
 export async function openConfirmLink(context: Loaded, isLoggedIn = true) {
   const { jar, environment } = getStage(context)
   const { token } = await createBrowser(context, { userAgent: windowsUserAgent }).call('/qr_login/check_token', {})

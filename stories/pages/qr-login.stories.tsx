@@ -36,8 +36,8 @@ const expire = step('Three minutes pass', qrCode, passTime(3 * 60_000 + 1))
 const respondWith = (label: string, fault: Omit<FaultRequest, 'path'>) =>
   step(label, qrCode, addFaults({ path: checkPath, ...fault }))
 
-const respondWithStatus = (label: string, name: string) =>
-  respondWith(label, { body: JSON.stringify({ success: true, status: name }), times: 'always' })
+const respondWithStatus = (label: string, qrStatus: string) =>
+  respondWith(label, { body: JSON.stringify({ success: true, status: qrStatus }), times: 'always' })
 
 // SCR-08, VAL-12
 export const Default = meta.story({

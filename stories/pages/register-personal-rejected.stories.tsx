@@ -10,7 +10,7 @@ import { fillFirstStep, fillSecondStep, goToSecondStep, registerAs, submit, type
 
 const meta = preview.meta({
   id: 'pages-registerpersonal-rejected',
-  title: 'Pages/Register, personal/When the server rejects the call',
+  title: 'Pages/Register, personal/More states',
   component: RegisterPersonalPage,
   tags: ['page'],
   parameters: { page: { path: '/register/personal' } },

@@ -56,7 +56,7 @@ export const inRow =
     await checkIn(row, targets, context)
   }
 
-/** Waits until the overview has this title and every row has loaded. */
+/** Waits until the overview shows this title and all its rows have loaded. */
 export const overview = (title: Text): PlayStep =>
   inSequence(check(page.title(title)), ({ canvas }) =>
     waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement()),

@@ -130,9 +130,9 @@ export const AllRowsFailed = meta.story({
   play: expectResult(
     overview('security.heading'),
     async ({ canvas, ...context }) => {
-      const retryButtons = { name: new RegExp(translate(context, 'security.overview.retry')) }
+      const retryLabel = new RegExp(translate(context, 'security.overview.retry'))
       await expect(await canvas.findAllByText(translate(context, 'security.overview.failed'))).toHaveLength(7)
-      await expect(canvas.getAllByRole('button', retryButtons)).toHaveLength(6)
+      await expect(canvas.getAllByRole('button', { name: retryLabel })).toHaveLength(6)
     },
     page.image('security.overview.failed'),
   ),
@@ -189,8 +189,8 @@ export const LogOutFailing = meta.story({
     expectResult(
       page.anywhere(page.text('error.unreachable.title')),
       (context) => {
-        const logOutButton = { name: translate(context, 'account.log-out'), hidden: true }
-        return expect(context.canvas.getByRole('button', logOutButton)).not.toHaveAttribute('aria-busy')
+        const options = { name: translate(context, 'account.log-out'), hidden: true }
+        return expect(context.canvas.getByRole('button', options)).not.toHaveAttribute('aria-busy')
       },
       page.expectNavigations(),
     ),

@@ -21,11 +21,11 @@ export const typeCode = (code: Value = totp, description = 'the authenticator’
 export const findKey = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) =>
   String(canvasElement.querySelector('code')?.textContent)
 
-/** Runs parts inside the dialog. */
+/** Runs steps and checks elements within the dialog. */
 export const inDialog =
-  (...parts: readonly (Find | PlayStep)[]): PlayStep =>
+  (...steps: readonly (Find | PlayStep)[]): PlayStep =>
   async (context) =>
-    checkIn(await screen.findByRole('dialog'), parts, context)
+    checkIn(await screen.findByRole('dialog'), steps, context)
 
 /** Finds a method's radio button. The recommended method's accessible name also contains a tag. */
 export const method =

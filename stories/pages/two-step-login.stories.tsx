@@ -68,10 +68,10 @@ export const LoggedIn = meta.story({
 export const ClockSlow = meta.story({
   name: '1100004 · Wrong code, device clock slow',
   play: async (context) => {
-    const slowCode = totp(context)
+    const codeFromSlowClock = totp(context)
     await inSequence(
       step('The server’s clock is three minutes ahead', () => getStage(context).service.clock.advance(3 * 60_000)),
-      typeCode(slowCode),
+      typeCode(codeFromSlowClock),
       expectResult('clock-skew.what-to-do'),
     )(context)
   },

@@ -125,9 +125,9 @@ export const GoogleClockSlow = meta.story({
       'Type the code from a device whose clock is three minutes slow',
       showKey,
       type('two-step.google.code', (context) => {
-        const slowCode = totp(context, findKey(context))
+        const codeFromSlowClock = totp(context, findKey(context))
         getStage(context).service.clock.advance(3 * 60_000)
-        return slowCode
+        return codeFromSlowClock
       }),
     ),
     expectResult('clock-skew.what-to-do'),

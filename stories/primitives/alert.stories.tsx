@@ -7,7 +7,7 @@ const about = `
 Reports an event in a dialog over the page, and waits for the user's response.
 
 - **When to use**: for an event that stops the task and must not be missed, such as a server failure or an expired session. For other events, use a \`Toast\`; for an error in a field, the field's own message; for a part of a page that could not be loaded, an \`ErrorCard\`.
-- **Anatomy**: an icon on an arch-shaped tile, the title, an optional second line, optional \`details\` (an \`ErrorDetails\`), one action, and an optional alternative before it. Long text scrolls, and the actions stay visible. The caller must show only one alert at a time, and wait before showing the next one for \`onAfterClose\`.
+- **Anatomy**: an icon on an arch-shaped tile, the title, an optional second line, optional \`details\` (an \`ErrorDetails\`), one action, and an optional alternative before it. Long text scrolls, and the actions stay visible. The caller must show only one alert at a time, and wait for \`onAfterClose\` before showing the next one.
 - **Keyboard**: the action gets focus. Tab does not leave the alert, Escape calls \`onClose\`, and a click outside does nothing. When the alert closes, focus returns to the opener, or to its nearest remaining ancestor if the opener has been removed or disabled.
 - **Content**: the title says what happened, the second line says what to do or how to get help, and the action says what it does. Screen readers announce the title and the second line immediately, because the role is \`alertdialog\`. A title of more than 80 characters, such as a server's message, is styled as a paragraph.
 `

@@ -13,7 +13,7 @@ const terms = (
 const about = `
 A yes/no choice.
 
-- **When to use**: for a choice that the form submits. For the terms checkbox (id \`protocol\`), use \`Widgets/Terms\`. While it is visible and unchecked, the form is incomplete.
+- **When to use**: for a choice that the form submits. For the terms checkbox (id \`protocol\`), use \`Widgets/Terms\`. The form is incomplete while that checkbox is visible and unchecked.
 - **Anatomy**: the box, its label, and an error below. The label is part of the click target, which is 44 px high on phones; links in the label still work. \`reserve="line"\` reserves a line for the error; otherwise the caller reserves space, such as the line above a submit button. In forced colors mode, the browser's own checkbox is shown.
 - **Keyboard**: Space toggles the checkbox; links in the label follow in the tab order.
 - **Content**: one sentence that is true if the box is checked. A consent checkbox is never checked by default.

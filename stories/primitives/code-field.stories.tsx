@@ -45,8 +45,8 @@ function measureOffsets(input: HTMLInputElement): number[] {
   const { left } = input.getBoundingClientRect()
   return getCells(input).map((cell, index) => {
     const box = cell.getBoundingClientRect()
-    const digit = left + Number.parseFloat(paddingLeft) + index * (width + Number.parseFloat(letterSpacing)) + width / 2
-    return Math.abs(digit - (box.left + box.width / 2))
+    const digitLeft = left + Number.parseFloat(paddingLeft) + index * (width + Number.parseFloat(letterSpacing))
+    return Math.abs(digitLeft + width / 2 - (box.left + box.width / 2))
   })
 }
 

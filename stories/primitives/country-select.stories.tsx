@@ -59,7 +59,7 @@ function Example({ fieldLabel, countryName, onChoose, countryCode, region, ...se
 
 const about = `
 - **When to use**: inside a \`PhoneField\`, before the number. Not for an address or a billing country.
-- **Anatomy**: a button with the dialing code; a popover or, on phones, a sheet, with a search field, recently chosen countries, common countries, and all other countries sorted by name. Each country appears in only one group. No flags: a flag does not represent everyone who lives there, several flags look alike at this size, and Windows has no flag emoji.
+- **Anatomy**: a button with the dialing code; a popover or, on phones, a sheet, with a search field, recently chosen countries, common countries, and all other countries sorted by name. Each country appears in only one group. There are no flags: a flag does not represent everyone in a country or region, several flags look alike at this size, and Windows has no flag emoji.
 - **Keyboard**: Enter, Space, an arrow key or a letter on the button opens the list; a letter starts a search. Focus stays in the search field while arrow keys, Page Up, Page Down, Home and End move through the countries. Enter chooses the active country and moves focus to the phone field, with the caret where it was. Escape closes only the list. Tab closes the list and moves focus to the phone field.
 - **Content**: the button's name states its purpose and the current choice: "Country or region: China, +86". It never says just "country", since some entries are regions. \`matchCountText\` is announced during the search; \`noMatchesText\` suggests what else to try.
 - **Touch**: the rows are 44 px high. The on-screen keyboard appears only after the user taps the search field.

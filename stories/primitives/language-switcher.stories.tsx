@@ -9,7 +9,7 @@ Shows the page's language, and links to the page in other languages.
 
 - **When to use**: once per page, at the top right. It works before any script runs.
 - **Anatomy**: a native disclosure widget (\`<details>\`) with a list of links. Each language is named in its own language and has its own \`lang\` attribute; the current language has \`aria-current\`. The caller provides links to the same page with a different \`lang\` value, keeping other parameters and the hash.
-- **Keyboard**: Enter or Space opens the list, Tab moves through the links, Escape closes the list and returns focus. A click or focus outside also closes the list.
+- **Keyboard**: Enter or Space opens the list; Tab moves through the links; Escape closes the list and returns focus. A click or focus outside also closes the list.
 - **Content**: the label is announced before the language: "Language: English". The names are never translated.
 `
 

@@ -16,7 +16,7 @@ Shows the current step of a short sequence.
 - **When to use**: above the steps of a wizard with three to five steps. \`WizardDialog\` and \`WizardSection\` already contain a stepper. It is not navigation: use separate buttons to go back and continue.
 - **Anatomy**: a bar for each step, with a label. A completed step has a check mark, and the current step is highlighted. If the labels do not fit, CSS replaces them with the \`summary\`.
 - **Keyboard**: none.
-- **Content**: labels of a word or two. \`summary\` states the position, such as "Step 2 of 4: Method", and names the list for screen readers. They also announce the current step and, with \`doneLabel\`, completed steps. Steps may change if the wizard branches.
+- **Content**: labels of a word or two. \`summary\` states the position, such as "Step 2 of 4: Method", and names the list for screen readers, which also announce the current step and, with \`doneLabel\`, completed steps. Steps may change if the wizard branches.
 `
 
 const meta = preview.meta({

@@ -26,8 +26,8 @@ function Example() {
 const about = `
 Shows one of several alternatives. Do not use it for consecutive steps.
 
-- **Anatomy**: \`Tabs\` around a \`TabsList\` (with an \`aria-label\`) of \`TabsTrigger\`s, and a \`TabsContent\` for each.
-- **Keyboard**: one tab stop; arrow keys, Home and End move between tabs and open them. Use \`activationMode="manual"\` if opening a tab makes a request. Enter then opens the tab.
+- **Anatomy**: \`Tabs\` around a \`TabsList\` (with an \`aria-label\`) of \`TabsTrigger\`s, and a \`TabsContent\` for each trigger.
+- **Keyboard**: one tab stop; arrow keys, Home and End move between tabs and open them. If opening a tab makes a request, use \`activationMode="manual"\`, so that arrow keys only move focus and Enter opens the tab.
 - **Narrow screens**: a row that is too long for the screen scrolls horizontally.
 `
 

@@ -29,7 +29,7 @@ Shows a short message about an event, at the top of the page.
 - **When to use**: for a success message that needs no response ("iPad Air is logged out"), or a hint that is not essential. A toast is never the only sign of an error and never longer than two sentences. For longer text, use an \`Alert\`.
 - **Anatomy**: one \`ToastRegion\` per page, rendered before the first toast, with a \`Toast\` inside. A new toast replaces the previous toast. Toasts appear in front of dialogs and the \`Blocker\`, and at the top, so that they never cover the primary button on a phone.
 - **Time**: 1.5 s, or longer if the text takes longer to read. A toast stays while it is hovered or focused and while the window is in the background. The user can close it, or swipe it up to dismiss it.
-- **Keyboard**: F8 moves focus to the region, and Tab to the toast and its button. Escape closes the toast, and focus returns to where it was.
+- **Keyboard**: F8 moves focus to the region, and Tab then moves it to the toast and its button. Escape closes the toast, and focus returns to where it was.
 - **Content**: the new state, in the past or present tense, without "successfully". Screen readers announce the toast politely, and focus does not move.
 `
 

@@ -9,7 +9,7 @@ Shows a task in several steps.
 - **When to use**: for a task with steps in a fixed order, such as turning on two-step verification. Ask one question per step. For a full page, such as a setup that is required at login, use a \`WizardSection\`, which accepts the same step props.
 - **Anatomy**: a stepper, a title, a description, the step's form, a back button and the action. The action submits the form with the id \`action.form\`. An error for the whole step appears next to the action. A click outside does nothing. The close button and Escape call \`onClose\`, and the caller asks for confirmation if the user has typed something. While the action is busy, the back and close buttons are disabled. On a phone, the dialog is a sheet above the keyboard; long steps scroll between the stepper and the buttons.
 - **Keyboard**: in the first step, the first field has focus. In each later step, the title has focus, so that the next Tab moves into the step. Enter in a field submits the form. When the dialog closes, focus returns to its opener.
-- **Content**: the title names the step's task; the description is one sentence; the action says what it does, such as "Turn on" at the end.
+- **Content**: the title names the step's task; the description is one sentence; the action says what it does, such as "Turn on" in the last step.
 `
 
 const meta = preview.meta({

@@ -12,7 +12,7 @@ function findQrToken(page: Document | undefined): string | undefined {
   return image?.src.match(/image\/([\w-]+)/)?.[1]
 }
 
-/** Scans or confirms a QR login on the person's phone or, if they cannot log in by password alone, on Mei Lin's. */
+/** Scans or confirms a QR login on the person's phone or, if they cannot log in with a password alone, on Mei Lin's. */
 async function callFromPhone(prototype: Prototype, token: string, action?: 'confirm'): Promise<string> {
   const { world, person } = prototype.getState()
   for (const owner of [person, findPerson('member')]) {

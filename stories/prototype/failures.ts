@@ -14,7 +14,7 @@ export const failureOptions: readonly (readonly [id: string, name: string])[] = 
     .map((id) => [id, describedErrors[id].name] as const),
 ]
 
-/** Returns whether the user submitted this request, as opposed to a background call by the page (RQ-12). */
+/** Returns whether a request is the user's submission, as opposed to a background call by the page (RQ-12). */
 export function isSubmission({ method, url }: Request): boolean {
   const path = withoutPrefix(new URL(url).pathname)
   return method === 'POST' && Object.values(calls).some((call) => call.path === path && call.isBackground !== true)

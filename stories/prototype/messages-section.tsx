@@ -42,7 +42,7 @@ function useRerenderEachSecond() {
   }, [])
 }
 
-/** Lists the messages that the service has "sent", newest first. No message leaves the prototype. */
+/** Lists the authenticator's code and the service's "sent" messages, newest first. No message leaves the prototype. */
 export function MessagesSection({ prototype, state, page }: PanelPartProps) {
   useRerenderEachSecond()
   const { outbox, peek } = state.world.service

@@ -158,7 +158,7 @@ function PhoneSection({ prototype, page }: PanelPartProps) {
   )
 }
 
-/** Lists the requests that violated the contract. Each is a bug in the product. */
+/** Lists the requests that violated the contract. Each violation is a bug in the product. */
 function Violations({ state: { world } }: PanelPartProps) {
   return world.service.violations.map(({ method, path, reason }) => (
     <p key={`${method} ${path} ${reason}`} role="alert" className="px-4 pt-3.5 text-small text-danger font-medium">

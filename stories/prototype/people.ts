@@ -61,7 +61,7 @@ export function findPerson(id: string): Person {
   return people.find((person) => person.id === id) ?? visitor
 }
 
-/** Returns the login for the first step. A person without a password logs in by phone number with an SMS code. */
+/** Returns the email or phone number to log in with. A person without a password can only log in with an SMS code. */
 export function getInitialLogin({ password, phone, login }: Person): string | undefined {
   return password === undefined ? phone : login
 }

@@ -34,7 +34,7 @@ function copyStyles(page: Document) {
   }
 }
 
-/** Passes a page's links and form submits to the prototype, so that the frame itself never navigates. */
+/** Passes a page's link clicks and form submissions to the prototype, so that the frame itself never navigates. */
 function interceptNavigation(page: Document, prototype: Prototype) {
   const resolve = (link: string) => {
     const { origin } = window.location

@@ -76,7 +76,7 @@ export function createPrototypeDriver({ canvas, globals, userEvent: panelUser }:
   }
 }
 
-/** Records the value of one field in each Storybook event of a type, newest last. */
+/** Records the value of one field from each Storybook event of this type, oldest first. */
 export function recordEvents<Value>(event: string, field: string): { values: Value[]; stop: () => void } {
   const values: Value[] = []
   const listen = ({ [field]: value }: Record<string, Value>) => void (value !== undefined && values.push(value))

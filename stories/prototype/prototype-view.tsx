@@ -32,7 +32,7 @@ function useToolbar(globals: Record<string, unknown>): ToolbarSettings {
 /** Places the panel next to the product if there is room. */
 const columns =
   'grid grid-cols-[minmax(0,1fr)] gap-3 p-3 bg-surface-sunken tablet:has-[aside]:grid-cols-[minmax(0,1fr)_280px] wide:has-[aside]:grid-cols-[minmax(0,1fr)_340px] [&_code]:font-mono [&_code]:wrap-anywhere'
-/** On a phone, leaves the top of the panel visible below the product, so that users can scroll to it. */
+/** On a phone, leaves the top of the panel visible below the product, so that reviewers can scroll to it. */
 const stage = 'grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] gap-3 h-[85vh] tablet:h-[calc(100vh-24px)]'
 
 /** Lets reviewers click through the whole product. The toolbar sets the appearance; the URL sets the initial state. */
@@ -47,7 +47,7 @@ export function PrototypeView({ storyId, globals, start }: PrototypeViewProps) {
   })
   const state = useSyncExternalStore(prototype.subscribe, prototype.getState)
   const [page, setPage] = useState<Document>()
-  const [isPanelOpen, setPanelOpen] = useState(true)
+  const [isPanelOpen, setIsPanelOpen] = useState(true)
 
   useEffect(() => void prototype.restart(), [prototype])
   useEffect(() => prototype.applySettings(settings), [prototype, settings])
@@ -60,7 +60,7 @@ export function PrototypeView({ storyId, globals, start }: PrototypeViewProps) {
           prototype={prototype}
           currentPage={state.currentPage}
           isPanelOpen={isPanelOpen}
-          onTogglePanel={() => setPanelOpen(!isPanelOpen)}
+          onTogglePanel={() => setIsPanelOpen(!isPanelOpen)}
         />
         <ProductFrame
           prototype={prototype}

@@ -104,7 +104,7 @@ export const NextSubmitFails = meta.story({
     const errorSelect = () => section('Error').getByLabelText('Error on the next submit')
     await waitForScreen('/login')
     await context.userEvent.selectOptions(errorSelect(), 'status-500')
-    // Filling in the email address triggers a background check. It is not a submit, so the error stays selected.
+    // Filling in the email address triggers a background check. It is not a submission, so the error stays selected.
     await clickInPanel('Person', 'Fill in login details')
     await expect(errorSelect()).toHaveValue('status-500')
     await click(t('login.submit'))

@@ -5,10 +5,10 @@ import styles from './document.module.css'
 
 type ReviewDocumentProps = { title: string; intro: ReactNode; layout?: string; children: ReactNode }
 
-const column = 'mx-auto max-w-[1360px] gap-6 px-4 pt-6 pb-16 tablet:px-10 tablet:pt-10 tablet:pb-20'
+const columnClasses = 'mx-auto max-w-[1360px] gap-6 px-4 pt-6 pb-16 tablet:px-10 tablet:pt-10 tablet:pb-20'
 
 /** Shows a review page. Review pages are in English only. */
-export function ReviewDocument({ title, intro, layout = column, children }: ReviewDocumentProps) {
+export function ReviewDocument({ title, intro, layout = columnClasses, children }: ReviewDocumentProps) {
   return (
     <main className={cx(styles.page, 'grid grid-cols-[minmax(0,1fr)] content-start', layout)} lang="en">
       <header>
@@ -40,7 +40,7 @@ export const Status = ({ children }: { children: string }) => (
   </p>
 )
 
-/** Shows the search field and the filters of a review page. */
+/** Shows the search field, the filters and the number of results of a review page. */
 export function Filters({ query, placeholder, onSearch, status, children }: FiltersProps) {
   return (
     <search className={filters}>

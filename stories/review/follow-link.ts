@@ -4,7 +4,7 @@ import { addons } from 'storybook/preview-api'
 
 /**
  * Navigates within Storybook without reloading its window. A reload would take seconds. Leaves the click to the browser
- * if the page is not inside Storybook, a modifier key is pressed, or the link has args. `NAVIGATE_URL` drops args.
+ * if the page is not inside Storybook, a modifier key is pressed, or the link has args, which `NAVIGATE_URL` drops.
  */
 export function followLink(event: MouseEvent<HTMLAnchorElement>): void {
   const { altKey, ctrlKey, metaKey, shiftKey, currentTarget } = event

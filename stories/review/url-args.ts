@@ -32,9 +32,9 @@ function writeArgsToUrl(updatedArgs: Record<string, unknown>): void {
 /** Returns a reviewer's selection, initially the story's args, and a setter that also writes it to the URL. */
 export function useUrlArgs<Args extends object>(initialArgs: Args): [Args, (change: Partial<Args>) => void] {
   const [selection, setSelection] = useState(() => mapStrings(initialArgs, unescapeArg))
-  const choose = (change: Partial<Args>) => {
+  const updateArgs = (change: Partial<Args>) => {
     setSelection({ ...selection, ...change })
     writeArgsToUrl(change)
   }
-  return [selection, choose]
+  return [selection, updateArgs]
 }

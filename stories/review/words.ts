@@ -1,7 +1,7 @@
 /** Splits a query into lower-case words. */
 const splitWords = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean)
 
-/** Returns whether a lower-case text contains every word of a query. */
+/** Returns whether lower-case text contains every word of a query. */
 export const hasWords = (haystack: string, query: string) => splitWords(query).every((word) => haystack.includes(word))
 
 /** Returns a count with its noun: `1 cell`, `2 cells`, `3 stories`. */

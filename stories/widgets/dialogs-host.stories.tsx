@@ -43,7 +43,7 @@ Shows feedback about API calls on top of the page: alerts, confirmations, toasts
 - **When to use**: once, around all screens, as \`FeedbackProvider\`. Flows use it through \`useFeedback()\`: \`handle\` for a failed call, \`ask\` before an action that needs confirmation, \`toast\` for a short message.
 - **Anatomy**: an \`Alert\` for the current notice, a \`ToastRegion\`, the \`Blocker\`, and the session and connection banners. Alerts are queued, identical alerts are merged, and an alert about an expired session comes first. Each alert waits until the previous alert has closed and restored focus, so that screen readers announce each alert and focus returns to the page. If support could help, the alert has details to copy. These components are loaded about a second after the page becomes usable, or earlier if needed. If they fail to load, a plain bar shows the message.
 - **Keyboard**: as in \`Alert\`, \`Toast\` and \`Blocker\`. An alert over another dialog leaves that dialog open: Escape closes only the alert, and focus returns to the dialog.
-- **Content**: the error catalog's or the server's messages, sanitized and limited to 500 characters. A toast of more than 120 characters becomes an alert, since the toast would disappear before users could read it.
+- **Content**: the error catalog's or the server's messages, sanitized and limited to 500 characters. A message of more than 120 characters is shown in an alert instead of a toast, which would disappear before users could read it.
 `
 
 const meta = preview.meta({

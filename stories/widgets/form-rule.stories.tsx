@@ -50,7 +50,7 @@ The rule for every form: its submit button is disabled until every visible requi
 - **Anatomy**: \`<form {...form.formProps}>\`, fields with the props from \`form.field(name)\`, and \`FormSubmit\` at the end: a reserved line for form-level errors, and the button. While the form is incomplete, the button looks disabled and is \`aria-disabled\`, so that it stays in the tab order. Its description lists the incomplete fields. Clicking the button moves focus to the first of them, and submits nothing. Autofilled values count, even if the browser fires no event. Hidden or removed fields do not count. Only one submit runs at a time.
 - **Optional fields** have \`required={false}\`, and their labels say that they are optional.
 - **Keyboard**: Enter in any field clicks the button, unless it ends an IME composition.
-- **Content**: \`form.missing\` lists the labels of the incomplete fields. The terms (*Widgets / Terms*) have a separate text in that list, since their label is a sentence.
+- **Content**: \`form.missing\` lists the labels of the incomplete fields. In that list, the terms (*Widgets / Terms*) appear as \`terms.missing\`, since their label is a sentence.
 `
 
 const meta = preview.meta({

@@ -80,7 +80,7 @@ const getSentCode = (context: Pick<PlayContext, 'loaded'>) =>
   String(getStage(context).service.outbox.findLast(({ channel }) => channel === 'wechat')?.code)
 const getWrongCode = (context: Pick<PlayContext, 'loaded'>) => (getSentCode(context) === '123456' ? '654321' : '123456')
 
-function codeFormParts({ canvas, globals }: Pick<PlayContext, 'canvas' | 'globals'>) {
+function getFormParts({ canvas, globals }: Pick<PlayContext, 'canvas' | 'globals'>) {
   const { t, locale } = createStoryTranslations({ globals })
   return {
     t,
@@ -92,7 +92,7 @@ function codeFormParts({ canvas, globals }: Pick<PlayContext, 'canvas' | 'global
 export const Empty = meta.story({
   name: 'Empty',
   play: async (context) => {
-    const parts = codeFormParts(context)
+    const parts = getFormParts(context)
     await waitFor(() => expect(parts.submit()).toHaveAttribute('aria-disabled', 'true'))
     await expect(getSubmitCalls(context)).toEqual([])
   },
@@ -103,7 +103,7 @@ export const Wrong = meta.story({
   name: 'Wrong code: the field is cleared and keeps focus',
   tags: ['!autodocs', 'focus'],
   play: async (context) => {
-    const parts = codeFormParts(context)
+    const parts = getFormParts(context)
     await context.userEvent.type(parts.code(), getWrongCode(context))
     await waitFor(() => expect(parts.code()).toBeInvalid())
     await expect(parts.code()).toHaveValue('')
@@ -120,7 +120,7 @@ export const TooLong = meta.story({
   name: 'Ambiguous or overlong pasted code: nothing is sent',
   tags: ['!autodocs'],
   play: async (context) => {
-    const { code, t } = codeFormParts(context)
+    const { code, t } = getFormParts(context)
     await context.userEvent.click(code())
     await context.userEvent.paste('【Portico】验证码 482913 或 482914，请使用较新的一个。')
     await waitFor(() => expect(code()).toHaveAccessibleDescription(t('sms-code.too-long', { count: 6 })))

@@ -72,7 +72,7 @@ export function PhoneCodeForm() {
   )
 }
 
-/** Finds the parts of the form by role and name, in the story's language. */
+/** Returns queries that find the form's parts by role and name, in the story's language. */
 export function createFormQueries(context: Pick<PlayContext, 'canvas' | 'globals'>) {
   const { canvas, globals } = context
   const { t, locale } = createStoryTranslations({ globals })

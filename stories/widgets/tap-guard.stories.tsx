@@ -22,7 +22,7 @@ function GuardedPage() {
 }
 
 const about = `
-On mobile pages, ignores taps within 300 ms of the previous tap and taps with several fingers.
+On mobile pages, ignores taps with several fingers, and taps within 300 ms of the previous tap.
 
 - **When to use**: never directly. Every page's entry script installs the guard if \`is_mobile\` is set.
 - **Anatomy**: the guard renders nothing. It blocks the click that follows a touch, never the touch itself, so pinch zoom, scrolling and text selection still work. A second tap is blocked even on another target, since the page may have changed after the first tap. A blocked tap restarts the 300 ms period.

@@ -20,9 +20,9 @@ function TermsForm() {
 const about = `
 Shows the checkbox for accepting the terms.
 
-- **When to use**: at the end of a form that creates an account, just before \`FormSubmit\`. Only once per page, since its id is \`protocol\`. While it is visible and not ticked, the submit button is disabled (WID-14).
+- **When to use**: at the end of a form that creates an account, just before \`FormSubmit\`. Render it only once per page, since its id is \`protocol\`. While it is visible and not ticked, the submit button is disabled (WID-14).
 - **Anatomy**: a \`Checkbox\`, never pre-ticked; links to the two documents, which open in new tabs without access to this page. The page embeds their URLs. A document without a URL is plain text. The error uses the reserved line above the submit button, so the layout does not shift.
-- **Keyboard**: Space ticks the checkbox, Tab moves to the links. If only this consent is missing, activating the disabled button moves focus to the checkbox and shows an error.
+- **Keyboard**: Space ticks the checkbox; Tab moves to the links. If only this consent is missing, activating the disabled button moves focus to the checkbox and shows an error.
 - **Content**: \`terms.label\` with \`{terms}\` and \`{privacy}\` in each language's order; \`terms.missing\` in the list of what is missing; \`terms.error\`.
 `
 

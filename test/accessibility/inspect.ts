@@ -59,7 +59,7 @@ async function findMissingBorders(page: Page): Promise<string[]> {
   return missingBorders
 }
 
-/** Finds accessibility problems in the current page. The page must use reduced motion. */
+/** Finds accessibility problems in the current page. The page must have been opened with `pageOptions`. */
 export async function findProblems(page: Page): Promise<string[]> {
   return [
     ...(await runAxe(page)),

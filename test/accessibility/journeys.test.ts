@@ -16,17 +16,17 @@ test.each(journeys)(
     const page = await site.newPage(pageOptions)
     const problems: string[] = []
     const tab = createKeyboardTab(page, async () => void problems.push(...(await findTabStopProblems(page))))
-    const world = createJourneyEnvironment(site, page, tab)
+    const environment = createJourneyEnvironment(site, page, tab)
     // screens.test.ts inspects a visitor's initial view of each screen.
     const isInspectedElsewhere = !journey.loggedInAs && routes.some((route) => route.path === journey.path)
     const onState = async (state: number) => {
       problems.push(...(await findLostFocus(page)))
       const { pathname } = new URL(page.url())
       if ((state === 0 && isInspectedElsewhere) || !routes.some(({ path }) => path === pathname)) return
-      await waitUntilReady(world.tab)
+      await waitUntilReady(environment.tab)
       problems.push(...(await findProblems(page)).map((problem) => `state ${state}: ${problem}`))
     }
-    await walk(journey, world, { onState })
+    await walk(journey, environment, { onState })
     expect(problems).toEqual([])
   },
 )

@@ -9,7 +9,7 @@ import { findTabStopProblems } from './tab-stops.ts'
 
 const site = openSite()
 
-/** Numbers the expected tab stops. A tab list is one stop, because only its selected tab has `tabIndex` 0. */
+/** Numbers and counts the expected tab stops. A tab list is one stop: only its selected tab has `tabIndex` 0. */
 function markStops(): number {
   const controls = 'a[href],button:not([disabled]),input:not([type=hidden],[disabled]),summary,[tabindex="0"]'
   const stops = [...document.querySelectorAll<HTMLElement>(controls)].filter(

@@ -84,7 +84,7 @@ test('API-11 reports nothing after a failed call, and keeps calling', async () =
   expect(onResult.mock.calls).toEqual([[true]])
 })
 
-test('API-11 RQ-6 makes the next call even if the server has not responded, and then reports only that call’s response', async () => {
+test('API-11 RQ-6 makes the next call even if the previous one is pending, and then reports only the newer call’s response', async () => {
   await start({ intervalMs: 1000 })
   const resolvers: ((response: Response) => void)[] = []
   respond = () => new Promise((resolve) => resolvers.push(resolve))

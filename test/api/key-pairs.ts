@@ -1,6 +1,6 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto'
 
-/** Creates a public key, and a `decrypt` function like the server's: RSA with PKCS#1 v1.5 padding, and UTF-8 JSON. */
+/** Creates a public key and a `decrypt` function that, like the server, uses RSA (PKCS#1 v1.5) and parses the JSON. */
 export function createKeyPair(bits: number, type: 'spki' | 'pkcs1' = 'spki') {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: bits })
   return {

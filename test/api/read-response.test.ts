@@ -17,7 +17,7 @@ const rejectedResult = (items: object[] = [], fields: object = {}) =>
   failureResult({ kind: 'rejected', items, ...fields })
 const unreadableResult = failureResult({ kind: 'network', reason: 'unreadable' })
 
-describe('RQ-5 successful responses', () => {
+describe('RQ-5 response bodies', () => {
   test('RQ-5 keeps the keys of the schema and drops all others', () => {
     const sentUser = { phone: '13800138000', nickname: 'x' }
     expect(read({ success: true, redirect: '/files', user: sentUser, errors: null })).toMatchObject({
@@ -82,7 +82,7 @@ describe('RQ-5 successful responses', () => {
 })
 
 test.each(['', '<!doctype html><title>Sign in</title>', '{', '[]', '[{"success":true}]', '"x"', 'null', '7', 'true'])(
-  'RQ-5 reports the body %j as unreadable, or reports the status if it is an error status',
+  'RQ-5 reports the body %j as unreadable, unless the response has an error status to report',
   (body) => {
     expect(readResponse(login, shapes.login.response, { status: 200, body })).toEqual(unreadableResult)
     expect(readResponse(login, shapes.login.response, { status: 400, body })).toEqual(

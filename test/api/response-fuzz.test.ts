@@ -58,7 +58,7 @@ const errorResponse = fc.record(
   { requiredKeys: ['errors'] },
 )
 
-/** Functions that corrupt a body. Most return it unchanged. A prepended key is overridden by the same key later on. */
+/** Functions that corrupt a body. Most return it unchanged. A prepended key is overridden if the body contains it. */
 const corruptions = fc.constantFrom(
   ...Array<(text: string) => string>(16).fill((text) => text),
   (text: string) => text.slice(0, text.length / 2),

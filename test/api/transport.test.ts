@@ -9,7 +9,7 @@ import type { Host } from '../../src/host/host.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { createKeyPair } from './key-pairs.ts'
 
-/** A request body with encrypted fields. */
+/** The shape of a request body with encrypted fields. */
 const encryptedBody = v.pipe(v.string(), v.parseJson(), v.looseObject({ secure_zone: v.string() }))
 
 type Fetch = typeof globalThis.fetch

@@ -13,7 +13,7 @@ const captcha: CaptchaSettings = { sceneId: 'scene', certifyId: 'certify', regio
 
 type VerdictResponse = { content?: object; status?: number }
 
-/** Creates a client for an API host that returns the time and the given verdict. */
+/** Sets up an API host that returns the time and the given verdict, and a `verify` function that calls it. */
 function setUp({ content = {}, status = 200 }: VerdictResponse) {
   const { fetch, sent } = createFakeNetwork(({ url }) =>
     url.pathname === '/hermes/ts'

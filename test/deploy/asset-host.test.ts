@@ -51,7 +51,7 @@ async function findInitialScripts(path: string): Promise<string[]> {
 
 const isOnAssetHost = (url: string) => url.startsWith(`${assetUrl()}assets/`)
 
-test('a login works with every script, stylesheet and icon from the asset host, without violating the content security policy (XS-3)', async () => {
+test('a login loads every script, stylesheet and icon from the asset host, and does not violate the content security policy (XS-3)', async () => {
   const page = await site.newPage()
   const assets: string[] = []
   page.on('request', (request) => {

@@ -27,7 +27,7 @@ export const languages: [accepted: string | undefined, expected: string][] = [
   ['en;q=0.5, zh-TW', 'en'],
 ]
 
-/** Paths that resemble the path of a screen or file in the build, but must not be served from it. */
+/** Paths that resemble the path of a screen or file in the build, but must not be served from the build. */
 export const similarPaths = [
   '/',
   '/log',

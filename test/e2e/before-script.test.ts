@@ -21,7 +21,7 @@ type EntryForm = {
   form: string
   title: string
   input: () => Record<string, string>
-  /** Performs the steps that lead to the page. If omitted, the test opens the page directly. */
+  /** Performs the steps that must be done before the test opens the page, if any. */
   reachPage?: (page: Page) => Promise<void>
   /** The call that the page makes after at most two rounds of scripts (decision 26). */
   call: string
@@ -67,13 +67,13 @@ const forms: EntryForm[] = [
     ...{ url: '/two-step-login', form: 'two-step-login', title: 'two-step-login.heading', expectResult: expectHome },
     reachPage: (page) => reachSecondStep(page, people.ines.email),
     call: '/two_step_login',
-    // The page's first call needs the same script, and the code is not encrypted.
+    // The page's first call also needs the `sending` script, and the code is not encrypted.
     canSendAfterOneRound: true,
     input: () => ({ two_step_code: authenticatorCodeFor(authenticatorSecret)(site) }),
   },
 ]
 
-/** Holds back a page's scripts. `releaseRound` lets through those requested so far, and `release` lets through all. */
+/** Holds back a page's scripts until the returned functions release one script, those requested so far, or all. */
 async function holdScriptRounds(page: Page) {
   const heldRoutes: Route[] = []
   let isReleased = false

@@ -10,9 +10,9 @@ const site = openSite()
 test('the characters in a refreshed picture captcha are accepted (WID-04, ERR-14, OC-5)', async () => {
   const page = await site.open('/login')
   const waitForImageAfter = async (action: () => Promise<void>) => {
-    const image = page.waitForResponse(/captcha\/get_pic/)
+    const imageResponse = page.waitForResponse(/captcha\/get_pic/)
     await action()
-    await (await image).finished()
+    await (await imageResponse).finished()
   }
   await waitForImageAfter(() => logIn(page, people.noor.email))
   await waitForImageAfter(() => page.getByRole('button', { name: en('picture-captcha.refresh') }).click())

@@ -18,7 +18,7 @@ function findScripts(path: string): string[] {
 }
 
 /** Returns the script of a page's screen, which is unique to that page. */
-const findScreen = (path: string) => `/${pages[`en${path}.html`]?.screen}`
+const findScreenScript = (path: string) => `/${pages[`en${path}.html`]?.screen}`
 
 /** Opens the login page, and records its requests. */
 async function openLogin(): Promise<{ page: Page; requestedPaths: string[] }> {
@@ -44,7 +44,9 @@ const nextPaths = ['/two-step-login', '/register', '/forgot-password']
 
 test('the login page prefetches the scripts of the next pages, but not their HTML, once its own lazy components have loaded', async () => {
   const { page, requestedPaths } = await openLogin()
-  await expect.poll(() => requestedPaths, prefetchTimeout).toEqual(expect.arrayContaining(nextPaths.map(findScreen)))
+  await expect
+    .poll(() => requestedPaths, prefetchTimeout)
+    .toEqual(expect.arrayContaining(nextPaths.map(findScreenScript)))
   expect(requestedPaths.filter((path) => nextPaths.includes(path))).toEqual([])
   const prefetchDelay = await page.evaluate((files) => {
     const starts = performance.getEntriesByType('resource').flatMap(({ name, startTime }) => {
@@ -52,7 +54,7 @@ test('the login page prefetches the scripts of the next pages, but not their HTM
     })
     const [ready] = performance.getEntriesByName('ready')
     return Math.min(...starts) - (ready?.startTime ?? Infinity)
-  }, nextPaths.map(findScreen))
+  }, nextPaths.map(findScreenScript))
   // The page's own lazy components load first, a second after the page is ready.
   expect(prefetchDelay).toBeGreaterThan(900)
 

@@ -22,7 +22,7 @@ async function expectFormReset(page: Page): Promise<void> {
 }
 
 test.each(['/files/report.zip', '%23inbox'])(
-  'after a login redirects to %s, which is not a page, the form is usable again and the page offers to continue (RS-3)',
+  'if a login redirects to %s, which is not a page, the form becomes usable again and the page offers to continue (RS-3)',
   async (redirect) => {
     const page = await site.newPage()
     await page.route('/files/report.zip', (route) =>

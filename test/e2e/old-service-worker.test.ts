@@ -9,7 +9,7 @@ import { openSite } from './site.ts'
 const oldPage = '<!doctype html><title>Old site</title><h1>The old site</h1>'
 
 /** Returns the script of a worker that serves the old page for requests that match a condition. */
-const oldWorker = (condition: string) => `
+const createOldWorkerScript = (condition: string) => `
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 self.addEventListener('fetch', (event) => {
@@ -23,23 +23,23 @@ const guide = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'ut
 const removalScript = /```js\n(async function removeWorker[^`]+)```/.exec(guide)?.[1]
 if (!removalScript) throw new Error('docs/deploy.md has no script that removes a worker.')
 
-let worker = ''
+let workerScript = ''
 
 const site = openSite({
   extraMiddleware: ({ url }, response, next) => {
     if (url === '/old') response.setHeader('Content-Type', 'text/html').end(oldPage)
-    else if (url === '/sw.js') response.setHeader('Content-Type', 'text/javascript').end(worker)
+    else if (url === '/sw.js') response.setHeader('Content-Type', 'text/javascript').end(workerScript)
     else next()
   },
 })
 
 beforeEach(() => {
-  worker = ''
+  workerScript = ''
 })
 
 /** Opens the old site's page, and installs the old site's worker. */
 async function visitOldSite(condition: string): Promise<Page> {
-  worker = oldWorker(condition)
+  workerScript = createOldWorkerScript(condition)
   const page = await site.open('/old')
   await page.evaluate(async () => {
     const isControlled = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
@@ -53,7 +53,7 @@ test('the script in the deployment guide removes an old worker and then loads th
   const page = await visitOldSite("request.mode === 'navigate'")
   await page.goto('/login?redirect=/__pages/terms')
   await page.getByRole('heading', { name: 'The old site' }).waitFor()
-  worker = removalScript
+  workerScript = removalScript
   // On a reload, the browser requests the worker's script again.
   await page.reload()
   await waitUntilReady(page)

@@ -16,7 +16,7 @@ async function expectReload(page: Page, action: () => Promise<void>): Promise<vo
   expect(new URL(page.url()).pathname).toBe('/login')
 }
 
-test('error 9000001 shows an alert that the page has expired, and its OK button reloads the page but keeps the typed login (ERR-07)', async () => {
+test('error 9000001 shows a page-expired alert whose OK button reloads the page but keeps the typed login (ERR-07)', async () => {
   const page = await site.open('/login')
   // The user clicks OK each time, so the second reload is not treated as a loop (RQ-9).
   for (const _ of [1, 2]) {

@@ -41,7 +41,7 @@ test('the page calls confirm_forgot_v3 if the slider captcha is enabled, even if
   expect(calledPaths).toEqual(['/password/confirm_forgot_v3'])
 })
 
-test('a reload restarts the recovery, and the page does not store the phone number (RQ-3, SE-1)', async () => {
+test('a reload restarts the recovery, because the page does not store the phone number (RQ-3, SE-1)', async () => {
   const page = await site.open('/forgot-password')
   await perform(page, verifyPhone, site)
   await waitUntilReady(page, 'choose-password')

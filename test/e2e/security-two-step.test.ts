@@ -30,7 +30,7 @@ async function confirmSuccess(page: Page, title: MessageId, state: MessageId): P
 }
 
 // TWO-03, TWO-07, TWO-08, TWO-09
-test('the user turns on two-step verification with an authenticator, even after a reload discards the key, and no URL, storage or cookie contains a secret (SE-1, SE-2, RQ-3)', async () => {
+test('the user can turn on two-step verification with an authenticator, even after a reload discards the key, and no URL, storage or cookie contains a secret (SE-1, SE-2, RQ-3)', async () => {
   const page = await site.newPage()
   const urls: string[] = []
   page.on('request', (request) => urls.push(request.url()))

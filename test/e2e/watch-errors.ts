@@ -22,7 +22,7 @@ function watchPage(page: Page, report: (error: string) => void): void {
 
 /**
  * Reports errors in all pages of a context as they occur: violations of the content security policy, uncaught errors,
- * console errors, failed requests and hydration mismatches.
+ * console errors, failed requests, error statuses and hydration mismatches.
  */
 export async function watchErrors(context: BrowserContext, report: (error: string) => void): Promise<void> {
   await context.exposeBinding('reportViolation', (_, violation: string) => report(`policy: ${violation}`))

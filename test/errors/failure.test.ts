@@ -3,7 +3,7 @@ import { type Failure, hasCode, scriptLoadFailure } from '../../src/errors/failu
 
 const rejected: Failure = { kind: 'rejected', items: [{ field: 'login' }, { code: '1100005' }, { code: '5' }] }
 
-test('finds any code in an error response', () => {
+test('finds any of the given codes in an error response', () => {
   expect(hasCode(rejected, '1100005')).toBe(true)
   expect(hasCode(rejected, '1100006', '5')).toBe(true)
 })

@@ -136,7 +136,7 @@ describe('ERR-05 a redirect outranks errors', () => {
   })
 })
 
-describe('a code outranks a field unless it is reserved', () => {
+describe('a code outranks a field unless the code is reserved', () => {
   test.each<[ErrorItem, Situation, string]>([
     [{ code: '9000001', field: 'login', downloadLink: 'https://a.test' }, onWeb, 'session-expired'],
     [{ code: '9000001', field: 'login' }, inClient, 'session-expired-in-client'],

@@ -15,13 +15,13 @@ const expired: ChangeContactEvent = { type: 'verification-expired' }
 const changed: ChangeContactEvent = { type: 'changed', newContact: newPhone }
 
 describe('changing a phone number or email (SCR-13, SCR-14)', () => {
-  test('verifies the current contact, then replaces it with the new one', () => {
+  test('verifies the current phone number or email, then replaces it with the new one', () => {
     expect(run(loaded)).toEqual({ step: 'verify', current: phone, hasExpired: false })
     expect(run(loaded, verified)).toMatchObject({ step: 'replace', current: phone })
     expect(run(loaded, verified, changed)).toEqual({ step: 'done', previous: phone, newContact: newPhone })
   })
 
-  test('adds the first contact in a single step, since there is no current contact to verify', () => {
+  test('adds a first phone number or email in a single step, since there is no current one to verify', () => {
     const state = run({ type: 'loaded' })
     expect(state).toEqual({ step: 'replace', current: undefined, hasExpired: false })
     expect(state.step === 'replace' && hasTwoSteps(state)).toBe(false)
@@ -34,20 +34,20 @@ describe('changing a phone number or email (SCR-13, SCR-14)', () => {
     expect(run(loaded, expired)).toEqual(run(loaded))
   })
 
-  test('repeats an expired verification, then continues with the new contact', () => {
+  test('repeats an expired verification, then continues with the replacement', () => {
     const state = run(loaded, verified, expired)
     expect(state).toEqual({ step: 'verify', current: phone, hasExpired: true })
     expect(changeContactReducer(state, verified)).toMatchObject({ step: 'replace', current: phone, hasExpired: true })
   })
 
-  test('verifies a contact that was added in another window, and shows it once it has loaded', () => {
+  test('verifies a phone number or email that was added in another window, and shows it once it has loaded', () => {
     const state = run({ type: 'loaded' }, expired)
     expect(state).toEqual({ step: 'verify', current: undefined, hasExpired: true })
     expect(state.step === 'verify' && hasTwoSteps(state)).toBe(true)
     expect(changeContactReducer(state, loaded)).toMatchObject({ step: 'verify', current: phone })
   })
 
-  test('stays on the current step if the contact is loaded again', () => {
+  test('stays on the current step if the phone number or email is loaded again', () => {
     expect(run(loaded, { type: 'loaded', current: newPhone })).toEqual(run(loaded))
     expect(run(loaded, verified, { type: 'loaded', current: newPhone })).toEqual(run(loaded, verified))
     expect(run(loaded, verified, changed, { type: 'loaded', current: newPhone })).toMatchObject({ step: 'done' })

@@ -26,7 +26,7 @@ test('SCR-11 puts the current device first, whatever its position in the respons
   ])
 })
 
-test('selects no devices for bulk logout if the current device is unknown, since it might be among them', () => {
+test('selects no devices for bulk logout if the current device is unknown, since it could be any of them', () => {
   const [currentDevice, otherDevice] = [device('a', 'web', true), device('b', 'app')]
   expect(findOtherDevices([currentDevice, otherDevice])).toEqual([otherDevice])
   expect(findOtherDevices([otherDevice, device('c', 'web')])).toEqual([])

@@ -53,7 +53,7 @@ test('continues after the server refuses to log out a device, and can retry that
   expect(retryingState).toMatchObject({ phase: 'running', queue: [b], loggedOutCount: 0, total: 1, failedDevices: [] })
 })
 
-test('finishes the current call and starts no more once the user stops the bulk logout', () => {
+test('finishes the current call but starts no other once the user stops the bulk logout', () => {
   const stoppingState = stateAfter(started, stopPressed)
   expect(stoppingState).toMatchObject({ phase: 'stopping', queue: [a, b, c] })
   expect(bulkLogoutReducer(stoppingState, loggedOut)).toEqual({

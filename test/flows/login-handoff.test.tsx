@@ -12,7 +12,7 @@ import { createFakeNetwork, createJsonResponse } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { createPageWrapper } from '../kit/page-wrapper.tsx'
 
-/** The host of the tab. All pages opened in it share storage and a history entry. */
+/** The host of the tab. All pages opened in the tab share storage and a history entry. */
 let host: Host
 
 function Layout({ children, footnote }: { children?: ReactNode; footnote?: ReactNode }) {
@@ -29,7 +29,7 @@ const pages = {
   forgot: <RecoverPasswordFlow Layout={Layout} loginHref="#" />,
 }
 
-/** Opens a page in the tab, and waits until its lazy components have loaded unless `shouldWait` is false. */
+/** Opens a page in the tab and, unless `shouldWait` is false, waits until its lazy components have loaded. */
 async function open(page: keyof typeof pages, { shouldWait = true } = {}) {
   cleanup()
   const { fetch } = createFakeNetwork(() => createJsonResponse({ success: true, ...defaultLoginSettings }))

@@ -178,7 +178,7 @@ describe('IM-3 a number that does not fit the selected country, such as a number
     expect(screen.queryByRole('button', { name: 'no' })).toBeNull()
   })
 
-  test('submits a login immediately, unless the field needs confirmation first', async () => {
+  test('submits a login immediately unless the user must confirm a number first', async () => {
     await show('login')
     for (const text of ['13800138000', 'mei@qq.com', '1380013']) {
       type(text)

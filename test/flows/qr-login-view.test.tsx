@@ -22,6 +22,6 @@ test.each([
   [{ phase: 'failed', retryAfterMs: 30_000 }, /didn’t load.*in 30 seconds/],
   [{ phase: 'failed', retryAfterMs: 300_000 }, /didn’t load.*in 5 minutes/],
   [{ phase: 'offline' }, /You are offline.*Connect to the internet/],
-] as const)('explains the next step to the user in the state %o', (state, text) => {
+] as const)('tells the user what to do next if the state is %o', (state, text) => {
   expect(renderText(state)).toMatch(text)
 })

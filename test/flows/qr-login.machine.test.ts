@@ -52,7 +52,7 @@ describe('RQ-12 polling', () => {
     expect(getPollDelay(stateAfter(codeLoaded, { ...pollFailed, isOffline: true }, pollFailed))).toBe(5000)
   })
 
-  test('uses the server’s retry delay if that delay is longer than its own', () => {
+  test('uses the server’s retry delay if that delay is longer than the backoff', () => {
     expect(getPollDelay(stateAfter(codeLoaded, { ...pollFailed, retryAfterMs: 60_000 }))).toBe(60_000)
     expect(getPollDelay(stateAfter(codeLoaded, { ...pollFailed, retryAfterMs: 1 }))).toBe(5000)
   })

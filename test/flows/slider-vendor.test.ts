@@ -97,7 +97,7 @@ describe('WID-16 the vendor’s options', () => {
   })
 })
 
-describe('API-07 the verdict', () => {
+describe('API-07 verifying a drag', () => {
   test.each([
     ['passed', true],
     ['failed', false],

@@ -6,7 +6,7 @@ import {
   sliderReducer,
 } from '../../src/widgets/slider/slider.machine.ts'
 
-/** Returns the state after the events. A string stands for an event that has only a type. */
+/** Returns the state of a started slider, shown in `where` if given, after the events. A string is an event's type. */
 function stateAfter(where: 'dialog' | 'popup' | undefined, ...events: (SliderEvent | string)[]): SliderState {
   const shownEvents = where ? [{ type: 'shown', where } as const] : []
   const followingEvents = events.map((event) => (typeof event === 'string' ? { type: event } : event) as SliderEvent)

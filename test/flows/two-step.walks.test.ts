@@ -17,7 +17,7 @@ const failure = { kind: 'network', reason: 'unreachable' } as const
 
 type TwoStepTransition = Transition<TwoStepState, TwoStepEvent>
 
-/** Returns the states after each event of a transition's path, ending with the transition's target. */
+/** Returns the state after each event of a transition's path, ending with the transition's target. */
 function computeStates({ path, event }: TwoStepTransition): TwoStepState[] {
   let state: TwoStepState = initialTwoStep
   return [...path, event].map((nextEvent) => {
@@ -27,7 +27,7 @@ function computeStates({ path, event }: TwoStepTransition): TwoStepState[] {
 }
 
 /** Returns the account from the server's response at the start of the path. */
-const findFacts = ({ path, event }: TwoStepTransition) => {
+const findAccount = ({ path, event }: TwoStepTransition) => {
   const response = [...path, event].find(({ type }) => type === 'loaded')
   if (response?.type !== 'loaded') throw new Error('This path has no `loaded` event.')
   return response.account
@@ -83,7 +83,7 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
     )
     expect(completions.length).toBeGreaterThan(50)
     for (const transition of completions) {
-      const { hasPassword, isVerified } = findFacts(transition)
+      const { hasPassword, isVerified } = findAccount(transition)
       const steps = computeStates(transition).flatMap((state) => (state.phase === 'in-progress' ? state.step : []))
       expect(steps.includes('verify-identity')).toBe(!isVerified)
       expect(steps.includes('set-password')).toBe(!hasPassword)

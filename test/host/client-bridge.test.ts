@@ -35,7 +35,7 @@ describe('LOG-03 recognizes the client by its bridge', () => {
     expect(setUp(client).bridge.clientType()).toBeUndefined()
   })
 
-  test('RD-6 ignores the bridge in a frame', async () => {
+  test('RD-6 ignores the bridge if the page is in a frame', async () => {
     const client = { type: 'sync', authToken: 'secret', onLogin: vi.fn() }
     const { bridge } = setUp(client, true)
     expect(bridge.clientType()).toBeUndefined()
@@ -74,7 +74,7 @@ describe('LOG-04 recognizes the app', () => {
   })
 })
 
-describe('LOG-08 the client context', () => {
+describe('LOG-08 values read from the client', () => {
   test('LOG-08 includes only nonempty strings', () => {
     const { bridge } = setUp({ version: '9.1', deviceSerial: 'sn', authToken: '', notificationId: 5, userAgent: 'ua' })
     expect(bridge.context()).toEqual({ version: '9.1', deviceSerial: 'sn', userAgent: 'ua' })

@@ -13,18 +13,18 @@ function setUp() {
       monotonicTime += ms
       localTime += ms
     },
-    /** Simulates time asleep or a system clock change, neither of which affects the monotonic clock. */
-    sleep: (ms: number) => {
+    /** Changes only the local time, as sleep and system clock changes do. */
+    shiftLocalTime: (ms: number) => {
       localTime += ms
     },
   }
 }
 
 test('API-08 RS-4 OC-2 starts with the local time and follows the monotonic clock', () => {
-  const { clock, advance, sleep } = setUp()
+  const { clock, advance, shiftLocalTime } = setUp()
   expect(clock.now()).toBe(1000)
   advance(10)
-  sleep(3_600_000)
+  shiftLocalTime(3_600_000)
   expect(clock.now()).toBe(1010)
 })
 
@@ -50,18 +50,18 @@ function setVisibility(value: 'hidden' | 'visible') {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-describe('OC-2 the clock of a device that sleeps', () => {
+describe('OC-2 sleep and system clock changes', () => {
   test.each<[string, () => void]>([
     ['visibilitychange', () => setVisibility('visible')],
     ['focus', () => void window.dispatchEvent(new Event('focus'))],
     ['pageshow', () => void window.dispatchEvent(new Event('pageshow'))],
     ['resume', () => void document.dispatchEvent(new Event('resume'))],
   ])('OC-2 adds the time spent asleep when the event “%s” reports the user’s return', (_, returnToPage) => {
-    const { clock, sleep } = setUp()
+    const { clock, shiftLocalTime } = setUp()
     const times: number[] = []
     const stop = onReturn(clock, () => times.push(clock.now()))
     setVisibility('hidden')
-    sleep(tenMinutes)
+    shiftLocalTime(tenMinutes)
     expect(times).toEqual([])
     returnToPage()
     expect(times).toEqual([1000 + tenMinutes])
@@ -72,34 +72,34 @@ describe('OC-2 the clock of a device that sleeps', () => {
   })
 
   test('OC-2 RS-4 adds the time spent asleep to the server’s time only once', () => {
-    const { clock, advance, sleep } = setUp()
-    sleep(tenMinutes)
+    const { clock, advance, shiftLocalTime } = setUp()
+    shiftLocalTime(tenMinutes)
     clock.catchUp()
     clock.setServerTime(5_000_000)
     clock.catchUp()
     expect(clock.now()).toBe(5_000_000)
-    sleep(tenMinutes)
+    shiftLocalTime(tenMinutes)
     clock.catchUp()
     advance(10)
     expect(clock.now()).toBe(5_000_010 + tenMinutes)
   })
 
   test('OC-2 ignores the system clock being set back, or ahead and back again', () => {
-    const { clock, sleep } = setUp()
-    sleep(-hour)
+    const { clock, shiftLocalTime } = setUp()
+    shiftLocalTime(-hour)
     clock.catchUp()
     expect(clock.now()).toBe(1000)
-    sleep(2 * hour)
+    shiftLocalTime(2 * hour)
     clock.catchUp()
-    sleep(-hour)
+    shiftLocalTime(-hour)
     clock.catchUp()
     expect(clock.now()).toBe(1000)
   })
 
   test('OC-2 ignores the system clock being set ahead while the page is visible', () => {
-    const { clock, sleep } = setUp()
+    const { clock, shiftLocalTime } = setUp()
     const stop = onReturn(clock, () => {})
-    sleep(hour)
+    shiftLocalTime(hour)
     setVisibility('visible')
     expect(clock.now()).toBe(1000)
     stop()

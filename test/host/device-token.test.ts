@@ -29,15 +29,15 @@ function createPage(protocol = 'https:', cookies: Record<string, string> = {}) {
   return { page, writtenCookies }
 }
 
-test('LOG-07 creates an MD5 hash of browser characteristics and random text, keeps it for 365 days, and reads it back', () => {
+test('LOG-07 hashes browser characteristics and random text with MD5, and keeps the token for 365 days', () => {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => Object.assign(array, [1, 2, 3, 4]))
   const { page, writtenCookies } = createPage()
-  const token = createDeviceToken(page)
+  const getToken = createDeviceToken(page)
   const zone = new Date().getTimezoneOffset()
   const hash = createHash('md5').update(`UA|en|${zone}|1x2x24|8|1234`).digest('hex')
-  expect(token()).toBe(hash)
+  expect(getToken()).toBe(hash)
   expect(writtenCookies).toEqual([`device_token=${hash}; Max-Age=31536000; Path=/; SameSite=Lax; Secure`])
-  expect(token()).toBe(hash)
+  expect(getToken()).toBe(hash)
   expect(writtenCookies).toHaveLength(1)
 })
 
@@ -52,10 +52,10 @@ test('LOG-07 keeps a device’s token across pages, and gives another device of 
 test('LOG-07 keeps the token and writes it again if the cookie is deleted during the visit', () => {
   const cookies: Record<string, string> = {}
   const { page } = createPage('https:', cookies)
-  const token = createDeviceToken(page)
-  const firstToken = token()
+  const getToken = createDeviceToken(page)
+  const firstToken = getToken()
   delete cookies.device_token
-  expect(token()).toBe(firstToken)
+  expect(getToken()).toBe(firstToken)
   expect(cookies.device_token).toBe(firstToken)
 })
 
@@ -86,8 +86,8 @@ test.each([
   ['accessing cookies throws', { get: throwSecurityError, set: throwSecurityError }],
 ])('LOG-07 RS-2 keeps the token for the visit if %s', (_, cookie) => {
   const document = Object.defineProperty({ cookie: '' }, 'cookie', cookie)
-  const token = createDeviceToken({ ...createPage().page, document })
-  const firstToken = token()
+  const getToken = createDeviceToken({ ...createPage().page, document })
+  const firstToken = getToken()
   expect(firstToken).toMatch(/^[0-9a-f]{32}$/)
-  expect(token()).toBe(firstToken)
+  expect(getToken()).toBe(firstToken)
 })

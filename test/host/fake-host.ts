@@ -13,7 +13,7 @@ export function fakeStorage(): SafeStorage {
   }
 }
 
-/** Creates the host for a web page at https://account.test, with a fixed clock. `events` records its reports. */
+/** Creates the host for a web page at https://account.test, with a fixed clock. `events` records the host's reports. */
 export function fakeHost(changes: Partial<Host> & { page?: Partial<PageData> } = {}): Host & { events: ReportEvent[] } {
   const { page, ...hostChanges } = changes
   const events: ReportEvent[] = []

@@ -4,11 +4,11 @@ import { createHost } from '../../src/host/host.ts'
 
 const defaults = { productName: 'Build', publicKey: 'key' }
 
-function writeBlock(block: object) {
+function writePageData(pageData: object) {
   const element = document.createElement('script')
   element.id = 'page-data'
   element.type = 'application/json'
-  element.textContent = JSON.stringify(block)
+  element.textContent = JSON.stringify(pageData)
   document.body.replaceChildren(element)
 }
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 test('describes the page’s environment', async () => {
-  writeBlock({ product_name: 'Files', is_mobile: true })
+  writePageData({ product_name: 'Files', is_mobile: true })
   const host = createHost(window, { defaults })
   expect(host).toMatchObject({
     url: location.href,
@@ -40,7 +40,7 @@ test('describes the page’s environment', async () => {
 })
 
 test('LOG-07 RS-1 returns no device token if its script fails to load, and loads the script again on the next request', async () => {
-  writeBlock({})
+  writePageData({})
   vi.doMock('../../src/host/device-token.ts', () => {
     throw new Error('failed to load')
   })
@@ -51,7 +51,7 @@ test('LOG-07 RS-1 returns no device token if its script fails to load, and loads
 })
 
 test('LOG-01 moves the URL’s fragment into the redirect', () => {
-  writeBlock({})
+  writePageData({})
   history.replaceState(null, '', '/login?redirect=/security#sessions')
   const { searchParams, hash } = new URL(createHost(window, { defaults }).url)
   expect([searchParams.get('redirect'), hash]).toEqual(['/security#sessions', ''])
@@ -64,18 +64,18 @@ test.each([
   ['/accounts/login', ''],
   ['/x/account/login', ''],
 ])('SCR-21 reads the path prefix of %s as “%s”', (path, prefix) => {
-  writeBlock({})
+  writePageData({})
   history.replaceState(null, '', path)
   expect(createHost(window, { defaults }).pathPrefix).toBe(prefix)
 })
 
 test('LOG-03 reads the client type from the bridge, or else from the page data, and defaults to `web`', () => {
-  writeBlock({})
+  writePageData({})
   const webHost = createHost(window, { defaults })
   expect(webHost.clientType()).toBe('web')
   Object.assign(window, { AccountClient: { type: 'app' } })
   expect(webHost.clientType()).toBe('app')
-  writeBlock({ is_sync: true })
+  writePageData({ is_sync: true })
   const syncHost = createHost(window, { defaults })
   expect(syncHost.clientType()).toBe('app')
   Reflect.deleteProperty(window, 'AccountClient')

@@ -3,7 +3,7 @@ import { createNavigation } from '../../src/host/navigation.ts'
 import type { ReportEvent } from '../../src/host/report-event.ts'
 import { hostileUrls } from '../rules/hostile-urls.ts'
 
-type Options = { href?: string; defaultRedirect?: string; isInClient?: boolean; doesClientReload?: boolean }
+type Options = { href?: string; defaultRedirect?: string; isInClient?: boolean; canClientReload?: boolean }
 
 function setUp({ href = 'https://account.test/login?a=1#top', defaultRedirect = '/home', ...client }: Options = {}) {
   const events: ReportEvent[] = []
@@ -11,7 +11,7 @@ function setUp({ href = 'https://account.test/login?a=1#top', defaultRedirect = 
   const open = vi.fn()
   const page = new EventTarget() as Window
   const recordReloadIfAllowed = vi.fn(() => true)
-  const reload = vi.fn(() => Promise.resolve(client.doesClientReload ?? false))
+  const reload = vi.fn(() => Promise.resolve(client.canClientReload ?? false))
   const navigation = createNavigation({
     window: { location, open, addEventListener: page.addEventListener.bind(page) },
     pageData: { redirectHosts: ['www.test'], defaultRedirect },
@@ -118,7 +118,7 @@ describe('RQ-9 reload', () => {
   })
 
   test('RQ-9 lets a client reload the page if the client can', async () => {
-    const client = setUp({ isInClient: true, doesClientReload: true })
+    const client = setUp({ isInClient: true, canClientReload: true })
     client.navigation.reload()
     await Promise.resolve()
     expect(client.clientReload).toHaveBeenCalledTimes(1)
@@ -129,7 +129,7 @@ describe('RQ-9 reload', () => {
   })
 
   test('RQ-9 requests a second reload from a client only after the client responds, and only if the guard allows it', async () => {
-    const { navigation, clientReload, recordReloadIfAllowed } = setUp({ isInClient: true, doesClientReload: true })
+    const { navigation, clientReload, recordReloadIfAllowed } = setUp({ isInClient: true, canClientReload: true })
     navigation.reload()
     navigation.reload()
     expect(clientReload).toHaveBeenCalledTimes(1)
@@ -139,7 +139,7 @@ describe('RQ-9 reload', () => {
   })
 })
 
-test('WID-11 RD-5 keeps the other query parameters and the hash when it switches the language', () => {
+test('WID-11 RD-5 keeps the other query parameters and the hash when switching the language', () => {
   const { navigation, location } = setUp({ href: 'https://account.test/login?redirect=%2Fa%3Fb&lang=en#top' })
   navigation.switchLanguage('zh-TW')
   expect(location.assign.mock.calls).toEqual([['https://account.test/login?redirect=%2Fa%3Fb&lang=zh-TW#top']])

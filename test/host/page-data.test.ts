@@ -113,7 +113,7 @@ test.each([
 })
 
 test.each(['https://api.test/?tenant=1', 'https://api.test/#v1'])(
-  'API-06 rejects %j as the API host’s URL, since no path can be appended',
+  'API-06 rejects %j as the API host’s URL, since no path can be appended to it',
   (value) => expect(read(JSON.stringify({ api_url: value })).data.apiUrl).toBeUndefined(),
 )
 

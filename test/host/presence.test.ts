@@ -52,7 +52,7 @@ test('RQ-11 treats the user of a hidden page as absent, and does not treat showi
   expect(presence.isPresent(minute)).toBe(false)
 })
 
-test('RQ-11 treats an event as activity even if an element stops its propagation, and does not cancel it', () => {
+test('RQ-11 treats an event as activity even if its propagation is stopped, and does not cancel the event', () => {
   const button = document.createElement('button')
   document.body.append(button)
   button.addEventListener('keydown', (event) => event.stopPropagation())

@@ -68,7 +68,7 @@ describe('WID-17 taps', () => {
     expect(dispatch(find('[type=checkbox]'), 'click', { detail: 1 }).defaultPrevented).toBe(false)
   })
 
-  test('WID-17 blocks nothing once it has been stopped', () => {
+  test('WID-17 blocks nothing after the guard is stopped', () => {
     stop()
     tap()
     tap()
@@ -86,7 +86,7 @@ test('WID-17 blocks the click after a touch with several fingers, but not the ne
   expect(tap().defaultPrevented).toBe(false)
 })
 
-describe('AC-5 other clicks', () => {
+describe('AC-5 clicks that the guard allows', () => {
   test('AC-5 allows a click from the keyboard, assistive technology or a script right after a tap', () => {
     tap()
     expect(dispatch(find('button'), 'click', { detail: 0 }).defaultPrevented).toBe(false)

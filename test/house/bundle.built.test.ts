@@ -18,7 +18,7 @@ const lazyModules = {
   'the message catalogs': /\.po$/,
 }
 
-test.each(Object.entries(lazyModules))('the build lazy-loads %s', (_, pattern) => {
+test.each(Object.entries(lazyModules))('pages lazy-load %s', (_, pattern) => {
   expect(earlyModules.length).toBeGreaterThan(50)
   expect(earlyModules.filter((module) => pattern.test(module))).toEqual([])
   expect(modules.filter((module) => pattern.test(module))).not.toEqual([])

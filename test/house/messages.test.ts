@@ -13,10 +13,10 @@ const readAll = (pattern: string, exclude: string[] = []) =>
   globSync(pattern, { cwd: root, exclude }).map((file) => readFileSync(join(root, file), 'utf8'))
 
 /** Returns the characters of a national character set, as decoded by the platform's `TextDecoder`. */
-function listCharacters(encoding: string, firstByte: [number, number], isSecondByte: (byte: number) => boolean) {
+function listCharacters(encoding: string, firstByteRange: [number, number], isSecondByte: (byte: number) => boolean) {
   const decoder = new TextDecoder(encoding)
   const characters = new Set<string>()
-  for (let first = firstByte[0]; first <= firstByte[1]; first++) {
+  for (let first = firstByteRange[0]; first <= firstByteRange[1]; first++) {
     for (let second = 0x40; second <= 0xfe; second++) {
       if (isSecondByte(second)) characters.add(decoder.decode(Uint8Array.of(first, second)))
     }

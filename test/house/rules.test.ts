@@ -31,7 +31,7 @@ test.each<[where: string, overrides: Partial<Proof>, problem: string]>([
 test('a story cites the rules in the comment directly above it, and must have a play function', () => {
   const story = (comment: string, play: string) =>
     `const meta = preview.meta({\n  title: 'Widgets/Box',\n})\n\n${comment}\nexport const Open = meta.story({\n  ${play}\n})\n`
-  const read = (...parts: [string, string]) => parseStories('stories/a.stories.tsx', story(...parts))
+  const read = (comment: string, play: string) => parseStories('stories/a.stories.tsx', story(comment, play))
   expect(read('// WID-01', 'play: open,')).toMatchObject([
     { rules: ['WID-01'], storyId: 'widgets-box--open', name: 'Widgets/Box · Open', line: 6, defect: undefined },
   ])

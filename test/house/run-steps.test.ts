@@ -11,7 +11,7 @@ const threePassed = { numPassedTests: 3, numFailedTests: 0 }
 
 test.each<[string, Step, boolean, string, Parameters<typeof evaluate>[3], object]>([
   [
-    'passes, with the counts from its report and a note from its output',
+    'that passes gets its counts from its report and its note from its output',
     unit,
     true,
     'log\nTests: 3\n',
@@ -57,6 +57,6 @@ test('the full run includes every gate step or its replacements, and the nightly
   for (const steps of [gateSteps, allSteps])
     expect(listScripts(steps)).toEqual(expect.arrayContaining(steps.flatMap(({ after = [] }) => after)))
   const workflow = readFileSync(join(import.meta.dirname, '../../.github/workflows/all-checks.yml'), 'utf8')
-  const parts = [...workflow.matchAll(/^ +steps: "([^"]+)"$/gm)].map(([, scripts = '']) => scripts.split(','))
-  expect(listScripts(parts.flatMap(stepsFor))).toEqual(expect.arrayContaining(listScripts(allSteps)))
+  const scriptLists = [...workflow.matchAll(/^ +steps: "([^"]+)"$/gm)].map(([, scripts = '']) => scripts.split(','))
+  expect(listScripts(scriptLists.flatMap(stepsFor))).toEqual(expect.arrayContaining(listScripts(allSteps)))
 })

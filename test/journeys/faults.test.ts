@@ -84,7 +84,7 @@ const unprefixedPaths = /^\/(assets|sso|hermes|__\w+)\/|^\/$|\.\w+$/
 async function walkUnderPrefix(
   journey: Journey,
   page: Page,
-  world: JourneyEnvironment,
+  environment: JourneyEnvironment,
   { locale, onState }: Parameters<typeof walk>[2] = {},
 ): Promise<void> {
   const pathnames: string[] = []
@@ -96,10 +96,10 @@ async function walkUnderPrefix(
     pathnames.push(...siteUrls.map(({ pathname }) => pathname))
   }
   const hasPrefix = !journey.leavesPrefix
-  await walk({ ...journey, path: `${hasPrefix ? '/account' : ''}${journey.path}` }, world, {
+  await walk({ ...journey, path: `${hasPrefix ? '/account' : ''}${journey.path}` }, environment, {
     ...(locale && { locale }),
     onState: async (state) => {
-      if (state === 0 && hasPrefix) await waitUntilReady(world.tab)
+      if (state === 0 && hasPrefix) await waitUntilReady(environment.tab)
       // A step that waits for a path ends on a page outside the product, where links need no prefix.
       if (!('path' in (journey.steps[state - 1]?.until ?? {}))) await collectLinks()
       await onState?.(state)
@@ -118,11 +118,11 @@ test.each(localizedJourneys.filter((_, index) => index % 2 === 1))(
     const page = await site.newPage({ reducedMotion: 'reduce' })
     const tab = createPlaywrightTab(page)
     const translate = await loadTextLookup(locale)
-    const repeatedCalls = doubleButtonClicks(page, tab, translate('dialog.ok'))
+    const listRepeatedCalls = doubleButtonClicks(page, tab, translate('dialog.ok'))
     const findLeaks = watchLeaks(page, tab)
     const onState = async () => expect(await findLeaks()).toEqual([])
     await walkUnderPrefix(journey, page, createJourneyEnvironment(site, page, tab), { locale, onState })
-    expect(repeatedCalls()).toEqual([])
+    expect(listRepeatedCalls()).toEqual([])
   },
 )
 

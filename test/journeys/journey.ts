@@ -12,7 +12,7 @@ export type JourneyEnvironment = {
 }
 
 /** A step and its expected outcome. `actElsewhere` performs actions outside the page, e.g. on a phone. */
-export type JourneyStep = Step & { until: Outcome; actElsewhere?: (world: JourneyEnvironment) => Promise<void> }
+export type JourneyStep = Step & { until: Outcome; actElsewhere?: (environment: JourneyEnvironment) => Promise<void> }
 
 /** A complete user task, such as resetting a password. */
 export type Journey = {
@@ -26,6 +26,6 @@ export type Journey = {
   alsoRunsInChinese?: true
   /** Includes pages outside the prefix `/account` (SCR-21). */
   leavesPrefix?: true
-  /** Works only on the web, because a client handles the setup itself (ERR-16). */
+  /** Works only on the web, because a client handles a required two-step setup itself (ERR-16). */
   isWebOnly?: true
 }

@@ -9,13 +9,13 @@ import { type ControlQuery, type Tab, waitUntil } from './tab.ts'
 type StepContext = Pick<JourneyEnvironment, 'service' | 'tab'>
 
 /** An expression that is true once the forms are hydrated. */
-const areFormsReady = '[...document.forms].every((form) => form.dataset.ready !== undefined)'
+const formsReadyCheck = '[...document.forms].every((form) => form.dataset.ready !== undefined)'
 
 /** An expression that is true once the page and its forms, if any, are hydrated. */
-const isReady = `document.querySelector('[aria-live=polite][aria-atomic]') !== null && ${areFormsReady}`
+const pageReadyCheck = `document.querySelector('[aria-live=polite][aria-atomic]') !== null && ${formsReadyCheck}`
 
-export const waitUntilReady = (tab: Tab): Promise<unknown> => waitUntil(tab, isReady)
-export const whenFormsReady = (tab: Tab): Promise<unknown> => waitUntil(tab, areFormsReady)
+export const waitUntilReady = (tab: Tab): Promise<unknown> => waitUntil(tab, pageReadyCheck)
+export const whenFormsReady = (tab: Tab): Promise<unknown> => waitUntil(tab, formsReadyCheck)
 
 /** Adds the language to a path. */
 function withLanguage(path: string, locale: Locale): string {
@@ -39,7 +39,7 @@ const startRecording = `void (
 )`
 
 /** Returns an expression that is true if this text is announced, or has been announced since the last click. */
-const isAnnounced = (text: string) =>
+const createAnnouncementCheck = (text: string) =>
   `[...(window.recordedAnnouncements ?? []), ...${currentAnnouncements}].some((text) => text.includes(${JSON.stringify(text)}))`
 
 /** Waits for a step's outcome. */
@@ -49,7 +49,7 @@ export async function waitForOutcome(outcome: Outcome, context: StepContext, tra
     await waitUntil(tab, `location.pathname === ${JSON.stringify(outcome.path)} && document.readyState === 'complete'`)
   } else if ('heading' in outcome) await tab.waitForElement({ role: 'heading', name: translate(outcome.heading) })
   else if ('control' in outcome) await tab.waitForElement(createQuery(outcome.control, translate))
-  else if ('announced' in outcome) await waitUntil(tab, isAnnounced(translate(outcome.announced)))
+  else if ('announced' in outcome) await waitUntil(tab, createAnnouncementCheck(translate(outcome.announced)))
   else await waitForMessage(context.service, outcome.sentTo)
 }
 
@@ -90,11 +90,11 @@ export async function press({ press: control }: Step, { tab }: StepContext, tran
 /** Clicks the step's control, then performs the step's actions outside the page. */
 async function pressAndActElsewhere(
   step: JourneyStep,
-  world: JourneyEnvironment,
+  environment: JourneyEnvironment,
   translate: TextLookup,
 ): Promise<void> {
-  await press(step, world, translate)
-  await step.actElsewhere?.(world)
+  await press(step, environment, translate)
+  await step.actElsewhere?.(environment)
 }
 
 /** Opens a journey's first page, after a login if the journey requires one. */
@@ -104,23 +104,23 @@ async function openFirstPage(journey: Journey, { tab }: JourneyEnvironment, loca
 }
 
 /** Performs one step of a journey, and waits for its outcome. */
-async function performStep(step: JourneyStep, world: JourneyEnvironment, translate: TextLookup): Promise<void> {
-  await fillInWhenReady(step, world, translate)
-  await pressAndActElsewhere(step, world, translate)
-  await waitForOutcome(step.until, world, translate)
+async function performStep(step: JourneyStep, environment: JourneyEnvironment, translate: TextLookup): Promise<void> {
+  await fillInWhenReady(step, environment, translate)
+  await pressAndActElsewhere(step, environment, translate)
+  await waitForOutcome(step.until, environment, translate)
 }
 
 /** Performs a journey. Calls `onState` with 0 on the first page, and with the step's number after each step. */
 export async function walk(
   journey: Journey,
-  world: JourneyEnvironment,
+  environment: JourneyEnvironment,
   { locale = 'en', onState }: { locale?: Locale; onState?: (state: number) => Promise<void> } = {},
 ): Promise<void> {
   const translate = await loadTextLookup(locale)
-  await openFirstPage(journey, world, locale)
+  await openFirstPage(journey, environment, locale)
   await onState?.(0)
   for (const [index, step] of journey.steps.entries()) {
-    await performStep(step, world, translate)
+    await performStep(step, environment, translate)
     await onState?.(index + 1)
   }
 }

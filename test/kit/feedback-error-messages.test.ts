@@ -20,7 +20,7 @@ test('RQ-7 shows the wait time as the second line of an alert if the server spec
   expect(bodyAfter(0)).toBeUndefined()
 })
 
-test('RQ-7 adds the wait time to the message under a field, next to the button and in a toast', () => {
+test('RQ-7 adds the wait time to a message that is shown under a field, next to the button or in a toast', () => {
   expect(createInlineMessage({ ...handling, retryAfterMs: 1000 }, translations)).toBe(
     'Too busy. Please try again in 1 second.',
   )

@@ -20,7 +20,7 @@ const noCookiesNotice = {
 }
 
 /** Creates the feedback for a page with these host overrides, and records its notices and session checks. */
-function open(changes: Partial<Host>) {
+function setUp(changes: Partial<Host>) {
   const host = fakeHost(changes)
   const { fetch, sent } = createFakeNetwork(() => createJsonResponse({ success: true, logged_in: false }))
   const dispatch = vi.fn<(event: FeedbackEvent) => void>()
@@ -31,7 +31,7 @@ function open(changes: Partial<Host>) {
 }
 
 async function handleAndDescribe(changes: Partial<Host>) {
-  const { handle, describe, notices, sent } = open(changes)
+  const { handle, describe, notices, sent } = setUp(changes)
   await handle(expired, { call: login })
   const describedNotice = await describe(expired, { call: login })
   return { displayedNotices: notices(), describedNotice, checkCount: sent.length }
@@ -60,7 +60,7 @@ test('RS-2 reports an expired page as usual if cookies are enabled or the check 
 })
 
 test('RQ-8 checks the session in a client, and repeats neither the check nor the notice until the user dismisses the notice', async () => {
-  const { handle, notices, sent } = open({ clientType: () => 'sync' })
+  const { handle, notices, sent } = setUp({ clientType: () => 'sync' })
   await Promise.all([handle(expired, { call: login }), handle(expired, { call: login })])
   await handle(expired, { call: login })
   expect(notices()).toMatchObject([{ id: 'session-ended' }])

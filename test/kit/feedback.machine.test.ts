@@ -58,7 +58,7 @@ describe('alerts (WID-09, RQ-8)', () => {
   })
 })
 
-test('replaces a toast with the next one, under a new key, so that a repeated text is announced again', () => {
+test('replaces a toast with one that has a new key, so that repeated text is announced again', () => {
   const stateWithToast = run({ type: 'toast-opened', text: 'A' })
   const stateWithSecondToast = feedbackReducer(stateWithToast, { type: 'toast-opened', text: 'A' })
   expect(stateWithSecondToast.toast?.text).toBe('A')

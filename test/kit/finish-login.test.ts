@@ -59,7 +59,7 @@ test('LOG-01 passes the login to the client, and navigates only if the client do
   expect(decliningClient.safeNavigate).toHaveBeenCalledWith('/files', {})
 })
 
-test('stores the login method; if none is given, keeps the stored method, or stores “other” if there is none', async () => {
+test('stores the given login method, or else keeps the stored method, or else stores “other”', async () => {
   const { host } = open()
   const storedMethod = () => host.persistentStorage.get('portico.last-way')
   await finishLogin(host, {})

@@ -46,7 +46,7 @@ function Devices() {
 let queryClient: QueryClient
 
 /** Stays mounted when the page's content changes, and exposes the query client to tests. */
-function Frame() {
+function QueryClientProbe() {
   const client = useQueryClient()
   useEffect(() => {
     queryClient = client
@@ -85,7 +85,7 @@ function open(content: ReactNode = twoLists) {
   const respondToNext = async (body: object) => (await nextCall()).respond(body)
   const page = (children: ReactNode) => (
     <ServerState loginHref="../login?lang=en">
-      <Frame />
+      <QueryClientProbe />
       {children}
     </ServerState>
   )
@@ -97,7 +97,7 @@ function open(content: ReactNode = twoLists) {
 
 // Not `getByRole`, because an alert dialog hides the rest of the page from screen readers.
 const displayedTexts = () => [...document.querySelectorAll('output')].map(({ textContent }) => textContent)
-const list = (...ids: string[]) => ({ success: true, devices: ids.map(device) })
+const createListResponse = (...ids: string[]) => ({ success: true, devices: ids.map(device) })
 
 // The tests wait for the rendered output instead of using `act`.
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
@@ -109,7 +109,7 @@ afterEach(() => {
 /** Opens a page and loads its devices. */
 async function openWith(...ids: string[]) {
   const page = open()
-  await page.respondToNext(list(...ids))
+  await page.respondToNext(createListResponse(...ids))
   await vi.waitFor(() => expect(displayedTexts()).toEqual([ids.join(' '), ids.join(' ')]))
   return page
 }
@@ -121,7 +121,7 @@ test('shows a failure instead of a value, and can retry the call (RQ-7)', async 
   expect(pendingCalls).toEqual([])
   retry()
   await vi.waitFor(() => expect(displayedTexts()[0]).toBe('network, retrying'))
-  await respondToNext(list('a'))
+  await respondToNext(createListResponse('a'))
   await vi.waitFor(() => expect(displayedTexts()[0]).toBe('a'))
 })
 
@@ -157,7 +157,7 @@ test('applies a pending change to a value that loads during the change', async (
   const loadCall = await nextCall()
   void removeDevice('a')
   const changeCall = await nextCall()
-  loadCall.respond(list('a', 'b'))
+  loadCall.respond(createListResponse('a', 'b'))
   await vi.waitFor(() => expect(displayedTexts()[0]).toBe('b'))
   changeCall.respond({ success: true })
 })
@@ -179,7 +179,7 @@ test('keeps a change if a refetch that started during it returns the old value',
   const call = await nextCall()
   changeCall.respond({ success: true })
   await result
-  call.respond(list('a', 'b'))
+  call.respond(createListResponse('a', 'b'))
   await refetched
   await vi.waitFor(() => expect(displayedTexts()).toEqual(['b', 'b']))
 })
@@ -198,7 +198,7 @@ test('refetches the data after a restore from the back/forward cache (RS-3)', as
   const { nextCall } = await openWith('a')
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   const call = await nextCall()
-  call.respond(list('a', 'b'))
+  call.respond(createListResponse('a', 'b'))
   await vi.waitFor(() => expect(displayedTexts()[0]).toBe('a b'))
 })
 

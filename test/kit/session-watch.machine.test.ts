@@ -20,7 +20,7 @@ test('RQ-13 no longer reports a change once it is undone', () => {
   expect(stateAfter('login-detected', 'logout-detected', 'login-detected')).toBe('logged-in')
 })
 
-test('RS-3 reports that the redirect after a login failed, until a logout', () => {
+test('RS-3 reports a failed redirect after a login until the user logs out', () => {
   for (const event of [undefined, 'login-detected', 'logout-detected'] as const) {
     expect(stateAfter(...(event ? [event] : []), 'redirect-failure-detected', 'login-detected')).toBe('redirect-failed')
   }

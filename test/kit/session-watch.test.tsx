@@ -154,7 +154,7 @@ describe('RS-3 a failed redirect after a login', () => {
   })
 })
 
-test('RQ-11 also detects a login through keep-alive calls, since side-by-side windows stay visible', async () => {
+test('RQ-11 also uses keep-alive calls to detect a login, since side-by-side windows stay visible', async () => {
   const { result, unmount, sent } = await open()
   await setVisibility('hidden')
   isLoggedIn = true

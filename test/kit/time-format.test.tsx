@@ -30,10 +30,10 @@ test('VAL-11 VAL-12 shows correct times after the device wakes up, as soon as th
   let localTime = now
   const format = renderTimeFormat(createClock({ now: () => 0 }, () => localTime))
   const displayedTexts = () => [format.current.ago(now - 5000), format.current.timeLeft(now + 60_000)]
-  const initialTexts = format.current
+  const initialFormat = format.current
   expect(displayedTexts()).toEqual(['5 seconds ago', '1 minute left'])
   localTime += 2 * 60 * 60_000
   act(() => void window.dispatchEvent(new Event('focus')))
-  expect(format.current).not.toBe(initialTexts)
+  expect(format.current).not.toBe(initialFormat)
   expect(displayedTexts()).toEqual(['2 hours ago', 'expired'])
 })

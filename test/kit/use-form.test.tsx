@@ -79,8 +79,8 @@ afterEach(() => {
   cleanup()
 })
 
-describe('the list of incomplete fields (WID-14, IN-11)', () => {
-  test('contains the label of every visible, empty text field', () => {
+describe('incomplete fields (WID-14, IN-11)', () => {
+  test('lists the label of every visible, empty text field', () => {
     render(<TestForm />)
     expect(incompleteFields()).toBe('Login, Password')
     type('login', 'mei')
@@ -91,7 +91,7 @@ describe('the list of incomplete fields (WID-14, IN-11)', () => {
     expect(incompleteFields()).toBe('')
   })
 
-  test('contains the terms checkbox if it is not checked', () => {
+  test('lists the terms checkbox if it is not checked', () => {
     render(<TestForm hasTerms />)
     fillIn()
     expect(incompleteFields()).toBe('Terms')
@@ -99,7 +99,7 @@ describe('the list of incomplete fields (WID-14, IN-11)', () => {
     expect(incompleteFields()).toBe('')
   })
 
-  test('never contains an optional or hidden field', async () => {
+  test('never lists an optional or hidden field', async () => {
     const { rerender } = render(<TestForm isOptional />)
     expect(incompleteFields()).toBe('Login')
     await act(() => Promise.resolve(rerender(<TestForm />)))
@@ -247,7 +247,7 @@ describe('submit', () => {
   })
 })
 
-describe('errors (IN-8)', () => {
+describe('errors and cleared fields (IN-8)', () => {
   test('stops a submit on a validation error, and removes the error when the field is corrected', async () => {
     render(<TestForm />)
     type('login', 'mei')

@@ -8,8 +8,8 @@ ajv.addSchema(document, 'openapi')
 const validators = new Map<string, ValidateFunction>()
 
 /** Returns the JSON pointer to a schema in the OpenAPI document. */
-const createPointer = (...parts: string[]) =>
-  parts.map((part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('')
+const createPointer = (...keys: string[]) =>
+  keys.map((key) => `/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('')
 
 function findViolations(subject: string, schemaPointer: string, value: unknown): string[] {
   const validate = validators.get(schemaPointer) ?? ajv.compile({ $ref: `openapi#${schemaPointer}` })

@@ -31,10 +31,10 @@ async function send<C extends api.Call>(
 
 // The tests also validate every exchange against the OpenAPI document.
 const violations: string[] = []
-const watch = async (request: Request, response: Response) => {
+const recordViolations = async (request: Request, response: Response) => {
   violations.push(...(await checkExchange(request, response)))
 }
-const open = () => openPage(watch)
+const open = () => openPage(recordViolations)
 
 async function logIn(login = people.mei.phone): Promise<OpenPage> {
   const page = await open()
@@ -52,7 +52,7 @@ beforeAll(() => successfulPaths.clear())
 afterEach(() => expect([...violations.splice(0), ...service.violations]).toEqual([]))
 afterAll(() => expect([...successfulPaths].sort()).toEqual(allPaths.sort()))
 
-test('makes the calls available to a visitor who is not logged in', async () => {
+test('makes calls that require no login', async () => {
   const page = await open()
   expect(await send(page, api.sayHi, {})).toEqual({ logged_in: false })
   expect(await send(page, api.getLoginSettings, {})).toMatchObject({

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('waits 300 ms before it shows the text, each time it becomes active (WID-15)', () => {
+test('waits 300 ms before showing the text, each time the blocker becomes active (WID-15)', () => {
   const blocker = (isActive: boolean) => <Blocker isActive={isActive} text="Logging out" />
   const { rerender } = render(blocker(true))
   const textAfter = (ms: number) => {

@@ -13,7 +13,7 @@ test('links to screens, people and errors contain only characters that Storybook
   expect(people.filter(({ screen }) => !screenKeys.includes(screen))).toEqual([])
 })
 
-test('applies the valid values in an outdated or hand-written link', () => {
+test('applies only the valid values in an outdated or hand-written link', () => {
   const invalid = { screen: 'unknown', client: 'fridge' as 'web', minutesAhead: Number.NaN, failure: 'x' }
   const valid = { persona: 'member', isLoggedIn: true }
   expect(readStart({ ...invalid, ...valid })).toEqual({ ...defaultStart, ...valid })

@@ -58,7 +58,7 @@ test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY
 
 test.each([
   ['no expiry', undefined, 'active'],
-  ['an expiry of 0, which means none', 0, 'active'],
+  ['an expiry of 0, which means no expiry', 0, 'active'],
   ['an invalid expiry', Number.NaN, 'active'],
   ['a year remaining', now + 365 * day, 'active'],
   ['more than 8 days remaining', now + 8 * day + 1000, 'active'],
@@ -70,14 +70,14 @@ test.each([
   expect(getTokenStatus(end, now)).toBe(status)
 })
 
-test('rounds a delay up to whole seconds, or to whole minutes if it is longer than 119 s', () => {
+test('rounds a wait up to whole seconds, or to whole minutes if the wait is longer than 119 s', () => {
   expect(getRetryWait(1)).toEqual({ seconds: 1 })
   expect(getRetryWait(119_000)).toEqual({ seconds: 119 })
   expect(getRetryWait(119_001)).toEqual({ minutes: 2 })
   expect(getRetryWait(120_001)).toEqual({ minutes: 3 })
 })
 
-test('returns no delay if the server requests none', () => {
+test('returns no wait if the server requests none', () => {
   expect(getRetryWait()).toBeUndefined()
   expect(getRetryWait(0)).toBeUndefined()
 })

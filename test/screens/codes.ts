@@ -1,13 +1,13 @@
 import { findLastCode } from '../mocks/last-code.ts'
 import { button, type Step, type Value } from './step.ts'
 
-/** Returns the newest code sent to a phone number or email address. */
+/** Creates a value that reads the newest code sent to a phone number or email address. */
 export const lastCodeSentTo =
   (recipient: string): Value =>
   ({ service }) =>
     findLastCode(service, recipient)
 
-/** Returns the newest code sent to any recipient. */
+/** Reads the newest code sent to any recipient. */
 export const newestCode: Value = ({ service }) => findLastCode(service)
 
 /** Requests a code for a phone number or email address. */

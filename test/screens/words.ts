@@ -14,15 +14,15 @@ type Placeholder = {
 }[MessageId]
 
 /** Looks up messages in one language. Throws for an unknown id. */
-export type TextLookup = (words: TextRef, values?: Values) => string
+export type TextLookup = (text: TextRef, values?: Values) => string
 
 /** Loads the messages of a language, and returns the function that looks them up. */
 export async function loadTextLookup(locale: Locale): Promise<TextLookup> {
   const messages: Messages = await loadMessages(locale)
-  const lookUp: TextLookup = (words, values = {}) => {
-    if (typeof words === 'function') return words(lookUp)
-    const message = messages[words]
-    if (message === undefined) throw new Error(`There is no message "${words}" in ${locale}.`)
+  const lookUp: TextLookup = (text, values = {}) => {
+    if (typeof text === 'function') return text(lookUp)
+    const message = messages[text]
+    if (message === undefined) throw new Error(`There is no message "${text}" in ${locale}.`)
     return formatMessage(message, values, locale)
   }
   return lookUp

@@ -68,8 +68,8 @@ export const getEntryPath = (id: string) => `/${findEntry(id).type}/${id}`
 
 /** Records the result of each entry that a frame renders. Runs in every frame before Storybook's own scripts. */
 function recordResults(events: string[]) {
-  const frame = window as PreviewWindow & { results?: Record<string, string[]> }
-  frame.results = {}
+  const previewWindow = window as PreviewWindow & { results?: Record<string, string[]> }
+  previewWindow.results = {}
   let channel: PreviewWindow['__STORYBOOK_ADDONS_CHANNEL__']
   let current = ''
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
@@ -89,8 +89,8 @@ function recordResults(events: string[]) {
           const details = failedReports.map(
             ({ type, result }) => `${type} ${result?.violations?.map((violation) => violation.id).join(', ')}`,
           )
-          frame.results ??= {}
-          frame.results[id] = [...(frame.results[id] ?? []), [status, ...details].join(': ')]
+          previewWindow.results ??= {}
+          previewWindow.results[id] = [...(previewWindow.results[id] ?? []), [status, ...details].join(': ')]
         })
       }
     },

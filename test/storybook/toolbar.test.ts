@@ -69,10 +69,10 @@ test('a story’s globals are reset when the story closes', async () => {
 
 test('the preview has the exact size of the chosen viewport, even with the addon panel open', async () => {
   const { page, frame, load } = await open(laptop)
-  const size = () => frame().evaluate(() => [window.innerWidth, window.innerHeight])
+  const readSize = () => frame().evaluate(() => [window.innerWidth, window.innerHeight])
   await load(`${getEntryPath('pages-login--default')}&globals=viewport.value:phone`)
-  await expect.poll(size).toEqual([390, 844])
+  await expect.poll(readSize).toEqual([390, 844])
   await page.getByRole('button', { name: 'Show addon panel' }).click()
   await page.getByRole('tab', { name: /Interactions/ }).waitFor()
-  await expect.poll(size).toEqual([390, 844])
+  await expect.poll(readSize).toEqual([390, 844])
 })

@@ -7,12 +7,12 @@ const storybook = openStorybook()
 
 /** Drags the built-in slider to the end by touch. */
 async function dragByTouch(page: Page) {
-  const frame = await page
+  const box = await page
     .getByRole('slider', { name: en('slider.label') })
     .locator('..')
     .boundingBox()
-  if (!frame) throw new Error('the slider is not shown')
-  const { x, y, width, height } = frame
+  if (!box) throw new Error('the slider is not shown')
+  const { x, y, width, height } = box
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...positions: number[]) =>
     session.send('Input.dispatchTouchEvent', {

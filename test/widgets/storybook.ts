@@ -16,7 +16,7 @@ type StoryOptions = Partial<Pick<Mode, 'locale' | 'theme'>> & {
   isTouch?: boolean
 }
 
-/** Returns a story's calls to these paths, oldest first. They do not use the network, so Playwright cannot see them. */
+/** Returns a story's calls to these paths, oldest first. Playwright cannot see the calls, which bypass the network. */
 export const readCalls = (page: Page, ...paths: string[]): Promise<CallRecord[]> =>
   page.evaluate((pathsToRead) => {
     const { service } = Reflect.get(window, 'stage') as Pick<Stage, 'service'>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Composes text in steps, like an input method, and commits `result`. Without it, the text stays uncommitted. */
+/** Composes text in steps, like an input method. Commits `result` at the end, or nothing if `result` is omitted. */
 export async function compose(page: Page, steps: readonly string[], result?: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
   for (const text of steps) {

@@ -7,7 +7,7 @@ const storybook = openStorybook()
 const measureBottom = (page: Page) =>
   page.getByRole('dialog').evaluate((panel) => Math.round(panel.getBoundingClientRect().bottom))
 
-/** Asserts that the button is in the top `height` px, and that the field can be scrolled into view above it. */
+/** Asserts that the button is in the top `height` px, and that the field can be scrolled into view above the button. */
 async function expectUsable(page: Page, height: number) {
   const button = await page.getByRole('button', { name: 'Turn on' }).boundingBox()
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(height)

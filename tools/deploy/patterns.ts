@@ -2,7 +2,7 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 import { paths } from '../../src/pages/links/paths.ts'
 
-/** Returns a pattern for screen paths, also under `/account` (SCR-21). `group` names the capture, e.g. `?<page>`. */
+/** Returns a regex for screen paths with or without `/account` (SCR-21). `group` names the capture, e.g. `?<page>`. */
 export function screensPattern(group = ''): string {
   return `^(?:/account)?/(${group}${paths.map((path) => path.slice(1)).join('|')})$`
 }

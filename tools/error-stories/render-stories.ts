@@ -58,7 +58,7 @@ ${stories}`
 function renderErrors(screen: ErrorScreen): string {
   const driver = getDriverName(screen)
   const possibleErrors = errorIds.filter((error) => !isImpossible(screen.cells[error]))
-  const errors = possibleErrors.map((error) => {
+  const errorSources = possibleErrors.map((error) => {
     const { name, rule, frame } = describedErrors[error]
     const parameters = `errorPage(${driver}, '${error}')`
     return renderStory(createExportName(error), {
@@ -69,7 +69,7 @@ function renderErrors(screen: ErrorScreen): string {
       play: `playError(context, ${driver}, '${error}')`,
     })
   })
-  const codes = (codeStories[screen.path] ?? []).map(([code, , name]) =>
+  const codeSources = (codeStories[screen.path] ?? []).map(([code, , name]) =>
     renderStory(createExportName(code), {
       title: `${errorCodes[code].code} · ${name}`,
       parameters: `codePage(${driver}, '${code}')`,
@@ -77,10 +77,10 @@ function renderErrors(screen: ErrorScreen): string {
     }),
   )
   const helpers = [
-    ...(codes.length > 0 ? ["{ codePage, playCode } from '../../errors/play-code.ts'"] : []),
+    ...(codeSources.length > 0 ? ["{ codePage, playCode } from '../../errors/play-code.ts'"] : []),
     "{ errorPage, playError } from '../../errors/play-error.ts'",
   ]
-  return renderStoryFile(screen, { suffix: '/Errors', helpers }, [...errors, ...codes].join(''))
+  return renderStoryFile(screen, { suffix: '/Errors', helpers }, [...errorSources, ...codeSources].join(''))
 }
 
 /** The states that have a story for each screen or, with `needsForm`, only for screens with a form. */

@@ -63,7 +63,7 @@ export function toFlow<State, Event extends string | { type: string }, Name exte
   }
 }
 
-/** Counts the states, edges and stories of all flows. A story that shows several states counts once. */
+/** Counts the states, edges and stories of flows. A story that shows several states counts once. */
 export function countFlows(flows: readonly Flow[]) {
   const states = flows.flatMap((flow) => flow.states)
   const shownStories = states.flatMap((state) => ('none' in state.story ? [] : [createStoryId(state.story)]))

@@ -51,7 +51,7 @@ const glossary: Record<string, string | undefined> = {
   expires_at: 'In ms since 1970. If omitted, the token does not expire.',
 }
 
-/** Finds a field's key in a table like the glossary. `scopes` lists the call, then its area, or the shared shape. */
+/** Finds a field's key in a table like the glossary. `scopes` lists a call and then its area, or a shared shape. */
 export function findKey(table: object, name: string, scopes: readonly string[]): string | undefined {
   return [...scopes.map((scope) => `${scope}.${name}`), name].find((key) => key in table)
 }

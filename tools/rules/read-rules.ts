@@ -34,7 +34,7 @@ export const documents = ['docs/rules.md', 'docs/safety.md']
 /** Reads a file of the project, given its path from the root. */
 export const readText = (path: string) => readFileSync(`${root}/${path}`, 'utf8')
 
-/** Returns the paths of stories and tests that a text mentions in backticks. */
+/** Returns the paths of stories and tests that appear in backticks in the text. */
 const findPaths = (text: string) => Array.from(text.matchAll(/`((?:test|stories)\/[^`]+)`/g), ([, path = '']) => path)
 
 /** Reads the types of proof in a cell such as "browser, unit", which lists required types instead of proofs. */

@@ -12,17 +12,17 @@ type PendingWork = { timers: Set<unknown> }
 
 /** Prepares a page for screenshots. Runs in the page, so it cannot use anything from this module. */
 function prepare(shortMs: number) {
-  const page = window as Window &
+  const pageWindow = window as Window &
     typeof globalThis & { pendingWork?: PendingWork; __STORYBOOK_HIGHLIGHT_INITIALIZED?: boolean }
   // Keep Storybook from waiting 100 ms for animations after each story. Reduced motion disables them all.
   Reflect.deleteProperty(Document.prototype, 'getAnimations')
   // Keep the toolbar's highlighter from inspecting every element after every change.
-  page.__STORYBOOK_HIGHLIGHT_INITIALIZED = true
+  pageWindow.__STORYBOOK_HIGHLIGHT_INITIALIZED = true
 
   const timers = new Set<unknown>()
-  page.pendingWork = { timers }
-  const start = page.setTimeout.bind(page)
-  const stop = page.clearTimeout.bind(page)
+  pageWindow.pendingWork = { timers }
+  const start = pageWindow.setTimeout.bind(pageWindow)
+  const stop = pageWindow.clearTimeout.bind(pageWindow)
   const startWatched = (handler: TimerHandler, ms = 0, ...rest: unknown[]) => {
     if (ms <= 0 || ms > shortMs || typeof handler !== 'function') return start(handler, ms, ...rest)
     const run = handler as (...args: unknown[]) => void
@@ -37,7 +37,7 @@ function prepare(shortMs: number) {
     timers.delete(timer)
     stop(timer)
   }
-  Object.assign(page, { setTimeout: startWatched, clearTimeout: stopWatched })
+  Object.assign(pageWindow, { setTimeout: startWatched, clearTimeout: stopWatched })
 }
 
 /** Opens a page with the same locale, time zone and display settings on every machine. */
@@ -68,7 +68,7 @@ function watchLoading(page: Page): ReadonlySet<unknown> {
 }
 
 /** After this time, in ms, a page is captured even if it has not settled, e.g. because it never stops loading. */
-const settleLimitMs = 2000
+const settleTimeoutMs = 2000
 
 type CaptureOptions = Pick<Screenshot, 'isFocusShown' | 'isArtworkShown'>
 
@@ -76,9 +76,9 @@ type CaptureOptions = Pick<Screenshot, 'isFocusShown' | 'isArtworkShown'>
  * Waits for the pending work of a story that succeeded: short timers, fonts, images and the next frame.
  * Removes focus unless it should be visible. Returns the size of the whole page.
  */
-function settle(page: Page, options: CaptureOptions, limitMs: number): Promise<{ width: number; height: number }> {
+function settle(page: Page, options: CaptureOptions, timeoutMs: number): Promise<{ width: number; height: number }> {
   return page.evaluate(
-    async ({ isFocusShown, isArtworkShown, limit }) => {
+    async ({ isFocusShown, isArtworkShown, timeout }) => {
       const { body, documentElement: root } = document
       const { pendingWork } = window as Window & { pendingWork?: PendingWork }
       if (!isFocusShown && document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -99,7 +99,7 @@ function settle(page: Page, options: CaptureOptions, limitMs: number): Promise<{
           await nextFrame()
         }
       }
-      const end = performance.now() + limit
+      const deadline = performance.now() + timeout
       do {
         await nextFrame()
         // Do not wait for lazy images outside the viewport, which may never load.
@@ -108,14 +108,14 @@ function settle(page: Page, options: CaptureOptions, limitMs: number): Promise<{
           document.fonts.ready,
           ...images.map((image) => image.decode().catch(() => undefined)),
         ])
-        await Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, limit))])
-      } while (pendingWork?.timers.size && performance.now() < end)
+        await Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, timeout))])
+      } while (pendingWork?.timers.size && performance.now() < deadline)
       return {
         width: Math.max(...[root, body].flatMap((box) => [box.scrollWidth, box.offsetWidth, box.clientWidth])),
         height: Math.max(...[root, body].flatMap((box) => [box.scrollHeight, box.offsetHeight, box.clientHeight])),
       }
     },
-    { ...options, limit: limitMs },
+    { ...options, timeout: timeoutMs },
   )
 }
 
@@ -192,8 +192,8 @@ export class Camera {
   }
 
   async #capture(options: CaptureOptions): Promise<Buffer> {
-    const deadline = performance.now() + settleLimitMs
-    let clip = await settle(this.#page, options, settleLimitMs)
+    const deadline = performance.now() + settleTimeoutMs
+    let clip = await settle(this.#page, options, settleTimeoutMs)
     while (this.#loading.size > 0 && performance.now() < deadline) {
       await pause(10)
       // The loaded resources may have triggered further work, so settle again.

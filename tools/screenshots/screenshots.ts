@@ -25,7 +25,7 @@ const reports = join(root, 'reports')
 const countsFile = join(reports, 'screenshots.json')
 
 /** The time limit for a screenshot, in ms. No screenshot takes that long, even on a busy machine. */
-const captureLimitMs = 90_000
+const captureTimeoutMs = 90_000
 
 const getBaselineFile = ({ name }: Pick<Screenshot, 'name'>) => join(baselines, `${name}.webp`)
 
@@ -77,7 +77,7 @@ async function checkAll(url: string, options: LaunchOptions) {
       let camera = await Camera.open(browser, url)
       for (const screenshot of queue) {
         // A page that hangs would keep the run from ending, so it is closed and replaced.
-        const timer = setTimeout((hangingCamera: Camera) => void hangingCamera.close(), captureLimitMs, camera)
+        const timer = setTimeout((hangingCamera: Camera) => void hangingCamera.close(), captureTimeoutMs, camera)
         const finding = await checkScreenshot(camera, screenshot)
         clearTimeout(timer)
         if (finding) findings.push(finding)

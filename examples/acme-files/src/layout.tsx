@@ -1,7 +1,7 @@
 import { localeNames, locales, usePageData, usePageQuery, useTranslations } from 'portico/flows'
 import { LanguageSwitcher, Logo, PageFrame, type PageFrameProps } from 'portico/primitives'
 
-/** Links to the same page in the other languages. */
+/** Shows links to the page in each language. */
 function Languages() {
   const { locale, t } = useTranslations()
   const query = usePageQuery()

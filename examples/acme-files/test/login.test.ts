@@ -40,7 +40,7 @@ async function logIn(password: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-test('sends a visitor to the login page, and then back to the files', async () => {
+test('returns a visitor to the files after the login', async () => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Log in to see them' }).click()
   await page.getByRole('heading', { name: 'Log in to Acme Files' }).waitFor()
@@ -50,7 +50,7 @@ test('sends a visitor to the login page, and then back to the files', async () =
   await page.getByText(member?.phone ?? 'no phone').waitFor()
 })
 
-test('reports a wrong password and keeps the typed login', async () => {
+test('keeps only the typed login after a wrong password', async () => {
   await page.goto('/login')
   await logIn('Wrong20261122')
   await page.locator('[aria-invalid=true]').first().waitFor()
@@ -62,7 +62,7 @@ test('reports a wrong password and keeps the typed login', async () => {
 test.each([
   ['zh-CN', '登录', '登录后查看'],
   ['zh-TW', '登入', '登入後檢視'],
-])('shows Portico and Acme in the same language (%s)', async (lang, logInText, ownText) => {
+])('shows Portico’s and Acme’s messages in the same language (%s)', async (lang, logInText, ownText) => {
   await page.goto(`/login?lang=${lang}`)
   await page.getByRole('button', { name: logInText, exact: true }).waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe(lang)

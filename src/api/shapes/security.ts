@@ -12,7 +12,7 @@ import {
   user,
 } from './fields.ts'
 
-const contacts = v.object({ user: optionalUser })
+const userResponse = v.object({ user: optionalUser })
 
 /** The clients that a device can log in with (LOG-03). */
 export const deviceTypes = ['web', 'sync', 'app'] as const
@@ -62,19 +62,19 @@ export const securityShapes = {
       message_type: v.optional(messageType),
       ...captchaExtras,
     }),
-    response: contacts,
+    response: userResponse,
   },
   preVerifyEmail: {
     request: v.object({ email_captcha: v.optional(v.string()), ...captchaExtras }),
-    response: contacts,
+    response: userResponse,
   },
   verifyPhone: {
     request: v.object({ phone: v.string(), message_type: v.optional(messageType), ...captchaExtras }),
     response: noFields,
   },
   verifyEmail: { request: v.object({ email: v.string(), ...captchaExtras }), response: noFields },
-  updatePhone: { request: v.object({ phone: v.string(), sms_captcha: v.string() }), response: contacts },
-  updateEmail: { request: v.object({ email: v.string(), email_captcha: v.string() }), response: contacts },
+  updatePhone: { request: v.object({ phone: v.string(), sms_captcha: v.string() }), response: userResponse },
+  updateEmail: { request: v.object({ email: v.string(), email_captcha: v.string() }), response: userResponse },
   getThirds: { request: noFields, response: linkedAccountList },
   unbindThird: { request: v.object({ type: v.string() }), response: noFields },
   getDevices: { request: noFields, response: deviceList },

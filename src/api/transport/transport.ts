@@ -19,7 +19,7 @@ export function parseRetryAfter(header: string | null, nowMs: number): number | 
 }
 
 export type Transport = {
-  /** Sends a call, unless it has been aborted. Throws only if the data does not match the call's schema. */
+  /** Sends a call, unless it has been aborted. Throws only on a bug in the caller, such as invalid data. */
   exchange<C extends Call>(call: C, data: RequestOf<C>, signal: AbortSignal): Promise<Result<ResponseOf<C>>>
 }
 

@@ -41,8 +41,8 @@ const isFlowFollowUp = (kind: FollowUp['kind']): kind is FlowFollowUp => flowFol
 const expiredSessionIds: readonly ErrorId[] = ['session-expired', 'session-expired-in-client']
 
 /**
- * Returns whether the server rejected the session because this browser does not store cookies. If the check throws,
- * assumes that it does.
+ * Returns whether the server rejected the session because this browser does not store cookies. Returns false if the
+ * check throws.
  */
 function isCookieMissing({ id }: Handling, host: Host): boolean {
   try {

@@ -60,7 +60,7 @@ function withLink(followUp: FollowUp, { webUrl, downloadUrl }: PageData): Follow
 }
 
 /** Creates a notice that lets the user decide whether to reload, since a reload clears user input (RS-1). */
-function reloadNotice({ id, followUp }: Handling, { t }: Translations): Notice {
+function createReloadNotice({ id, followUp }: Handling, { t }: Translations): Notice {
   return {
     id,
     title: t('page.load-failed'),
@@ -81,11 +81,11 @@ export function createNoCookiesNotice({ t }: Translations): Notice {
   }
 }
 
-/** Creates the notice for an error. If the page data has no URL for the primary button, it is labeled "OK". */
+/** Creates the notice for an error. If the page data has no URL for the primary button, the button is labeled "OK". */
 export function createErrorNotice(handling: Handling, translations: Translations, pageData: PageData): Notice {
   const { id } = handling
   const { t } = translations
-  if (id === 'unreachable' && handling.followUp.kind === 'reload') return reloadNotice(handling, translations)
+  if (id === 'unreachable' && handling.followUp.kind === 'reload') return createReloadNotice(handling, translations)
   const followUp = withLink(handling.followUp, pageData)
   const { icon, kind } = findNoticeStyle(id)
   const isExpiry = kind === 'expiry'

@@ -21,7 +21,7 @@ export type FeedbackSurfacesProps = {
   onToastClose: () => void
 } & SessionWatchProps
 
-/** Makes the Back button close the topmost layer or go back a step before it leaves the page. */
+/** Makes the Back button close the topmost layer or go back a step instead of leaving the page. */
 export function useBackButton() {
   const { host, client } = useEnvironment()
   useEffect(() => {

@@ -51,8 +51,8 @@ export function LazySurfaces(props: LazySurfacesProps) {
 const loadBlocker = () => import('../../primitives/blocker.tsx').then((lazy) => lazy.Blocker)
 
 /**
- * Covers the page during calls that block it (WID-15). It can load lazily, since forms themselves prevent a second
- * submit (IN-6).
+ * Covers the page during calls that block it (WID-15). The blocker can load lazily, since forms themselves prevent a
+ * second submit (IN-6).
  */
 export function LazyBlocker() {
   const { t } = useTranslations()

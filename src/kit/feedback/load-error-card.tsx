@@ -33,7 +33,7 @@ export function LoadErrorCard({ failure, call, onRetry, isRetrying }: LoadErrorC
     }
   }, [failure])
 
-  // The button reloads the page if a retry might not help (RS-1). There is no user input to lose, so do not confirm.
+  // Reload the page if a retry might not help (RS-1). No user input can be lost, so do not ask for confirmation.
   const reloadAction = notice?.primary?.followUp.kind === 'reload' ? notice.primary : undefined
   const isShownOverPage = failure.kind === 'rejected'
   return (

@@ -26,7 +26,7 @@ export function useLazyFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
     }
     const toast = (text: string | FailedToLoad) =>
       dispatch({ type: 'toast-opened', text: text === failedToLoad ? translations.t('page.load-failed') : text })
-    // If the code fails to load, report only that part of the page failed to load (RS-1).
+    // If the code fails to load, report this instead of the call's failure (RS-1).
     const handleLoadFailure = ({ fields }: FailureContext): Outcome => {
       if (!fields) toast(failedToLoad)
       return { fieldErrors: {}, formError: failedToLoad, followUps: [] }

@@ -1,13 +1,13 @@
 const textTypes = ['text', 'password', 'tel', 'email', 'search', 'url', 'number']
 
-function visibleInputs(form: HTMLFormElement): HTMLInputElement[] {
+function findVisibleInputs(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll('input')].filter((input) => !input.disabled && input.getClientRects().length > 0)
 }
 
 /**
- * Returns a field's `name` in the DOM: `sms_captcha` becomes `sms_code`. Password managers take a field with
- * "captcha" in its name or id for a picture captcha, and do not fill in one-time codes there. `pic_captcha` is one, so it
- * keeps its name.
+ * Returns a field's `name` in the DOM: `sms_captcha` becomes `sms_code`. Password managers assume that a field with
+ * "captcha" in its name or id is a picture captcha, and do not fill in one-time codes there. `pic_captcha` keeps its
+ * name, since it is a picture captcha.
  */
 export function domName(name: string): string {
   return name.replace(/([^c])_captcha/, '$1_code')
@@ -25,7 +25,7 @@ export function readValues<Name extends string>(form: HTMLFormElement, names: re
  * Relies on `required`, which the browser itself enforces before hydration.
  */
 export function findMissingFields(form: HTMLFormElement): HTMLInputElement[] {
-  return visibleInputs(form).filter((input) => {
+  return findVisibleInputs(form).filter((input) => {
     if (input.type === 'checkbox') return input.id === 'protocol' && !input.checked
     const isRequired = input.required && !input.readOnly && textTypes.includes(input.type)
     // Until the user interacts with the page, scripts may see an autofilled field as empty (IN-5).

@@ -46,9 +46,9 @@ export function useFormWatch({ id, formRef, isSubmitting, readFields, submit }: 
     }
     const timers = autofillCheckDelays.map((delay) => setTimeout(() => checkFields(), delay))
     window.addEventListener('pageshow', handlePageShow)
-    // Update the list when a required field, such as a captcha, appears or disappears, or when a label's text changes.
+    // Check again when a required field, such as a captcha, appears or disappears, or when a label's text changes.
     const observer = new MutationObserver(() => {
-      // Ignore changes during a submission: measuring fields would delay its call, and it ends with a check anyway.
+      // Ignore changes during a submission, which ends with a check anyway. Measuring fields would delay its call.
       if (!isSubmitting.current) checkFields()
     })
     // Observe only these attributes, since React sets an input's name and type again on every render.

@@ -24,7 +24,7 @@ export function Loaded<Value>({ of, placeholder, failure, children }: LoadedProp
     setHasRetried(true)
     retry()
   }
-  const failedPart = useCallFailure(failure, { failure: callFailure, isRetrying, onRetry })
+  const errorView = useCallFailure(failure, { failure: callFailure, isRetrying, onRetry })
   const isLoaded = value !== undefined
   useEffect(() => {
     // Move focus here, since the focused retry button has disappeared (AC-6).
@@ -32,7 +32,7 @@ export function Loaded<Value>({ of, placeholder, failure, children }: LoadedProp
   }, [isLoaded, hasRetried])
   return (
     <div ref={container} tabIndex={-1} className="outline-none">
-      {isLoaded ? children(value) : failedPart || placeholder}
+      {isLoaded ? children(value) : errorView || placeholder}
     </div>
   )
 }

@@ -10,8 +10,9 @@ export function loginUrlWithReturn(loginHref: string, { url }: Pick<Host, 'url'>
 }
 
 /**
- * Returns whether a call was rejected because nobody is logged in (9000001). If so, do not reload as in ERR-07: the
- * reload would cause the same error. Always false inside a client, which handles the login itself (ERR-08).
+ * Returns whether a call was rejected, without a redirect, because nobody is logged in (9000001). If so, do not reload
+ * as in ERR-07: the reload would cause the same error. Always false inside a client, which handles the login itself
+ * (ERR-08).
  */
 export function isNotLoggedIn(failure: Failure, host: Pick<Host, 'clientType'>): boolean {
   if (failure.kind !== 'rejected' || host.clientType() !== 'web') return false

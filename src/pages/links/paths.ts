@@ -1,4 +1,4 @@
-/** The path of every screen. `routes.ts` maps each path to its title and page. */
+/** The path of every screen. `app/routes.ts` maps each path to its title and page. */
 export const paths = [
   '/login',
   '/register',

@@ -23,7 +23,7 @@ const forwardedNames = [
   'state',
 ]
 
-/** Returns a function that builds links to other screens. The links keep the redirect, language and plan (SCR-02). */
+/** Returns a function that builds links to other screens. The links keep the forwarded query parameters (SCR-02). */
 export function usePageLinks(from: Path): (to: Path) => string {
   const query = usePageQuery()
   const forwardedQuery = new URLSearchParams([...query].filter(([name]) => forwardedNames.includes(name))).toString()

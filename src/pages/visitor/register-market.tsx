@@ -5,7 +5,7 @@ import { EntryLayout, type EntryLayoutProps } from '../layouts/entry-layout.tsx'
 import { usePageLinks } from '../links/use-page-links.ts'
 
 /**
- * Lays out a screen that opens from a link and logs the user in. If someone else is already logged in, the user first
+ * Lays out a screen that opens via a link and logs the user in. If someone else is already logged in, the user first
  * chooses which account to continue with.
  */
 function LinkLayout(props: EntryLayoutProps) {

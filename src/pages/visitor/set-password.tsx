@@ -12,7 +12,7 @@ export function SetPasswordPage() {
   const { t } = useTranslations()
   const query = usePageQuery()
   const linkTo = usePageLinks('/set-password')
-  // During hydration the query is empty, so assume a first password, which is more common.
+  // During hydration, the query is empty, so assume a first password, which is more common.
   const isForced = query.has('token') && query.get('mode') !== 'init'
   return (
     <ChoosePasswordFlow

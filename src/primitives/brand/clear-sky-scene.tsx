@@ -19,7 +19,7 @@ function project(x: number, height: number, depth: number): string {
   return `${round(centerX + (focalLength * x) / depth)} ${round(horizonY + (focalLength * (1 - height)) / depth)}`
 }
 
-function sheet(index: number) {
+function createSheet(index: number) {
   const angle = firstAngle + angleStep * index
   const base = (along: number) => {
     const distance = ring.outerRadius + (ring.innerRadius - ring.outerRadius) * along
@@ -48,7 +48,9 @@ function sheet(index: number) {
   }
 }
 
-const sheets = Array.from({ length: sheetCount }, (_, index) => sheet(index)).sort((a, b) => a.nearness - b.nearness)
+const sheets = Array.from({ length: sheetCount }, (_, index) => createSheet(index)).sort(
+  (a, b) => a.nearness - b.nearness,
+)
 
 const mixColors = (nearColor: string, farColor: string, share: number) =>
   `color-mix(in oklab, var(--scene-${nearColor}) ${Math.round(share * 100)}%, var(--scene-${farColor}))`

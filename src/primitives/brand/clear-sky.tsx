@@ -27,8 +27,9 @@ export const clearSky: Brand = {
     foot: 'sky:justify-center',
     panel:
       'sky:order-first sky:h-[calc(100dvh-24px)] sky:top-3 sky:my-3 sky:ml-3 sky:overflow-hidden sky:rounded-dialog sky:border sky:bg-[var(--scene-sky-bottom)]',
-    // The scene is 876 units high, and its sheets of paper reach 483 units above its bottom. In a short window, it
-    // shrinks so that they stay below the tagline, which ends 290 px below the panel's top. The margins total 24 px.
+    // The scene is 876 units high, and its sheets of paper reach 483 units above its bottom. In a short
+    // window, the scene shrinks to keep the sheets below the tagline, which ends 290 px below the panel's top. The
+    // margins total 24 px.
     scene:
       'sky:absolute sky:inset-x-0 sky:bottom-0 sky:mx-auto sky:overflow-visible sky:w-[min(100%,(100dvh-24px-290px)*640/483)] sky:h-[min(100%,(100dvh-24px-290px)*876/483)]',
   },

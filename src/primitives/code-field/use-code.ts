@@ -61,21 +61,21 @@ export function useCode({ length, isRejected, onComplete, ref }: CodeOptions) {
     if (isRejected) reportedCode.current = ''
   }, [isRejected])
   // The form may clear the field without an event.
-  const handleCleared = useEffectEvent(() => {
+  const resetIfCleared = useEffectEvent(() => {
     if (input.current?.value !== '') return
     reportedCode.current = ''
     // The field is also empty if the code in a pasted message was ambiguous. Keep the error about that message.
     setStatus((previous) => (previous === 'ambiguous' ? previous : 'empty'))
     setSelection((previous) => (previous && previous.end > 0 ? { start: 0, end: 0 } : previous))
   })
-  useEffect(() => handleCleared())
+  useEffect(() => resetIfCleared())
 
-  function read(field: HTMLInputElement, isSilent = false) {
-    if (isMessage(field.value)) return void readPastedMessage(field, isSilent)
+  function read(field: HTMLInputElement, isInitialValue = false) {
+    if (isMessage(field.value)) return void readPastedMessage(field, isInitialValue)
     const { code, status: newStatus } = readCode(field.value, length)
     writeCode(field, code)
     setStatus(newStatus)
-    if (isSilent) reportedCode.current = code
+    if (isInitialValue) reportedCode.current = code
     else updateSelection()
     if (newStatus !== 'complete') reportedCode.current = ''
     else if (reportedCode.current !== code) {
@@ -85,7 +85,7 @@ export function useCode({ length, isRejected, onComplete, ref }: CodeOptions) {
   }
 
   /** Reads the code from a pasted message. If the parser fails to load, treats the code as ambiguous. */
-  async function readPastedMessage(field: HTMLInputElement, isSilent: boolean) {
+  async function readPastedMessage(field: HTMLInputElement, isInitialValue: boolean) {
     const { value } = field
     const module = await import('../../rules/code-in-message.ts').catch(() => undefined)
     // Discard the result if the text has changed in the meantime.
@@ -93,7 +93,7 @@ export function useCode({ length, isRejected, onComplete, ref }: CodeOptions) {
     const { code, status: newStatus } = module
       ? module.readMessage(value, length)
       : { code: '', status: 'ambiguous' as const }
-    if (isSilent) reportedCode.current = code
+    if (isInitialValue) reportedCode.current = code
     writeCode(field, code)
     // Notify the form, as if the code had been typed.
     field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -6,18 +6,18 @@ import { Icon } from '../icon.tsx'
 
 /** Copies text by selecting it and running the copy command, which needs no permission and works over HTTP. */
 function copyBySelection(text: string, button: Element): boolean {
-  const copy = document.createElement('span')
-  copy.textContent = text
-  copy.style.cssText = 'position:fixed;opacity:0;white-space:pre;user-select:all;-webkit-user-select:all'
-  // Insert it next to the button, since text outside an open dialog may not be selectable.
-  button.after(copy)
+  const textElement = document.createElement('span')
+  textElement.textContent = text
+  textElement.style.cssText = 'position:fixed;opacity:0;white-space:pre;user-select:all;-webkit-user-select:all'
+  // Insert the text next to the button, since text outside an open dialog may not be selectable.
+  button.after(textElement)
   const selection = getSelection()
   try {
-    selection?.selectAllChildren(copy)
+    selection?.selectAllChildren(textElement)
     return document.execCommand('copy')
   } finally {
     selection?.removeAllRanges()
-    copy.remove()
+    textElement.remove()
   }
 }
 

@@ -5,7 +5,7 @@ export type ConfirmProps = Pick<AlertProps, 'isOpen' | 'title' | 'description' |
   confirmLabel: string
   cancelLabel: string
   onConfirm: () => void
-  /** Called on cancel or Escape. */
+  /** Called on cancel, Escape or Back. */
   onCancel: () => void
   /** `danger` if the action cannot be undone. */
   variant?: 'primary' | 'danger'

@@ -69,7 +69,7 @@ export type DialogContentProps = Part<'div'> &
     onInteractOutside?: (event: Event) => void
     /** The close button's accessible name. If omitted, there is no close button. */
     closeLabel?: string
-    /** `modal`: a click outside does nothing, so that no input is lost. `light`: a click outside closes it (WID-08). */
+    /** `modal`: ignores clicks outside, so that no input is lost. `light`: closes on a click outside (WID-08). */
     dismissal?: 'modal' | 'light'
   }
 

@@ -16,7 +16,7 @@ function lock() {
 type RemoveScrollProps = ComponentProps<'div'> & { as?: ElementType; allowPinchZoom?: boolean; shards?: unknown }
 
 /**
- * Replaces `react-remove-scroll`, which Radix imports and which injects a <style> that a strict style-src blocks. The
+ * Replaces `react-remove-scroll`, a dependency of Radix that injects a <style>, which a strict style-src blocks. The
  * build aliases the package to this file. theme.css uses `data-scroll-lock` to prevent scrolling.
  */
 export function RemoveScroll({ as: Root = 'div', allowPinchZoom: _, shards: __, ...rest }: RemoveScrollProps) {

@@ -1,7 +1,9 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sliderHeight, sliderWidth } from '../../rules/limits.ts'
 
-/** How far the handle travels, in px at the slider's full width. The handle is as wide as the slider is high (WID-16). */
+/**
+ * How far the handle travels, in px at the slider's full width. The handle is as wide as the slider is high (WID-16).
+ */
 export const slideEnd = sliderWidth - sliderHeight
 /** How far a click on the track moves the handle, for people who cannot drag (WCAG 2.5.7). */
 const trackStep = slideEnd / 4
@@ -23,9 +25,9 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
   const [isDragging, setIsDragging] = useState(false)
   const [hasStoppedShort, setHasStoppedShort] = useState(false)
   // Reset the handle whenever it becomes movable or stops being movable.
-  const [couldMove, setCouldMove] = useState(canMove)
-  if (couldMove !== canMove) {
-    setCouldMove(canMove)
+  const [previousCanMove, setPreviousCanMove] = useState(canMove)
+  if (previousCanMove !== canMove) {
+    setPreviousCanMove(canMove)
     setX(0)
     setHasStoppedShort(false)
   }

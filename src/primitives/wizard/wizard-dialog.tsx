@@ -17,7 +17,7 @@ function findFirstField(panel: EventTarget | null): HTMLInputElement | undefined
 export type WizardDialogProps = WizardStepProps &
   Pick<DialogContentProps, 'className' | 'onOpenAutoFocus'> & {
     isOpen: boolean
-    /** Called by the close button and Escape, not by a click outside. Ask for confirmation if there is user input. */
+    /** Called by the close button, Escape and Back, not by a click outside. Ask before discarding user input. */
     onClose: () => void
     closeLabel: string
   }

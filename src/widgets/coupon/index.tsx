@@ -5,7 +5,7 @@ import type { Form } from '../../kit/form/index.ts'
 import { couponReducer, initialCoupon } from './coupon.machine.ts'
 import { CouponView } from './coupon-view.tsx'
 
-/** How long typing must pause before a coupon is checked, in ms, as for a phone number (VAL-08). */
+/** How long typing must pause before a coupon is checked, in ms. The same as for a phone number (VAL-08). */
 const couponPauseMs = 600
 
 /**

@@ -38,7 +38,7 @@ export function rateStrength(password: string, personalInfo: readonly string[]):
   const level = levelsByScore[score] ?? 'strong'
   if (score > 2) return { level }
   const [longestMatch] = sequence.toSorted((a, b) => b.token.length - a.token.length)
-  return { level, reason: longestMatch ? findReason(longestMatch) : 'too-short' }
+  return { level, reason: longestMatch ? getReason(longestMatch) : 'too-short' }
 }
 
 /** Turns `Mei Lin` into `mei`, `lin` and `meilin`. Drops words of one or two letters, which would match everywhere. */
@@ -47,7 +47,7 @@ function splitIntoWords(text: string): string[] {
   return [...new Set([...parts, parts.join('')])].filter((word) => word.length > 2)
 }
 
-function findReason({ pattern, dictionaryName }: MatchExtended): StrengthReason {
+function getReason({ pattern, dictionaryName }: MatchExtended): StrengthReason {
   if (pattern === 'dictionary') {
     if (dictionaryName === 'userInputs') return 'personal'
     // This dictionary lists ordinary English words. They are not common passwords, but too short on their own.

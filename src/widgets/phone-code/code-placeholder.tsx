@@ -10,7 +10,7 @@ type CodePlaceholderProps = Omit<TextFieldProps, 'label'> & {
 
 const textClasses = 'mr-4 text-small whitespace-nowrap'
 
-/** Stands in for the code field until it loads, at the same size. Users can already type in it. */
+/** Stands in for the code field, at the same size, until that field loads. Users can already type in this one. */
 export function CodePlaceholder({ onFocusChange, onSend, ...field }: CodePlaceholderProps) {
   const { t } = useTranslations()
   return (

@@ -19,7 +19,7 @@ export type PhoneCodeOptions = {
   captcha?: PictureCaptchaControl
 }
 
-/** Sends codes to the form's phone number (API-09), also by voice call if the server supports voice calls (WID-06). */
+/** Sends codes to the form's phone number (API-09) by SMS or, if the server supports it, by voice call (WID-06). */
 function usePhoneCode({
   form,
   scene,

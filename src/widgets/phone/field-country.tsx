@@ -4,7 +4,7 @@ import { CountrySelect } from '../../primitives/country-select/country-select.ts
 import { namesLang } from './common-countries.ts'
 import { type FieldCountryProps, useFieldCountry } from './use-field-country.tsx'
 
-/** Submits the dialing code as `<name>_country`, and shows the country selector if the field contains a number. */
+/** Submits the dialing code as `<name>_country`, and shows the country selector (in a login field, only for digits). */
 export function FieldCountry(props: FieldCountryProps) {
   const { t, locale } = useTranslations()
   const { field, name, accepts } = props

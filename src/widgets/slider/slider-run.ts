@@ -35,7 +35,7 @@ type RunOptions = {
 /** One run of the slider, until the user passes or gives up. */
 export type SliderRun = {
   slide: (track: Track) => void
-  /** Retries a verification that failed, or shows the slider again. */
+  /** Retries a failed verification request, or shows the slider again. */
   retry: () => void
   cancel: () => void
   /** Ends the run without calling `onEnd`. */

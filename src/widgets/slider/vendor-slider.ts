@@ -18,6 +18,7 @@ const closeDelayMs = 300
 
 /** The vendor allows only one popup per page, so an existing popup is reused unless the settings change. */
 let livePopup: { key: string; popup: Promise<VendorPopup>; remove: () => void } | undefined
+/** One showing of the popup, and its latest verification. */
 type Display = {
   session: PopupSession
   verification?: { param: string; verdict: Promise<SliderVerdict>; isDone: boolean }

@@ -62,8 +62,8 @@ export type SmsCodeOptions = {
 }
 
 /**
- * Sends codes (WID-06) one at a time, by SMS, voice call or email, after the captchas that the server requires
- * (ERR-14, ERR-15). The countdown starts only after a code has been sent (OC-4).
+ * Sends codes (WID-06) one at a time, by SMS, voice call or email, after the user solves any captchas that the server
+ * requires (ERR-14, ERR-15). The countdown starts only after a code has been sent (OC-4).
  */
 export function useSmsCode(options: SmsCodeOptions) {
   const { purpose, scene } = options
@@ -80,7 +80,7 @@ export function useSmsCode(options: SmsCodeOptions) {
   const recipient = useRef<string>(undefined)
   /** The latest code sent to each recipient, since each recipient has its own countdown (WID-06). */
   const codes = useRef(new Map<string, { sentCode: SentCode; endsAt: number }>())
-  /** Lets code after an `await` read the current options, since `options` may be outdated by then. */
+  /** The current options, for use after an `await`, when `options` may be outdated. */
   const latestOptions = useRef(options)
   const isUnmounted = useRef(false)
   useEffect(() => {

@@ -49,7 +49,7 @@ const createContactPoints = (change: Change) => {
       handledErrors: ['captcha'],
     },
     replace: {
-      label: `Verify the current ${contactName} and type the new one and its code`,
+      label: `Verify the current ${contactName}, and type the new one and its code`,
       call: `/credential/update_${contact}`,
       prepareCall: inSequence(enterNewContact, requestCode, type(codeField, sentCode)),
       makeCall: press(submitLabel),
@@ -145,8 +145,8 @@ export const securityThirdPartyErrors = createErrorDriver('/security/third-party
 })
 
 /** The password is verified in a dialog before two-step verification is turned on (TWO-09). */
-const verifyPassword = {
-  label: 'Start to turn on two-step verification and type the password',
+const verifyPasswordPoint = {
+  label: 'Start turning on two-step verification, and type the password',
   call: '/security/verify_identity',
   prepareCall: inSequence(press('two-step.turn-on.name'), inDialog(fill({ 'login.password.label': demoPassword }))),
   makeCall: inDialog(press('two-step.next')),
@@ -162,8 +162,8 @@ export const securityErrors = createErrorDriver('/security', {
   page: { loggedInAs: people.mei.email },
   points: {
     verify: {
-      ...verifyPassword,
-      prepareCall: inSequence(overview('security.overview.almost'), verifyPassword.prepareCall),
+      ...verifyPasswordPoint,
+      prepareCall: inSequence(overview('security.overview.almost'), verifyPasswordPoint.prepareCall),
     },
   },
   customErrorChecks: { 'already-verified': expectSetup },
@@ -178,7 +178,7 @@ const sendCode = inDialog(press('sms-code.send'))
 export const securityTwoStepErrors = createErrorDriver('/security/two-step', {
   page: { loggedInAs: people.mei.email },
   points: {
-    verify: verifyPassword,
+    verify: verifyPasswordPoint,
     send: {
       label: 'Choose SMS and type a phone number',
       call: '/security/send_two_step_code',

@@ -37,7 +37,7 @@ const missingName: ErrorOverride = {
   message: ({ registration }) => registration.nameRequired,
 }
 
-/** Types the remaining digits of a code, so that the page submits it. Presses the button if the code is complete. */
+/** Types the remaining digits of a code, so that the page submits it. If none remain, presses the button instead. */
 const completeCode =
   (label: MessageId, submit: MessageId): PlayStep =>
   async (context) => {

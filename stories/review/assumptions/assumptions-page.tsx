@@ -44,7 +44,7 @@ const matches = ({ name, path, screens }: Assumption, query: string) =>
 
 /** Lists the calls that the specification does not describe in full, and the screens that depend on them. */
 export function AssumptionsPage(initialArgs: AssumptionsPageProps) {
-  const [{ query }, choose] = useUrlArgs(initialArgs)
+  const [{ query }, updateArgs] = useUrlArgs(initialArgs)
   const matchingCalls = assumptions.filter((call) => matches(call, query))
   const fullyAssumedCount = assumptions.filter(({ assumedParts }) => assumedParts.includes('shape')).length
   return (
@@ -61,7 +61,7 @@ export function AssumptionsPage(initialArgs: AssumptionsPageProps) {
       <Filters
         query={query}
         placeholder="A call, path or screen"
-        onSearch={(search) => choose({ query: search })}
+        onSearch={(search) => updateArgs({ query: search })}
         status={`${assumptions.length} of ${callCount} calls are assumed: ${fullyAssumedCount} completely, ${assumptions.length - fullyAssumedCount} in part; ${pluralize(matchingCalls.length, 'call')} found`}
       />
       <table className={styles.table} aria-label="Assumed calls">

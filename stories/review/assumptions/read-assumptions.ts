@@ -36,7 +36,7 @@ for (const [file, source] of sources) {
   for (const name of importedCalls(source)) importers.set(name, [...(importers.get(name) ?? []), file])
 }
 
-function toAssumption({ name, method, path }: Call): Assumption[] {
+function toAssumedCall({ name, method, path }: Call): Assumption[] {
   const assumedParts = assumptionsOf[name]
   return assumedParts.length === 0
     ? []
@@ -46,7 +46,7 @@ function toAssumption({ name, method, path }: Call): Assumption[] {
 const allCalls = Object.values<Call>(calls)
 
 /** Every call with at least one assumption. */
-export const assumptions = allCalls.flatMap(toAssumption)
+export const assumptions = allCalls.flatMap(toAssumedCall)
 
 /** The total number of calls, assumed or not. */
 export const callCount = allCalls.length

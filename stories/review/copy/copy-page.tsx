@@ -98,7 +98,7 @@ const areaOptions = [['', 'All areas'], ...areas.map((name) => [name, name] as c
 
 /** Lists every message in the product, in three languages, with the screens that use it. */
 export function CopyPage(initialSearch: CopySearch) {
-  const [search, choose] = useUrlArgs(initialSearch)
+  const [search, updateArgs] = useUrlArgs(initialSearch)
   const matches = findMessages(search)
   return (
     <ReviewDocument
@@ -113,10 +113,10 @@ export function CopyPage(initialSearch: CopySearch) {
       <Filters
         query={search.query}
         placeholder="Words in any language, an ID or a code"
-        onSearch={(query) => choose({ query })}
+        onSearch={(query) => updateArgs({ query })}
         status={`${matches.length} of ${rows.length} messages`}
       >
-        <Select label="Area" value={search.area} options={areaOptions} onChoose={(area) => choose({ area })} />
+        <Select label="Area" value={search.area} options={areaOptions} onChoose={(area) => updateArgs({ area })} />
       </Filters>
       {matches.length > 0 ? (
         <>

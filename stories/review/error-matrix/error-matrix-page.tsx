@@ -38,7 +38,7 @@ function Legend({ cells }: { cells: readonly MatrixCell[] }) {
 
 /** Shows every error on every screen, with its story and screenshot, or with the reason why it cannot occur. */
 export function ErrorMatrixPage(initialSelection: MatrixSelection) {
-  const [{ screen, error, query }, choose] = useUrlArgs(initialSelection)
+  const [{ screen, error, query }, updateArgs] = useUrlArgs(initialSelection)
   const matches = searchErrors(query).filter((id) => error === 'all' || id === error)
   const cells = matrixCells.filter(
     (cell) => (screen === 'all' || cell.screen === screen) && matches.includes(cell.error),
@@ -53,16 +53,16 @@ export function ErrorMatrixPage(initialSelection: MatrixSelection) {
       <Filters
         query={query}
         placeholder="1800004, 500, captcha, 密码"
-        onSearch={(search) => choose({ query: search })}
+        onSearch={(search) => updateArgs({ query: search })}
         status={`${pluralize(matches.length, 'error')}, ${pluralize(cells.length, 'cell')}`}
       >
-        <Select label="Screen" value={screen} options={screens} onChoose={(chosen) => choose({ screen: chosen })} />
-        <Select label="Error" value={error} options={errors} onChoose={(chosen) => choose({ error: chosen })} />
+        <Select label="Screen" value={screen} options={screens} onChoose={(chosen) => updateArgs({ screen: chosen })} />
+        <Select label="Error" value={error} options={errors} onChoose={(chosen) => updateArgs({ error: chosen })} />
       </Filters>
       <Legend cells={cells} />
       {cells.length === 0 && <p>No error matches all of these words.</p>}
       {cells.length > 0 && isWholeMatrix && (
-        <MatrixGrid errors={errorIds.filter((id) => matches.includes(id))} onChoose={choose} />
+        <MatrixGrid errors={errorIds.filter((id) => matches.includes(id))} onChoose={updateArgs} />
       )}
       {!isWholeMatrix && <MatrixSheet cells={cells} titledBy={error === 'all' ? 'error' : 'screen'} />}
     </ReviewDocument>

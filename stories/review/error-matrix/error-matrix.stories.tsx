@@ -28,7 +28,7 @@ export const Searched = meta.story({
     const rowNames = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
     await expect(rowNames()).toEqual(['Field error', expect.stringMatching(/Any other error/)])
     const field = canvas.getByRole('searchbox', { name: 'Search' })
-    // Searches by server message, page message, a status missing from the names, a row's second code, and a rule.
+    // Searches by a server message, a page message, a status missing from the names, a row's second code, and a rule.
     for (const [query, row] of [
       ['图片验证码不正确', /^pic_captcha_error/],
       ['Login expired, please', /^9000001/],

@@ -17,8 +17,8 @@ export type FlowDrawing = {
 }
 
 /** The size of a state's box in px. It fits two lines of text and the state's name. */
-const box = { width: 200, height: 84 }
-const anyBox = { width: 120, height: 32 }
+const boxSize = { width: 200, height: 84 }
+const anyBoxSize = { width: 120, height: 32 }
 const labelLineHeight = 16
 const characterWidth = 6.2
 /** The length in characters above which a label with a condition is split into two lines. */
@@ -33,9 +33,9 @@ function splitLabel(edge: Edge): string[] {
 export function drawFlow({ states, edges }: Pick<Flow, 'states' | 'edges'>): FlowDrawing {
   const graph = new Graph<GraphLabel, Rect, Arrow>({ multigraph: true })
   graph.setGraph({ nodesep: 32, edgesep: 24, ranksep: 28, marginx: 24, marginy: 24 })
-  for (const { name } of states) graph.setNode(name, { ...box, x: 0, y: 0 })
+  for (const { name } of states) graph.setNode(name, { ...boxSize, x: 0, y: 0 })
   for (const edge of edges.filter(({ kind }) => kind !== 'stay')) {
-    if (!graph.hasNode(edge.from)) graph.setNode(edge.from, { ...anyBox, x: 0, y: 0 })
+    if (!graph.hasNode(edge.from)) graph.setNode(edge.from, { ...anyBoxSize, x: 0, y: 0 })
     // Back edges are reversed to keep their targets on top, so their arrowheads are at the start of the line.
     const isBack = edge.kind === 'back'
     const [from, to] = isBack ? [edge.to, edge.from] : [edge.from, edge.to]

@@ -75,7 +75,7 @@ function FlowSection({ flow }: { flow: Flow }) {
 
 /** Lists all flows, or shows the map of one, generated from its state machine, with links to its states' stories. */
 export function FlowMapsPage(initialArgs: FlowMapsPageProps) {
-  const [{ flow: id }, choose] = useUrlArgs(initialArgs)
+  const [{ flow: id }, updateArgs] = useUrlArgs(initialArgs)
   const flow = flows.find((candidate) => candidate.id === id)
   return (
     <ReviewDocument
@@ -87,7 +87,7 @@ export function FlowMapsPage(initialArgs: FlowMapsPageProps) {
           label="Flow"
           value={flow?.id ?? 'all'}
           options={options}
-          onChoose={(chosen) => choose({ flow: chosen })}
+          onChoose={(chosen) => updateArgs({ flow: chosen })}
         />
         <Status>{flow ? summarize([flow]) : `${pluralize(flows.length, 'flow')}, ${summarize(flows)}`}</Status>
       </div>

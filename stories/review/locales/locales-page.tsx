@@ -14,7 +14,7 @@ export type LocalesSelection = {
   story: string
   theme: ThemeName
   size: Viewport
-  /** Whether the pseudo-locale, in which every text is longer, is also shown. */
+  /** Whether the pseudo-locale, in which all text is longer, is also shown. */
   isPseudoShown: boolean
 }
 
@@ -70,7 +70,7 @@ const sizes = Object.entries(viewports).map(([size, { name }]) => [size as Viewp
 
 /** Shows one state of the product in every language, side by side. */
 export function LocalesPage({ toolbar = {}, ...initialSelection }: LocalesPageProps) {
-  const [selection, choose] = useUrlArgs<LocalesSelection>(initialSelection)
+  const [selection, updateArgs] = useUrlArgs<LocalesSelection>(initialSelection)
   const [query, setQuery] = useState('')
   const stories = useStories()
   const matches = searchStories(stories, query)
@@ -93,14 +93,14 @@ export function LocalesPage({ toolbar = {}, ...initialSelection }: LocalesPagePr
           label="State"
           value={selection.story}
           options={selectedStory ? options : [[selection.story, selection.story], ...options]}
-          onChoose={(story) => choose({ story })}
+          onChoose={(story) => updateArgs({ story })}
         />
-        <Select label="Theme" value={selection.theme} options={themes} onChoose={(theme) => choose({ theme })} />
-        <Select label="Size" value={selection.size} options={sizes} onChoose={(size) => choose({ size })} />
+        <Select label="Theme" value={selection.theme} options={themes} onChoose={(theme) => updateArgs({ theme })} />
+        <Select label="Size" value={selection.size} options={sizes} onChoose={(size) => updateArgs({ size })} />
         <Checkbox
           label="Pseudo-locale: all text is 40% longer"
           checked={selection.isPseudoShown}
-          onChange={({ currentTarget }) => choose({ isPseudoShown: currentTarget.checked })}
+          onChange={({ currentTarget }) => updateArgs({ isPseudoShown: currentTarget.checked })}
         />
       </Filters>
       {selectedStory && (

@@ -31,7 +31,7 @@ function useWidth() {
   return { ref, width }
 }
 
-/** Lists the story's problems, such as text that does not fit. `findings` is undefined while the story runs. */
+/** Lists the story's problems, such as text that does not fit. `findings` is undefined until the story has ended. */
 function Findings({ findings }: { findings: readonly string[] | undefined }) {
   if (!findings) return <p className="text-muted">Loading…</p>
   if (findings.length === 0) return <p className="text-success">Everything fits.</p>

@@ -83,7 +83,7 @@ function findRules({ area: selectedArea, query }: RulesSelection) {
 
 /** Lists the numbered rules with their stories and tests. */
 export function RulesPage(initialSelection: RulesSelection) {
-  const [{ area, query }, choose] = useUrlArgs(initialSelection)
+  const [{ area, query }, updateArgs] = useUrlArgs(initialSelection)
   const matches = findRules({ area, query })
   return (
     <ReviewDocument
@@ -93,10 +93,10 @@ export function RulesPage(initialSelection: RulesSelection) {
       <Filters
         query={query}
         placeholder="WID-06, countdown, a story or test"
-        onSearch={(search) => choose({ query: search })}
+        onSearch={(search) => updateArgs({ query: search })}
         status={`${matches.length} of ${rules.length} rules`}
       >
-        <Select label="Area" value={area} options={options} onChoose={(id) => choose({ area: id, query: '' })} />
+        <Select label="Area" value={area} options={options} onChoose={(id) => updateArgs({ area: id, query: '' })} />
       </Filters>
       {matches.length === 0 && <p>No rule matches all of these words.</p>}
       <table className={`${shared.table} tablet:table-fixed`} aria-label="Rules">

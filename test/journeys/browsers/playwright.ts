@@ -22,7 +22,7 @@ export function createPlaywrightTab(page: Page): Tab {
   }
 }
 
-/** Returns the environment of a journey on a page of this site. */
+/** Creates a journey's environment on a page of this site. */
 export const createJourneyEnvironment = (
   site: Pick<Site, 'service' | 'newPage'>,
   page: Page,

@@ -3,7 +3,7 @@ import { authenticatorSecret } from '../../../mocks/personas/people.ts'
 import { authenticatorCode } from '../../mocks/authenticator.ts'
 import type { Step } from '../../screens/step.ts'
 
-/** Returns the code that an authenticator with this key shows at the service's current time. */
+/** Creates a step's value: the code that an authenticator with this key shows at the service's current time. */
 export const authenticatorCodeFor =
   (key: string) =>
   ({ service }: { service: AccountService }): string =>

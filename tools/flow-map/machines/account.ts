@@ -103,7 +103,7 @@ export const bulkLogout = toFlow('Account security', {
 
 export const openApiToken = toFlow('Account security', {
   id: 'open-api-token',
-  title: 'Creating and replacing the Open API token',
+  title: 'Creating and replacing the open API token',
   about:
     'A token is created only on request. Replacing it requires confirmation, because the old one is revoked (SCR-15).',
   source: 'src/flows/account/open-api-token/open-api-token.machine.ts',

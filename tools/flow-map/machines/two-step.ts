@@ -28,7 +28,7 @@ const flowContent: Record<TwoStepFlowId, { title: string; about: string }> = {
   },
   close_two_step: {
     title: 'Turning off two-step verification',
-    about: 'A logged-in user turns off two-step verification (TWO-11). Not offered if the enterprise requires it.',
+    about: 'A logged-in user turns off two-step verification, unless the enterprise requires it (TWO-11).',
   },
   force_set_two_step: {
     title: 'Setting up two-step verification during login',
@@ -49,8 +49,8 @@ type TwoStepName = Exclude<TwoStepState['phase'], 'in-progress'> | TwoStepStepId
 type SharedName = Exclude<TwoStepName, 'done'>
 
 /**
- * A state's label, the story that shows it during a login, and the story that shows it to a member, or the reason why
- * there is none. If `memberStory` is omitted, `visitorStory` is used for both.
+ * A state's label, the story that shows it during a login, and the story that shows it to a logged-in user, or the
+ * reason why there is none. If `memberStory` is omitted, `visitorStory` is used for both.
  */
 type SharedRow = readonly [label: string, visitorStory: string, memberStory?: string | { none: string }]
 

@@ -81,7 +81,7 @@ function getHeading(t: Translate, strings: ContactMessages, state: LoadedState):
 }
 
 /** Shows the steps to change or add a phone number or email address (SCR-13, SCR-14). */
-export function ChangeContactView({ Layout, contact, state, login, overviewHref, ...steps }: ChangeContactViewProps) {
+export function ChangeContactView({ Layout, contact, state, login, overviewHref, ...props }: ChangeContactViewProps) {
   const { t } = useTranslations()
   const strings = getContactMessages(t, contact)
   const displayedState = state.step === 'loading' ? assumedState : state
@@ -103,7 +103,7 @@ export function ChangeContactView({ Layout, contact, state, login, overviewHref,
         <div className="max-w-form">
           <Loaded of={login} placeholder={placeholder} failure={loadErrorView}>
             {() =>
-              Steps && state.step !== 'loading' ? <Steps {...steps} contact={contact} state={state} /> : placeholder
+              Steps && state.step !== 'loading' ? <Steps {...props} contact={contact} state={state} /> : placeholder
             }
           </Loaded>
         </div>

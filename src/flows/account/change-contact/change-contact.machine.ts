@@ -9,7 +9,7 @@ export type ChangeContactState =
 
 export type ChangeContactEvent =
   | { type: 'loaded'; current?: string }
-  /** The user entered the code, or the server reported that no code is needed (RQ-10). */
+  /** The user entered the correct code, or the server reported that no code is needed (RQ-10). */
   | { type: 'verified' }
   | { type: 'verification-expired' }
   | { type: 'changed'; newContact: string }

@@ -24,7 +24,7 @@ export type ContactMessages = {
   codeLabel?: string
 }
 
-function phoneMessages(t: Translate): ContactMessages {
+function getPhoneMessages(t: Translate): ContactMessages {
   return {
     name: t('security.nav.phone'),
     currentLabel: t('change-phone.current'),
@@ -55,7 +55,7 @@ function phoneMessages(t: Translate): ContactMessages {
   }
 }
 
-function emailMessages(t: Translate): ContactMessages {
+function getEmailMessages(t: Translate): ContactMessages {
   return {
     name: t('security.nav.email'),
     currentLabel: t('change-email.current'),
@@ -88,4 +88,4 @@ function emailMessages(t: Translate): ContactMessages {
 }
 
 export const getContactMessages = (t: Translate, contact: Contact): ContactMessages =>
-  contact === 'phone' ? phoneMessages(t) : emailMessages(t)
+  contact === 'phone' ? getPhoneMessages(t) : getEmailMessages(t)

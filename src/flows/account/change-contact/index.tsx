@@ -28,7 +28,7 @@ function useChangeContact(contact: Contact) {
     state,
     login,
     handleVerified: () => {
-      // If the user starts over while still verified, requesting a code skips this step, so do not make them wait.
+      // If the user starts over while still verified, requesting a code skips this step, so do not delay the request.
       clearCountdownEnd(host.storage, getCountdownPurpose(contact, 'current'))
       dispatch({ type: 'verified' })
     },

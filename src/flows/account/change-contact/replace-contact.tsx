@@ -13,7 +13,7 @@ import { useCodeForm } from './use-code-form.ts'
 
 export type ReplaceContactProps = {
   contact: Contact
-  /** The account has no such contact yet. */
+  /** Whether the account has no phone number or email address yet. */
   isAdding: boolean
   /** Hides the form while the user verifies the current contact again. */
   isHidden: boolean

@@ -14,7 +14,7 @@ const icons: Record<DeviceKind, IconNode> = { sync: Laptop, app: Smartphone, web
 
 export type DeviceListsProps = {
   devices: readonly Device[]
-  /** The device being logged out during a bulk logout. */
+  /** The id of the device being logged out during a bulk logout. */
   loggingOutId?: string
   onLogOut: (device: { id: string; name: string }, onCancel: () => void) => void
 }
@@ -50,7 +50,7 @@ export function DeviceLists({ devices, loggingOutId, onLogOut }: DeviceListsProp
   )
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only tracks focus inside the element
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only reacts to focus inside the element
     <div ref={rows} onFocus={handleFocus}>
       {groupDevices(devices).map((group) => (
         <SettingsList key={group.kind} title={titles[group.kind]}>

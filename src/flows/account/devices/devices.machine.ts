@@ -22,7 +22,7 @@ export type BulkLogoutEvent =
   | { type: 'started'; devices: readonly NamedDevice[] }
   | { type: 'stop-pressed' }
   | { type: 'logged-out' }
-  /** The current device could not be logged out, but the others might be. */
+  /** The first device in the queue could not be logged out, but other devices might be. */
   | { type: 'rejected'; reason: string }
   | { type: 'connection-lost'; reason: string }
   /** The session has ended or the server redirects the user, so the bulk logout ends without showing a message. */

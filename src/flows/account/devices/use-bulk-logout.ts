@@ -70,7 +70,7 @@ export function useBulkLogout() {
     }
   }, [device])
 
-  const announceEnd = useEffectEvent((newState: BulkLogoutState) => {
+  const handleEnd = useEffectEvent((newState: BulkLogoutState) => {
     if (newState.phase !== 'ended') return
     // Another device may have logged in during the bulk logout.
     void refetch(getDevices)
@@ -78,7 +78,7 @@ export function useBulkLogout() {
     if (wasStopped) feedback.toast(t('devices.stopped', { done: loggedOutCount, total }))
     else if (failedDevices.length === 0) feedback.toast(t('devices.all-logged-out', { count: loggedOutCount }))
   })
-  useEffect(() => announceEnd(state), [state])
+  useEffect(() => handleEnd(state), [state])
 
   return {
     state,

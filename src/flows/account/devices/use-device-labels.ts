@@ -8,7 +8,7 @@ import { type DeviceKind, groupDevices } from './group-devices.ts'
 
 /**
  * Creates a unique name for each row, so that screen readers announce each button differently. A name contains only
- * as many of the row's details as it needs to be unique. If all of them are not enough, it ends with a number.
+ * as many of the row's details as it needs to be unique. If all details together are not enough, it ends with a number.
  */
 export function createUniqueNames(rows: readonly (readonly string[])[]): string[] {
   const candidates = rows.map((details) =>

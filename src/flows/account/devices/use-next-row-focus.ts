@@ -9,7 +9,7 @@ const focusable = 'button, p[tabindex]'
  * dialog focuses the row's nearest remaining ancestor. If it disappears later, the browser focuses `<body>`. The hook
  * handles both cases.
  */
-export function useNextRowFocus<Rows extends HTMLElement>(count: number) {
+export function useNextRowFocus<Rows extends HTMLElement>(rowCount: number) {
   const rows = useRef<Rows>(null)
   const pressedIndex = useRef<number>(undefined)
   const findTargets = () => [...(rows.current?.querySelectorAll<HTMLElement>(focusable) ?? [])]
@@ -23,7 +23,7 @@ export function useNextRowFocus<Rows extends HTMLElement>(count: number) {
   const handleCountChange = useEffectEvent((_: number) => {
     if (document.activeElement === document.body) moveFocus()
   })
-  useLayoutEffect(() => handleCountChange(count), [count])
+  useLayoutEffect(() => handleCountChange(rowCount), [rowCount])
 
   return {
     rows,

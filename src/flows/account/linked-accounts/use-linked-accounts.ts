@@ -68,10 +68,10 @@ export function useLinkedAccounts() {
   const types = list?.map(({ type }) => type) ?? []
   const riskData = { login: login.value, twoStep: twoStep.value }
   // To avoid a layout shift, show no list until the risks are known, unless loading takes too long.
-  const areRisksKnown = hasTimedOut || (isSettled(login) && isSettled(twoStep))
+  const shouldShowList = hasTimedOut || (isSettled(login) && isSettled(twoStep))
   const accounts: ServerValue<LinkedAccount[]> = {
     ...thirds,
-    value: areRisksKnown
+    value: shouldShowList
       ? list?.map((account) => ({ ...account, risk: assessUnlinkRisk(account.type, types, riskData) }))
       : undefined,
   }

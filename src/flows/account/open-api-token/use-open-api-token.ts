@@ -17,7 +17,7 @@ export function useOpenApiToken() {
     dispatch(result.ok ? 'issued' : 'failed')
     if (result.ok) return
     void feedback.handle(result.failure, { call: refreshOpenApiToken })
-    // Unless the server rejected the call, it may have created a token.
+    // Unless it rejected the call, the server may have created a token.
     if (result.failure.kind !== 'rejected') void refetch(getOpenApiToken)
   }
 

@@ -15,7 +15,7 @@ export function pickValue<Response, Value>(
 /**
  * The protections in the recommended order of setup. The password comes first, since two-step setup requires it
  * (TWO-02, TWO-16) and users without a password are locked out if they lose their phone or linked account. The
- * contacts for account recovery come last: the phone number, then the email address in case the phone is lost.
+ * means of account recovery come last: the phone number, then the email address in case the phone is lost.
  */
 export const protections = ['password', 'two-step', 'phone', 'email'] as const
 

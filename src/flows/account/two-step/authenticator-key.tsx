@@ -11,7 +11,7 @@ import { Skeleton } from '../../../primitives/skeleton.tsx'
 
 type Key =
   | { status: 'loading' }
-  /** `hasRetried`: the key has replaced the focused retry button, so it receives focus. */
+  /** `hasRetried`: the key replaces the focused retry button, so the key receives focus. */
   | { status: 'ready'; secret: string; hasRetried: boolean }
   | { status: 'failed'; failure: Failure; isRetrying: boolean }
 
@@ -60,7 +60,7 @@ export function createAuthenticatorUrl(secret: string, productName: string): str
 const focusOnMount = (element: HTMLElement | null) => element?.focus()
 
 export type AuthenticatorKeyProps = {
-  /** Whether the codes are generated on this device, so that a link can open the authenticator app. */
+  /** Whether this device is a phone, where a link can open the authenticator app. */
   isOnPhone: boolean
   className?: string
 }

@@ -18,7 +18,7 @@ import { useTwoStep } from './use-two-step.ts'
 export type TwoStepDialogProps = {
   flow: MemberTwoStepFlowId
   settingsHref: string
-  /** Called once the steps have loaded or failed to load. */
+  /** Called once the data for the flow has loaded or failed to load. */
   onSettled: () => void
   onNavigate: () => void
 }

@@ -19,7 +19,7 @@ export type TwoStepSettingsFlowProps = {
 
 /**
  * Shows and changes the state of two-step verification (SCR-16). With `type=set` or `type=modify` in the query,
- * immediately opens the dialog that turns two-step verification on, or that changes the method if it is already on.
+ * immediately opens the dialog that turns two-step verification on or, if it is already on, changes the method.
  */
 export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlowProps) {
   const { t } = useTranslations()
@@ -54,8 +54,8 @@ export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlo
 }
 
 /**
- * Returns a function that redirects users to set up two-step verification if their enterprise requires it and it is
- * off. The function returns whether it redirected. Use it on pages that users can open before that setup (ERR-16).
+ * Returns a function that redirects users to the two-step setup if two-step verification is off but required by their
+ * enterprise, and resolves to whether it did. Use the hook on pages that users can open before that setup (ERR-16).
  */
 export function useForcedSetup(setupHref: string): () => Promise<boolean> {
   const { host, client } = useEnvironment()

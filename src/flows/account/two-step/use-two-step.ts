@@ -36,11 +36,11 @@ export function useTwoStep(flow: TwoStepFlowId) {
   const [state, dispatch] = useReducer(twoStepReducer, initialTwoStep)
 
   const load = async () => {
-    const loadFailed = { ok: false, failure: scriptLoadFailure(host) } as const
-    const result = await lazyLoad(() => loadAccount(client)).catch(() => loadFailed)
+    const failedResult = { ok: false, failure: scriptLoadFailure(host) } as const
+    const result = await lazyLoad(() => loadAccount(client)).catch(() => failedResult)
     if (result.ok) return dispatch({ type: 'loaded', flow, account: result.value })
     const { failure } = result
-    // Only setup during login has a screen for users who are not logged in.
+    // Only the setup during login has a screen for users who are not logged in.
     if (getTwoStepFlow(flow).ending === 'log-in' && isNotLoggedIn(failure, host))
       return dispatch({ type: 'not-logged-in' })
     if (failure.kind === 'rejected') {

@@ -39,7 +39,7 @@ export type ChoosePasswordFlowProps = Pick<
   'Layout' | 'kind' | 'title' | 'intro' | 'loginHref' | 'newLinkHref'
 >
 
-/** Lets users set a password from an email link if they forgot it (SCR-05), must change it or have none (SCR-20). */
+/** Lets users set a password via an email link if they forgot it (SCR-05), must change it or have none (SCR-20). */
 export function ChoosePasswordFlow(props: ChoosePasswordFlowProps) {
   const { handleAccepted, handleTokenRejected, ...link } = usePasswordLink()
   return <ChoosePasswordView {...props} {...link} onAccepted={handleAccepted} onTokenRejected={handleTokenRejected} />

@@ -41,9 +41,9 @@ export function RecoverPasswordView({
     ),
     children: undefined,
   }
-  const { children, ...frame } = (isFirstStep ? undefined : renderLaterStep?.(t, laterStepProps)) ?? firstScreen
+  const { children, ...layoutProps } = (isFirstStep ? undefined : renderLaterStep?.(t, laterStepProps)) ?? firstScreen
   return (
-    <Layout {...frame} step={step}>
+    <Layout {...layoutProps} step={step}>
       {/* Hidden rather than unmounted, to keep what the user typed. */}
       <form {...form.formProps} hidden={!isFirstStep}>
         <LoginField {...form.field('login')} prefilledLogin={prefilledLogin} />

@@ -44,7 +44,7 @@ export const initialRecovery: RecoveryState = {
 
 /**
  * Returns the method that matches the entered login, if it is available. The other method cannot be used, since the
- * server reveals its phone number or email only in masked form.
+ * server reveals the phone number or email for it only in masked form.
  */
 export function findMethod(login: string, methods: readonly string[]): Account['method'] | undefined {
   const method = login.includes('@') ? 'email' : 'phone'

@@ -47,11 +47,11 @@ function MethodTabs({ methods }: { methods: readonly TabMethod[] }) {
 export type LoginMethodsProps = ReturnType<typeof useLogin> &
   Pick<PasswordFormProps, 'forgotPasswordHref'> & {
     ssoHref: string
-    /** Whether the current method is one of `OtherMethods`. */
+    /** Whether `OtherMethods` shows the current method. */
     isOtherMethod: boolean
-    /** Omitted until the methods have loaded. */
+    /** Omitted until the component has loaded. */
     OtherMethods?: ComponentType<OtherMethodsProps>
-    /** Shown in place of `OtherMethods` if they failed to load. */
+    /** Shown in place of `OtherMethods` if it failed to load. */
     loadFailure?: ReactNode
   }
 
@@ -96,7 +96,7 @@ export function LoginMethods({
   const { login } = form.values
 
   const isNavigating = phase === 'navigating'
-  // Render the hint if the login may be an email, even in full-width characters (IM-2). The hint validates it.
+  // Render the hint if the login may be an email, even in full-width characters (IM-2). The hint validates the email.
   const needsHint = hasSso && /[@\P{ASCII}]/u.test(login)
   // Load the hint after a short delay, but not while the form is being submitted, since loading would delay the call.
   const prefetchMs = needsHint && !form.isBusy ? debounceMs : Infinity

@@ -38,7 +38,7 @@ function NoMethod() {
   )
 }
 
-/** Shows the SMS and QR code panels, or the company login instead of the tabs. */
+/** Shows the SMS and QR code panels, the company login, or a note that no method is available. */
 export function OtherMethods({
   methods: { tabs, tab, method },
   panelProps,

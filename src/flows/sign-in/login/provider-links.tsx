@@ -22,7 +22,7 @@ function MethodLink({ method, children, ...linkProps }: MethodLinkProps) {
 }
 
 export type ProviderLinksProps = {
-  /** The provider types from `/login_settings`. An unknown type is shown as plain text. */
+  /** The provider types from `/login_settings`. The link for an unknown type shows the type itself. */
   providers: readonly string[]
   redirect?: string
   /** Whether the screen shows no other login method. */

@@ -19,7 +19,7 @@ type Outcome =
  * Loads the requesting device's details if there is no `action`, else sends the decision. Loading the details marks the
  * code as scanned. Shows errors that have no dedicated screen.
  */
-async function requestQrLogin(
+async function callConfirmQrLogin(
   client: Client,
   feedback: Feedback,
   { token, action }: { token: string; action?: QrDecision },
@@ -43,7 +43,7 @@ function useQrConfirm({ loginHref }: { loginHref: string }) {
   const sendRequest = async (action?: QrDecision) => {
     const token = new URL(host.url).searchParams.get('token')
     if (!token) return dispatch({ type: 'code-rejected' })
-    const outcome = await requestQrLogin(client, feedback, { token, action })
+    const outcome = await callConfirmQrLogin(client, feedback, { token, action })
     if (outcome.kind === 'invalid-code') dispatch({ type: 'code-rejected' })
     else if (outcome.kind === 'not-logged-in')
       dispatch({ type: 'not-logged-in', loginHref: loginUrlWithReturn(loginHref, host) })

@@ -55,7 +55,7 @@ function pollingReducer(state: Extract<QrLoginState, { nextPollAt?: number }>, e
     }
     case 'poll-failed': {
       const { isOffline, retryAfterMs = 0, now } = event
-      // Do not back off, so that polling resumes soon after reconnecting. While offline, `usePollPace` slows polling.
+      // Do not back off, so that polling resumes soon after reconnecting. While offline, `useQrLogin` polls less often.
       if (isOffline) return { ...state, nextPollAt: now + pollDelayMs }
       const waitMs = Math.max(retryAfterMs, Math.min(pollDelayMs * 2 ** (failures + 1), maxPollDelayMs))
       return { ...state, failures: failures + 1, nextPollAt: now + waitMs }

@@ -16,7 +16,7 @@ export type ActivationStepsProps = {
   onTokenRejected: () => void
 }
 
-/** Shows the current screen after the invitation check. */
+/** Shows the current screen once the invitation check has finished. */
 export function ActivationSteps({
   state,
   token,

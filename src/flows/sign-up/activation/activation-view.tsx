@@ -59,9 +59,9 @@ function createLayoutProps(state: ActivationState, product: string, t: Translate
 export function ActivationView({ Layout, state, productName, Steps, loadFailure, ...stepsProps }: ActivationViewProps) {
   const { t } = useTranslations()
   const displayedState: ActivationState = Steps ? state : { step: 'checking' }
-  const frame = createLayoutProps(displayedState, productName, t)
+  const layoutProps = createLayoutProps(displayedState, productName, t)
   return (
-    <Layout {...frame} intro={displayedState.step === 'checking' && loadFailure ? undefined : frame.intro}>
+    <Layout {...layoutProps} intro={displayedState.step === 'checking' && loadFailure ? undefined : layoutProps.intro}>
       {displayedState.step === 'checking' &&
         (loadFailure ?? (
           <div className="grid gap-5 pt-2">

@@ -6,7 +6,7 @@ export type Invitation = { maskedLogin?: string; company?: string }
 /** An invited user's progress through activation (SCR-06). */
 export type ActivationState =
   | { step: 'checking' }
-  /** The check failed, so we do not know whether the invitation is valid. */
+  /** The check failed, so it is unknown whether the invitation is valid. */
   | { step: 'failed'; failure: Failure; isRetrying: boolean }
   /** The link has no token, or its token is unknown, expired or already used. */
   | { step: 'invalid-link' }

@@ -124,7 +124,7 @@ function createLayoutProps(
   }
 }
 
-/** Shows the form for an existing or a new account (SCR-18). The other form stays mounted to keep user input. */
+/** Shows the form to link an existing or a new account (SCR-18). The other form stays mounted to keep user input. */
 export function LinkAccountView(props: LinkAccountViewProps) {
   const { Layout, state, linkOptions, productName: product, loginHref, forgotPasswordHref } = props
   const { Register, loadFailure, onSwitch } = props

@@ -1,4 +1,4 @@
-/** `market`: registration from a cloud marketplace (SCR-03, SCR-04, SCR-19). */
+/** The kind of registration (SCR-03, SCR-04, SCR-19). `market`: from a cloud marketplace. */
 export type RegisterKind = 'personal' | 'enterprise' | 'market'
 
 /** `details`: names and phone number. `verification`: the code, the password and the terms. */
