@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
-import { brandRules, fontRules, portico } from './src/theme/css-variables.ts'
+import { createBrandRules, fontRules, portico } from './src/theme/css-variables.ts'
 import { plugins, theme } from './src/theme/tailwind-theme.ts'
 
 /** Tailwind reads this through `@config` in `src/theme/theme.css`. */
@@ -9,7 +9,7 @@ export default {
   plugins: [
     ...plugins,
     plugin((tailwind) => {
-      tailwind.addBase(brandRules(portico))
+      tailwind.addBase(createBrandRules(portico))
       tailwind.addBase(fontRules)
     }),
   ],

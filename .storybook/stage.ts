@@ -31,7 +31,7 @@ export type PageParameters = {
   /** Whether cookies appear to be disabled in the browser. The account service still receives its cookies. */
   areCookiesDisabled?: boolean
   /** The time limit of each call, in ms. If omitted, the API client's default applies. */
-  callLimitMs?: number
+  callTimeoutMs?: number
   /** The method of the last login in this browser. If omitted, no method is stored. */
   lastMethod?: LoginMethod
   /** The faults that the next calls encounter. */
@@ -114,7 +114,7 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     faults = [],
     isOffline = network === 'offline',
     areCookiesDisabled = false,
-    callLimitMs,
+    callTimeoutMs,
     lastMethod,
   } = parameters
   const { openedAt, sinceOpened } = startClock()
@@ -124,7 +124,7 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
   for (const fault of [...faults, ...createFaults(network)]) service.faults.add(fault)
   const { data } = service.pageData(jar, { lang: locale })
   // Each story has its own `fetch`, so that a pending call never reaches the next story's service.
-  const clientOptions: ClientOptions = { limitMs: callLimitMs, fetch: accountServiceFetch(service.handle, jar) }
+  const clientOptions: ClientOptions = { timeoutMs: callTimeoutMs, fetch: accountServiceFetch(service.handle, jar) }
   const navigations: Stage['navigations'] = []
   const hookCalls: Stage['hookCalls'] = []
   const listeners = new Set<() => void>()

@@ -8,7 +8,7 @@ import type { PrerenderedPage } from '../src/app/prerender.tsx'
 import { compressFolder } from './brotli.ts'
 import { describeBundle, type PageFiles, pageFiles } from './bundle-report.ts'
 import { parseAssetUrl } from './deploy/asset-url.ts'
-import { writeServerParts } from './deploy/write.ts'
+import { writeServerConfig } from './deploy/write.ts'
 import { findInitialChunks, findInitialMessages } from './initial-parts.ts'
 import { renderDocument } from './page-document.ts'
 import { getStyleSet, opensAfterLogin, type StyleSet, styleSets } from './page-kinds.ts'
@@ -153,7 +153,7 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
     hasSecureSubdomains: process.env.HSTS_SUBDOMAINS !== 'off',
     assetUrl,
   })
-  await writeServerParts(dist, headers)
+  await writeServerConfig(dist, headers)
   await compressFolder(dist)
   await mkdir(join(root, 'reports'), { recursive: true })
   await writeFile(join(root, 'reports/bundle.json'), `${JSON.stringify(describeBundle(client, pages), null, 2)}\n`)

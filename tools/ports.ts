@@ -6,7 +6,7 @@ import { listen } from './http.ts'
 export const serverHost = process.env.HOST || '127.0.0.1'
 
 /** Returns the port in an environment variable, or the default. If the port cannot be used, prints advice and exits. */
-export async function claimPort(variable: string, defaultPort: number): Promise<number> {
+export async function requireFreePort(variable: string, defaultPort: number): Promise<number> {
   const value = process.env[variable] || String(defaultPort)
   const port = Number(value)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {

@@ -3,10 +3,10 @@
 import { createAccountService } from '../mocks/account-service.ts'
 import { announce } from './announce.ts'
 import { listen } from './http.ts'
-import { claimPort, serverHost } from './ports.ts'
+import { requireFreePort, serverHost } from './ports.ts'
 import { createPreviewServer } from './preview-server.ts'
 
-const port = await claimPort('PORT', 4173)
+const port = await requireFreePort('PORT', 4173)
 await listen(createPreviewServer(createAccountService()), port, serverHost)
 const origin = `http://localhost:${port}`
 announce({ 'Built pages': `${origin}/login`, 'Sent messages': `${origin}/__outbox` })

@@ -6,11 +6,11 @@ import { createAccountService } from '../mocks/account-service.ts'
 import { announce } from './announce.ts'
 import { createDevServer } from './dev-server.ts'
 import { listen } from './http.ts'
-import { claimPort, serverHost } from './ports.ts'
+import { requireFreePort, serverHost } from './ports.ts'
 
-const port = await claimPort('PORT', 5173)
+const port = await requireFreePort('PORT', 5173)
 await listen(await createDevServer(createAccountService()), port, serverHost)
-const storybookPort = await claimPort('STORYBOOK_PORT', 6006)
+const storybookPort = await requireFreePort('STORYBOOK_PORT', 6006)
 
 const program = join(
   dirname(createRequire(import.meta.url).resolve('storybook/package.json')),

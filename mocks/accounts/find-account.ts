@@ -2,7 +2,7 @@ import type { Account, State } from '../model.ts'
 import { parseSubmittedPhone, parseTypedPhone } from './read-contact.ts'
 
 /** Normalizes an email or phone number, which may contain full-width characters, capitals or a country code. */
-export function loginKey(login: string): string {
+export function normalizeLogin(login: string): string {
   const text = login
     .normalize('NFKC')
     .trim()
@@ -12,7 +12,7 @@ export function loginKey(login: string): string {
 }
 
 export function findAccount(state: State, login: string): Account | undefined {
-  const key = loginKey(login)
+  const key = normalizeLogin(login)
   return state.accounts.find(({ phone, email }) => key === phone || key === email)
 }
 

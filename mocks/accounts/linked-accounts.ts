@@ -51,7 +51,7 @@ function rejectIfLinked({ state, messages }: PageVisit, { type, nickname }: Thir
 }
 
 /** Refuses to link a third-party account that is already linked, or a second account of the same type. */
-export function rejectLink(
+export function rejectDuplicateLink(
   visit: PageVisit,
   account: Account,
   { thirdPartyAccount }: PendingLink,

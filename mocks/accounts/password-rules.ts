@@ -1,8 +1,8 @@
 import { passwordMaxLength } from '../../src/rules/limits.ts'
 import { choosePasswordHint, validatePassword } from '../../src/rules/password.ts'
+import type { ResponseError } from '../http/responses.ts'
 import { createError, type Rejection, rejectAll } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
-import type { WireError } from '../http/wire.ts'
 
 type NewPassword = { password: string; password_confirmation?: string }
 
@@ -10,11 +10,11 @@ type NewPassword = { password: string; password_confirmation?: string }
 export function findPasswordErrors(
   { state, messages }: Pick<Visit, 'state' | 'messages'>,
   { password, password_confirmation: confirmation = password }: NewPassword,
-): WireError[] {
+): ResponseError[] {
   const { password_length_min: minLength, password_require_capital, password_require_special } = state.settings
   const policy = { minLength, requireCapital: password_require_capital, requireSpecial: password_require_special }
   const { passwordHints, passwordIssues, passwordMismatch } = messages.recovery
-  const errors: WireError[] = []
+  const errors: ResponseError[] = []
   const [issue] = validatePassword(password, policy)
   if (issue !== undefined) {
     const hint = passwordHints[choosePasswordHint(policy)](minLength, passwordMaxLength)

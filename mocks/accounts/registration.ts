@@ -1,9 +1,9 @@
 import type { RequestOf } from '../../src/api/call.ts'
 import type { register } from '../../src/api/calls/register.ts'
 import { redeemCode } from '../codes/codes.ts'
+import type { ResponseError } from '../http/responses.ts'
 import { createError, type Rejection, reject, rejectAll } from '../http/routes.ts'
 import type { PageVisit, Visit } from '../http/visit.ts'
-import type { WireError } from '../http/wire.ts'
 import type { Account, Registration } from '../model.ts'
 import { findAccount } from './find-account.ts'
 import { createAccount } from './new-account.ts'
@@ -35,18 +35,18 @@ function trimOrUndefined(text: string | undefined): string | undefined {
   return text?.trim() || undefined
 }
 
-function phoneTakenError({ messages }: Pick<Visit, 'messages'>): WireError {
+function phoneTakenError({ messages }: Pick<Visit, 'messages'>): ResponseError {
   return createError('phoneTaken', messages.registration.phoneTaken, 'phone')
 }
 
-function findCouponErrors({ messages }: PageVisit, input: string | undefined): WireError[] {
+function findCouponErrors({ messages }: PageVisit, input: string | undefined): ResponseError[] {
   const code = trimOrUndefined(input)
   if (code === undefined || findCouponBenefit(code) !== undefined) return []
   return [createError('couponRejected', messages.registration.unknownCoupon, 'coupon')]
 }
 
 /** Lists every error in the form, so that the user can fix all of them at once. */
-function findErrors(visit: PageVisit, data: RegistrationData): WireError[] {
+function findErrors(visit: PageVisit, data: RegistrationData): ResponseError[] {
   const { state, messages } = visit
   const email = trimOrUndefined(data.email)
   const errors = findAccount(state, data.phone) ? [phoneTakenError(visit)] : []

@@ -26,7 +26,7 @@ export function requireCaptcha(visit: PageVisit, scene: PictureScene, extras: Ca
 }
 
 /** Requires a captcha to send a message once the browser has requested several messages (ERR-14, ERR-15). */
-export function requireCaptchaForSend(
+export function requireCaptchaToSend(
   visit: PageVisit,
   scene: PictureScene,
   extras: CaptchaExtras,

@@ -1,6 +1,6 @@
 import type { PictureScene } from '../../src/api/shapes/captcha.ts'
 import { smsCodeLength } from '../../src/rules/limits.ts'
-import { type CaptchaExtras, requireCaptchaForSend } from '../captcha/gate.ts'
+import { type CaptchaExtras, requireCaptchaToSend } from '../captcha/gate.ts'
 import { type Rejection, reject } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { CodePurpose, Message, SentCode, State } from '../model.ts'
@@ -61,7 +61,7 @@ export function describeCode(state: State, message: Message): CodeInfo | undefin
 export function sendCode(visit: PageVisit, outgoing: OutgoingCode, captcha?: SendCaptcha): Rejection | undefined {
   const rejection =
     rejectIfTooFrequent(visit, outgoing, visit.messages.codes) ??
-    (captcha && requireCaptchaForSend(visit, captcha.scene, captcha.extras))
+    (captcha && requireCaptchaToSend(visit, captcha.scene, captcha.extras))
   if (rejection) return rejection
   recordSend(visit, outgoing)
   issueCode(visit, outgoing)

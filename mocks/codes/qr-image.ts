@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr'
-import { textResponse } from '../http/wire.ts'
+import { textResponse } from '../http/responses.ts'
 
 /** Renders a QR code in black on white in every theme, with the quiet zone of 4 modules that scanners need. */
 export function serveQrImage(text: string): Response {

@@ -1,12 +1,12 @@
 import type { ErrorId } from '../../src/errors/catalog.ts'
 import { errorCodes } from '../http/error-codes.ts'
 import { externalPages } from '../http/external-pages.ts'
+import type { ResponseError } from '../http/responses.ts'
 import { screens } from '../http/screens.ts'
-import type { WireError } from '../http/wire.ts'
 import { inEachLanguage, type Localized, type ServerMessages } from '../messages/server-messages.ts'
 
 /** An error as the server sends it, in every language. `download_link` is a path on the account service. */
-export type ExampleItem = Omit<WireError, 'error_msg'> & { error_msg?: Localized }
+export type ExampleItem = Omit<ResponseError, 'error_msg'> & { error_msg?: Localized }
 
 /** How the server or a proxy produces an error in the catalog. */
 export type ErrorExample = {
@@ -54,7 +54,7 @@ export type DescribedError = {
   /** A rule in docs/rules.md or docs/safety.md. */
   rule: `${'ERR' | 'RQ' | 'RS' | 'API'}-${number}`
   /** The viewport of the error's stories. If omitted, the desktop viewport. */
-  frame?: 'client' | 'phone'
+  viewport?: 'client' | 'phone'
   /**
    * Text for docs/contract.md. `matches` adds to the catalog's conditions, `surfaceText` replaces the catalog's
    * `surface`, and `page` states what the page does.
@@ -127,7 +127,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'force-two-step-in-client': {
     name: 'force_two_step · Client reloads',
     rule: 'ERR-16',
-    frame: 'client',
+    viewport: 'client',
     page: 'reloads, through the bridge’s `reload` if there is one',
     example: forceTwoStep,
   },
@@ -140,7 +140,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'session-expired-in-client': {
     name: '9000001 · Page expired · client, session is checked',
     rule: 'ERR-08',
-    frame: 'client',
+    viewport: 'client',
     page: 'calls `GET /auth/hi`; then `session-idle` or `session-ended` applies',
     example: sessionExpired,
   },
@@ -155,7 +155,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'session-idle': {
     name: '9000001 · Page expired · client, still logged in',
     rule: 'ERR-08',
-    frame: 'client',
+    viewport: 'client',
     matches: 'the session check returns `logged_in: true`',
     page: 'reloads',
     example: sessionExpired,
@@ -163,7 +163,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'session-ended': {
     name: '9000001 · Page expired · client, logged out',
     rule: 'ERR-08',
-    frame: 'client',
+    viewport: 'client',
     matches: 'the session check returns anything else',
     page: 'calls the bridge’s `requestLogin`, else reloads',
     example: sessionExpired,
@@ -171,7 +171,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'enterprise-limited-on-mobile': {
     name: '1800002, 1800004 · Enterprise expired or restricted · mobile',
     rule: 'ERR-09',
-    frame: 'phone',
+    viewport: 'phone',
     example: enterpriseExpired,
   },
   'enterprise-limited': {
@@ -183,7 +183,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'client-outdated': {
     name: '9200001 · Client too old for leak prevention',
     rule: 'ERR-10',
-    frame: 'client',
+    viewport: 'client',
     page: 'offers to open the error’s `download_link`, else `download_url`',
     example: createErrorExample('clientOutdated', ({ errors }) => errors.clientOutdated, {
       download_link: externalPages.download,

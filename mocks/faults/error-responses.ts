@@ -1,9 +1,9 @@
 import type { ErrorId } from '../../src/errors/catalog.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { getPrefix } from '../http/paths.ts'
+import { jsonResponse, parseJsonObject, type ResponseError, textResponse } from '../http/responses.ts'
 import { Rejection } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
-import { jsonResponse, parseJsonObject, textResponse, type WireError } from '../http/wire.ts'
 import { type ErrorExample, errorExamples } from './error-examples.ts'
 import { type Fault, waitFor } from './faults.ts'
 
@@ -11,7 +11,7 @@ import { type Fault, waitFor } from './faults.ts'
 const timeoutDelayMs = 35_000
 
 /** Returns an example's errors as the server sends them, in one language. Prepends `root` to their download links. */
-function toResponseErrors({ items = [] }: ErrorExample, locale: Locale, root: string): WireError[] {
+function toResponseErrors({ items = [] }: ErrorExample, locale: Locale, root: string): ResponseError[] {
   return items.map(({ error_msg: message, download_link: link, ...fields }) => ({
     ...fields,
     error_msg: message?.[locale],
@@ -38,7 +38,7 @@ export function toResponse({ body, retryAfter, ...rejection }: Rejection, status
   return response
 }
 
-async function createErrorResponse(visit: Visit, error: ErrorId | WireError[], status?: number): Promise<Response> {
+async function createErrorResponse(visit: Visit, error: ErrorId | ResponseError[], status?: number): Promise<Response> {
   if (typeof error !== 'string') return jsonResponse({ success: false, errors: error }, status)
   const example = errorExamples[error]
   if (example.network === 'timeout') await waitFor(timeoutDelayMs, visit.request.signal)

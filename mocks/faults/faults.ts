@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { withoutPrefix } from '../http/paths.ts'
-import { wireError } from '../http/wire.ts'
+import { responseError } from '../http/responses.ts'
 import { canBeReturned } from './error-examples.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
@@ -21,7 +21,7 @@ export const faultSchema = v.strictObject({
   delay_ms: v.optional(milliseconds),
   status: v.optional(httpStatus),
   /** The id of an error in the catalog, or a list of errors. */
-  error: v.optional(v.union([errorId, v.array(wireError)])),
+  error: v.optional(v.union([errorId, v.array(responseError)])),
   /** Raw text sent as the response body. */
   body: v.optional(v.string()),
   truncate: v.optional(v.boolean()),

@@ -8,9 +8,9 @@ import { isHumanSlide } from '../captcha/slider.ts'
 import { sendPhoneCode } from '../codes/send-phone-code.ts'
 import { captchaSettings } from '../http/page-secrets.ts'
 import { rejectBadSignature } from '../http/page-signature.ts'
+import { notFound, textResponse } from '../http/responses.ts'
 import { type CallRoute, openRoute, type PlainRoute, reject, route } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
-import { notFound, textResponse } from '../http/wire.ts'
 
 /** How long a solved slider captcha can be used, in ms. */
 const passLifetimeMs = 5 * 60_000

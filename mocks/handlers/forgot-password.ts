@@ -8,7 +8,7 @@ import {
 import { maskEmail, maskPhone } from '../../src/rules/mask.ts'
 import { findResettableAccount } from '../accounts/find-account.ts'
 import { normalizeContact, parseSubmittedEmail, parseSubmittedPhone } from '../accounts/read-contact.ts'
-import { type CaptchaExtras, requireCaptcha, requireCaptchaForSend } from '../captcha/gate.ts'
+import { type CaptchaExtras, requireCaptcha, requireCaptchaToSend } from '../captcha/gate.ts'
 import { checkCode, consumeCode } from '../codes/codes.ts'
 import { recordSend, rejectIfTooFrequent } from '../codes/send-limits.ts'
 import { issueTicket } from '../codes/tickets.ts'
@@ -42,7 +42,7 @@ function sendLink(visit: PageVisit, email: string, extras: CaptchaExtras): Rejec
   const { state, messages } = visit
   const message = { purpose: 'reset_link', to: email } as const
   const rejection =
-    rejectIfTooFrequent(visit, message, messages.recovery) ?? requireCaptchaForSend(visit, 'forgot_password', extras)
+    rejectIfTooFrequent(visit, message, messages.recovery) ?? requireCaptchaToSend(visit, 'forgot_password', extras)
   if (rejection) return rejection
   recordSend(visit, message)
   const account = findResettableAccount(state, email)
@@ -91,7 +91,7 @@ export const forgotPasswordRoutes: CallRoute[] = [
   route(confirmForgot, (visit, data) => redeemPhoneCode(visit, data)),
   route(confirmForgotV3, (visit, data) => {
     const { sliding_captcha_enabled: hasSlider } = visit.state.settings
-    const checkCaptcha = () => (hasSlider ? requireCaptchaForSend(visit, 'forgot_password_by_phone', data) : undefined)
+    const checkCaptcha = () => (hasSlider ? requireCaptchaToSend(visit, 'forgot_password_by_phone', data) : undefined)
     return redeemPhoneCode(visit, data, checkCaptcha)
   }),
 ]

@@ -1,6 +1,6 @@
 import { becomeReferral } from '../../src/api/calls/referral.ts'
 import { normalizeContact } from '../accounts/read-contact.ts'
-import { requireCaptchaForSend } from '../captcha/gate.ts'
+import { requireCaptchaToSend } from '../captcha/gate.ts'
 import { checkCode, consumeCode } from '../codes/codes.ts'
 import { type CallRoute, reject, route } from '../http/routes.ts'
 
@@ -16,7 +16,7 @@ export const referralRoutes: CallRoute[] = [
     if (state.referralApplicantPhones.has(phone))
       return reject('alreadyApplied', messages.registration.alreadyApplied, 'phone')
     // Check the captcha last, so that other errors do not waste a solved captcha.
-    const captchaRejection = requireCaptchaForSend(visit, 'become_referral', data)
+    const captchaRejection = requireCaptchaToSend(visit, 'become_referral', data)
     if (captchaRejection) return captchaRejection
     consumeCode(visit, code)
     state.referralApplicantPhones.add(phone)

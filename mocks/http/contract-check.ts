@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { type Call, isSecretField } from '../../src/api/call.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
 import { getPrefix } from './paths.ts'
+import { parseJsonObject } from './responses.ts'
 import { openSecureZone } from './secure-zone.ts'
 import type { Visit } from './visit.ts'
-import { parseJsonObject } from './wire.ts'
 
 /** Thrown if a request breaks the contract, which is a bug in the page. */
 export class ContractViolation extends Error {}

@@ -4,8 +4,8 @@ import { shapes } from '../../src/api/shapes/all.ts'
 import { findLoggedInAccount } from '../login/sessions.ts'
 import type { Account } from '../model.ts'
 import { errorCodes } from './error-codes.ts'
+import type { ResponseBody, ResponseError } from './responses.ts'
 import type { PageVisit, Visit } from './visit.ts'
-import type { WireError, WireResponse } from './wire.ts'
 
 /** `retryAfter` is in seconds. */
 type RejectionOptions = { status?: number; retryAfter?: number }
@@ -14,9 +14,9 @@ type RejectionOptions = { status?: number; retryAfter?: number }
 export class Rejection {
   readonly status: number
   readonly retryAfter?: number
-  readonly body: (WireResponse & { success: false }) | string
+  readonly body: (ResponseBody & { success: false }) | string
 
-  constructor(body: Omit<WireResponse, 'success'> | string, { status = 200, retryAfter }: RejectionOptions = {}) {
+  constructor(body: Omit<ResponseBody, 'success'> | string, { status = 200, retryAfter }: RejectionOptions = {}) {
     this.body = typeof body === 'string' ? body : { success: false, ...body }
     this.status = status
     this.retryAfter = retryAfter
@@ -29,7 +29,7 @@ export class Rejection {
 }
 
 /** Creates the error with this name in `errorCodes`. `field` is the request field that the error concerns. */
-export function createError(name: keyof typeof errorCodes, message: string, field?: string): WireError {
+export function createError(name: keyof typeof errorCodes, message: string, field?: string): ResponseError {
   return { field, error_code: errorCodes[name].code, error_msg: message }
 }
 
@@ -37,7 +37,7 @@ export function reject(...error: Parameters<typeof createError>): Rejection {
   return rejectAll([createError(...error)])
 }
 
-export function rejectAll(errors: WireError[]): Rejection {
+export function rejectAll(errors: ResponseError[]): Rejection {
   return new Rejection({ errors })
 }
 

@@ -1,5 +1,5 @@
 import { demoPrivateKey } from './keys.ts'
-import { parseJsonObject } from './wire.ts'
+import { parseJsonObject } from './responses.ts'
 
 const modulus = BigInt(`0x${demoPrivateKey.modulus}`)
 const exponent = BigInt(`0x${demoPrivateKey.exponent}`)

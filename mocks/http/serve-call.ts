@@ -3,9 +3,9 @@ import { consumeFault } from '../faults/faults.ts'
 import { getAccountId } from '../login/pending-login.ts'
 import type { Violation } from '../model.ts'
 import { ContractViolation, readCallData } from './contract-check.ts'
+import { jsonResponse } from './responses.ts'
 import { type CallRoute, Rejection, reject } from './routes.ts'
 import type { Visit } from './visit.ts'
-import { jsonResponse } from './wire.ts'
 
 /** Returns whether the CSRF token is invalid, e.g. because the page has been open for too long (ERR-07). */
 function isPageExpired({ request, session }: Visit): boolean {

@@ -1,5 +1,5 @@
 import type { LoginResponse } from '../../src/api/shapes/login.ts'
-import { linkAccount, rejectLink } from '../accounts/linked-accounts.ts'
+import { linkAccount, rejectDuplicateLink } from '../accounts/linked-accounts.ts'
 import { sendWechatLoginCode } from '../codes/wechat-code.ts'
 import { enterpriseRestricted, errorExamples } from '../faults/error-examples.ts'
 import { createRejection } from '../faults/error-responses.ts'
@@ -59,7 +59,7 @@ function checkEnterprise({ enterprise }: Account, visit: PageVisit): Rejection |
 /** Completes a login, and links the third-party account, if any. */
 export function finishLogin(visit: PageVisit, account: Account, options: LoginOptions): LoginResponse | Rejection {
   // Another user may have linked the third-party account since `admit` checked it.
-  const rejection = options.link && rejectLink(visit, account, options.link)
+  const rejection = options.link && rejectDuplicateLink(visit, account, options.link)
   if (rejection) return rejection
   if (options.link) linkAccount(visit, account, options.link)
   logVisitorIn(visit, account, options)
@@ -74,7 +74,7 @@ export function admit(visit: PageVisit, account: Account, options: LoginOptions)
   const rejection = checkEnterprise(account, visit)
   if (rejection) return rejection
   if (account.loginError) return createRejection(account.loginError, visit)
-  const linkRejection = options.link && rejectLink(visit, account, options.link)
+  const linkRejection = options.link && rejectDuplicateLink(visit, account, options.link)
   if (linkRejection) return linkRejection
   if (account.twoStep) {
     suspendLogin(visit, account, { ...options, kind: 'two-step' })

@@ -1,4 +1,4 @@
-import { findAccount, loginKey } from '../accounts/find-account.ts'
+import { findAccount, normalizeLogin } from '../accounts/find-account.ts'
 import { type Rejection, reject } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Account, FailedAttempts, State } from '../model.ts'
@@ -26,7 +26,7 @@ export function getPasswordAttempts(state: State, account: Account): FailedAttem
 /** Returns the failed attempts for a phone number or email address, whether or not it belongs to an account. */
 export function getLoginAttempts(state: State, login: string): FailedAttempts {
   const account = findAccount(state, login)
-  return account ? getPasswordAttempts(state, account) : getAttempts(state, `login ${loginKey(login)}`)
+  return account ? getPasswordAttempts(state, account) : getAttempts(state, `login ${normalizeLogin(login)}`)
 }
 
 /** Rejects a locked login, even with the correct password. */

@@ -4,13 +4,13 @@ import type { QrLogin } from '../model.ts'
 import { describeDevice } from './device-name.ts'
 
 /** Long enough for the user to fetch their phone, but short enough that a photo of the screen soon becomes useless. */
-export const qrLoginLifeMs = 3 * 60_000
+export const qrLoginLifetimeMs = 3 * 60_000
 
 /** Starts a QR login for this session and returns its token. */
 export function startQrLogin({ state, session, request }: PageVisit): string {
   const token = state.random.token(32)
   const { name, location } = describeDevice(request)
-  const expiresAt = state.clock.now() + qrLoginLifeMs
+  const expiresAt = state.clock.now() + qrLoginLifetimeMs
   state.qrLogins.set(token, { session, device: { name, location }, status: 'waiting', expiresAt })
   return token
 }

@@ -1,6 +1,6 @@
+import { seeOther } from '../http/responses.ts'
 import { screenPath } from '../http/screens.ts'
 import { openPage, type Visit } from '../http/visit.ts'
-import { seeOther } from '../http/wire.ts'
 import type { Account } from '../model.ts'
 import { admitAndRedirect } from './enter.ts'
 import { html, type readForm, renderForm, renderLink, servePage } from './page.ts'

@@ -1,8 +1,8 @@
 import { maskUser } from '../accounts/contacts.ts'
+import { seeOther } from '../http/responses.ts'
 import type { PlainRoute } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import { openPage, type Visit } from '../http/visit.ts'
-import { seeOther } from '../http/wire.ts'
 import { endSession, findLoggedInAccount } from '../login/sessions.ts'
 import { html, readForm, renderForm, renderLink, servePage } from './page.ts'
 

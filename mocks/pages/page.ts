@@ -1,7 +1,7 @@
 import { escape as escapeHtml } from 'es-toolkit/string/escape'
 import { addPrefix } from '../http/paths.ts'
+import { textResponse } from '../http/responses.ts'
 import type { PageVisit, Visit } from '../http/visit.ts'
-import { textResponse } from '../http/wire.ts'
 import { serviceCss } from './service-css.ts'
 
 /** Markup that templates include without escaping. */

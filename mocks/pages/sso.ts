@@ -1,7 +1,7 @@
 import { findEnterpriseByProductId, ssoPath } from '../accounts/enterprises.ts'
+import { notFound } from '../http/responses.ts'
 import type { PlainRoute } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
-import { notFound } from '../http/wire.ts'
 import type { Account } from '../model.ts'
 import { admitChoice, serveChoice } from './choose-account.ts'
 import { readForm } from './page.ts'

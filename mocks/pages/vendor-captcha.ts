@@ -1,7 +1,7 @@
 import { captchaFolder } from '../http/external-pages.ts'
 import { captchaSettings } from '../http/page-secrets.ts'
+import { textResponse } from '../http/responses.ts'
 import type { PlainRoute } from '../http/routes.ts'
-import { textResponse } from '../http/wire.ts'
 import { vendorCaptchaCss } from './vendor-captcha-css.ts'
 import { vendorCaptchaScript } from './vendor-captcha-script.ts'
 

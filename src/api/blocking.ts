@@ -8,7 +8,7 @@ export type Blocking = {
 }
 
 /** Tracks the calls that block the page. `hold` adds a block and returns an idempotent function that removes it. */
-export function createBlocker(): Blocking & { hold: () => () => void } {
+export function createBlockingState(): Blocking & { hold: () => () => void } {
   const listeners = new Set<() => void>()
   const holds = new Set<symbol>()
 

@@ -1,8 +1,8 @@
 import { type Result, scriptLoadFailure } from '../errors/failure.ts'
 import type { Host } from '../host/host.ts'
-import { callLimitMs } from '../rules/limits.ts'
+import { callTimeoutMs } from '../rules/limits.ts'
 import { type AbortHandle, createAbortHandle } from './abort-handle.ts'
-import { type Blocking, createBlocker } from './blocking.ts'
+import { type Blocking, createBlockingState } from './blocking.ts'
 import type { Call, RequestOf, ResponseOf } from './call.ts'
 import { createCallUrl } from './call-url.ts'
 import type { Transport, TransportOptions } from './transport/transport.ts'
@@ -16,7 +16,7 @@ export type CallOptions = {
 
 export type ClientOptions = Partial<TransportOptions> & {
   /** A call's time limit in ms. If omitted, `callLimitMs`. */
-  limitMs?: number
+  timeoutMs?: number
 }
 
 /** Calls the server. Returns failures as values, without showing errors or retrying calls (RQ-7). */
@@ -36,7 +36,7 @@ export type Client = {
 
 /** Creates a page's client. The initial view does not need the transport, so the first call or `prepare` loads it. */
 export function createClient(host: Host, options: ClientOptions = {}): Client {
-  const blocking = createBlocker()
+  const blocking = createBlockingState()
   const accountChange = new AbortController()
   const { loadSecureZone = () => import('./transport/secure-zone.ts') } = options
   const newestHandles = new Map<string, AbortHandle>()
@@ -70,7 +70,7 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
     accountChangeSignal: accountChange.signal,
     async call(call, data, { signal, latest } = {}) {
       // The time limit and the signal already apply while the transport is loading (RQ-7).
-      const handle = createAbortHandle(options.limitMs ?? callLimitMs, signal)
+      const handle = createAbortHandle(options.timeoutMs ?? callTimeoutMs, signal)
       if (latest !== undefined) {
         newestHandles.get(latest)?.abort({ kind: 'aborted' })
         newestHandles.set(latest, handle)

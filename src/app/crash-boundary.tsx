@@ -7,7 +7,7 @@ function CrashMessage() {
   const { t } = useTranslations()
   const { host } = useEnvironment()
   return (
-    <main className="grid min-h-dvh content-center max-w-form mx-auto px-6">
+    <main className="grid min-h-dvh items-center max-w-form mx-auto px-6">
       {/* The `main` element itself must not have the role `alert`. */}
       <div role="alert" className="grid justify-items-start gap-4">
         <h1 className="text-heading tracking-heading">{t('page.crashed.title')}</h1>

@@ -18,7 +18,7 @@ const failedFingerprints = ['d41d8cd98f00b204e9800998ecf8427e', '5e543256c480ac5
  * Creates a function that returns the device's token (LOG-07). It reads the token from the cookie, or creates a new one
  * if the cookie is missing or stale. If cookies are blocked, the new token lasts for the visit (RS-2).
  */
-export function createDeviceToken(
+export function createDeviceTokenReader(
   page: DeviceTokenPage,
   staleTokens: readonly string[] = failedFingerprints,
 ): () => string {

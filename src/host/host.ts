@@ -1,7 +1,7 @@
 import { moveFragmentToRedirect } from '../rules/url.ts'
 import { type Bridge, type ClientType, createBridge } from './client-bridge.ts'
 import { type Clock, createClock } from './clock.ts'
-import type { createDeviceToken } from './device-token.ts'
+import type { createDeviceTokenReader } from './device-token.ts'
 import { createNavigation, type Navigation } from './navigation.ts'
 import { type PageData, type PageDefaults, readPageData } from './page-data.ts'
 import { createReloadGuard } from './reload-guard.ts'
@@ -49,10 +49,10 @@ type HostOptions = {
  * Creates a function that lazily loads the `device-token` module and returns the device's token. If the module fails to
  * load, the function returns `undefined`, and calls are sent without a token (LOG-07, RS-1).
  */
-function createLazyTokenReader(...args: Parameters<typeof createDeviceToken>): Host['deviceToken'] {
+function createLazyTokenReader(...args: Parameters<typeof createDeviceTokenReader>): Host['deviceToken'] {
   let readToken: Promise<() => string> | undefined
   return async () => {
-    readToken ??= import('./device-token.ts').then((lazy) => lazy.createDeviceToken(...args))
+    readToken ??= import('./device-token.ts').then((lazy) => lazy.createDeviceTokenReader(...args))
     try {
       return (await readToken)()
     } catch {

@@ -16,8 +16,8 @@ export async function chooseLanguage(locale: Locale, host: Host, feedback: Feedb
   const question = {
     title: t('language.question', { language: localeNames[locale] }),
     body: t('language.question-detail'),
-    yes: t('language.switch'),
-    no: t('language.stay'),
+    confirmLabel: t('language.switch'),
+    cancelLabel: t('language.stay'),
   }
   if (!hasUserInput() || (await feedback.ask(question))) host.navigation.switchLanguage(locale)
 }

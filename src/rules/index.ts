@@ -37,11 +37,11 @@ export {
 } from './password.ts'
 export {
   formatPhone,
+  getMaxPhoneLength,
   isAllDigits,
   isPhone,
   type Phone,
   parsePhone,
-  phoneLimit,
   readPhone,
 } from './phone.ts'
 export { getRelativeTime, type RelativeTime } from './relative-time.ts'

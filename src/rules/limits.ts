@@ -59,7 +59,7 @@ export const toastMs = 1500
 export const appDetectionDelayMs = 3000
 
 /** A call times out after this long (RQ-7). */
-export const callLimitMs = 30_000
+export const callTimeoutMs = 30_000
 /** A second automatic reload within this time is treated as a loop (RQ-9). */
 export const reloadGuardMs = 60_000
 /** Maximum length of displayed text from the server, in characters (XS-2). */

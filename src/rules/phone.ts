@@ -69,6 +69,6 @@ export function parsePhone(value: string): Phone {
 }
 
 /** Returns the maximum number of digits in a country's phone numbers (VAL-08). */
-export function phoneLimit(countryCode: string): number {
+export function getMaxPhoneLength(countryCode: string): number {
   return countryCode === defaultCountryCode ? chinesePhoneLength : phoneMaxLength
 }

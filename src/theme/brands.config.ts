@@ -1,7 +1,7 @@
 // Loaded by `@config` in `brands.css`. Unlike `tailwind.config.ts`, it sets a prefix and the other brands' variables.
 import type { PluginAPI } from 'tailwindcss/plugin'
 import { brands } from './brands.ts'
-import { brandRules } from './css-variables.ts'
+import { createBrandRules } from './css-variables.ts'
 import { plugins as shared, theme } from './tailwind-theme.ts'
 
 export { theme }
@@ -12,6 +12,6 @@ export const prefix = 'sky'
 export const plugins = [
   ...shared,
   (tailwind: PluginAPI) => {
-    for (const [id, brand] of Object.entries(brands)) tailwind.addBase(brandRules(brand, `[data-brand="${id}"]`))
+    for (const [id, brand] of Object.entries(brands)) tailwind.addBase(createBrandRules(brand, `[data-brand="${id}"]`))
   },
 ]

@@ -44,7 +44,7 @@ function createSharedVariables({ radius: radii, label }: BrandTokens): Declarati
  * Returns the rules for the light theme (the default) and the dark theme (with `data-theme="dark"`, or if the system
  * prefers dark and the page is not set to light). `brand` is an attribute selector, or empty for the default brand.
  */
-export function brandRules(tokens: BrandTokens, brand = ''): Rules {
+export function createBrandRules(tokens: BrandTokens, brand = ''): Rules {
   const light = createThemeVariables(tokens, 'light')
   const dark = createThemeVariables(tokens, 'dark')
   const lightSelector = brand === '' ? ':root, [data-theme="light"]' : brand

@@ -6,7 +6,7 @@ import { useEnvironment } from '../kit/environment.tsx'
 const codeLifetimeMs = 30_000
 
 /** Returns the clock's skew in ms, negative if the clock is slow, or undefined if codes work despite the skew. */
-export function findSkew(deviceMs: number, serverMs: number): number | undefined {
+export function measureSkew(deviceMs: number, serverMs: number): number | undefined {
   const skewMs = deviceMs - serverMs
   return Math.abs(skewMs) > codeLifetimeMs ? skewMs : undefined
 }
@@ -40,7 +40,7 @@ export function useClockSkew() {
         () => false,
       )
       const { clock } = client.host
-      if (isSynced) setSkewMs(findSkew(clock.deviceNow(), clock.now()))
+      if (isSynced) setSkewMs(measureSkew(clock.deviceNow(), clock.now()))
     },
   }
 }

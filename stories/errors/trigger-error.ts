@@ -66,7 +66,7 @@ export function triggerError(
   const { host } = environment
   service.faults.clear()
   if (error === 'offline') Object.assign(host, { isOnline: () => false })
-  if (error === 'timeout') clientOptions.limitMs = shortTimeoutMs
+  if (error === 'timeout') clientOptions.timeoutMs = shortTimeoutMs
   if (!canBeReturned(error)) {
     Object.assign(host.pageData, { publicKey: 'no key', isSecureZoneRequired: true })
     return 0

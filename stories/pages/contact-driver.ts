@@ -66,7 +66,7 @@ function createContactChange(details: typeof phoneDetails | typeof emailDetails)
   }
 }
 
-export type Change = ReturnType<typeof createContactChange>
+export type ContactChange = ReturnType<typeof createContactChange>
 
 /** The steps on the pages for changing the phone number and the email address. */
 export const phone = createContactChange(phoneDetails)

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Stage } from '../../.storybook/stage.ts'
 import { createStoryTranslations } from '../../.storybook/translations.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
-import type { TextLookup, TextRef, Values } from '../../test/screens/words.ts'
+import type { TextLookup, TextRef, Values } from '../../test/screens/text-lookup.ts'
 
 export type PlayContext = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'globals' | 'loaded' | 'step'>
 
@@ -220,5 +220,5 @@ export const needsNoHorizontalScrolling: PlayStep = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
 
 /** Checks that the page needs no vertical scrolling. */
-export const needsNoScrolling: PlayStep = () =>
+export const needsNoVerticalScrolling: PlayStep = () =>
   expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight)

@@ -90,7 +90,7 @@ export const cancel = simulatePhone('The phone cancels the login', 'cancel')
 const windowsUserAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0 Safari/537.36'
 
 /** Adds the token of another browser's QR code to the page's URL. By default, also logs in the page's user. */
-export async function openConfirmLink(context: Loaded, isLoggedIn = true) {
+export async function prepareConfirmLink(context: Loaded, isLoggedIn = true) {
   const { jar, environment } = getStage(context)
   const { token } = await createBrowser(context, { userAgent: windowsUserAgent }).call('/qr_login/check_token', {})
   if (isLoggedIn) await createBrowser(context, { jar }).logIn()

@@ -4,7 +4,7 @@ import { QrLoginConfirmPage } from '../../src/pages/visitor/qr-login-confirm.tsx
 import * as page from './page-driver.ts'
 import { callsTo, getStage, type PlayStep } from './page-driver.ts'
 import { addFaults, expectResult, inSequence, press, step } from './play-driver.ts'
-import { openConfirmLink, passTime, stopClocks } from './qr-driver.ts'
+import { passTime, prepareConfirmLink, stopClocks } from './qr-driver.ts'
 
 const confirmPath = '/qr_login/confirm_login'
 
@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { page: { path: '/qr-login/confirm' } },
   beforeEach: (context) => {
     stopClocks(context)
-    return openConfirmLink(context, context.parameters.isLoggedIn !== false)
+    return prepareConfirmLink(context, context.parameters.isLoggedIn !== false)
   },
 })
 

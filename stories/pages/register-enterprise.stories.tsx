@@ -44,5 +44,5 @@ export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
-  play: inSequence(fillFirstStep(applicant), expectResult(page.needsNoScrolling)),
+  play: inSequence(fillFirstStep(applicant), expectResult(page.needsNoVerticalScrolling)),
 })

@@ -67,6 +67,6 @@ export const InDesktopClient = meta.story({
   parameters: { page: { client: 'sync' } },
   play: expectResult(
     (context) => context.canvas.findByRole('navigation', { name: translate(context, 'register.choice.title') }),
-    page.needsNoScrolling,
+    page.needsNoVerticalScrolling,
   ),
 })

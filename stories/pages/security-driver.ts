@@ -26,7 +26,7 @@ export async function finishTwoStepLogin(context: Loaded, method: TwoStepMethod)
 }
 
 /** The paths of the calls that load the account security overview. */
-export const overviewCalls = {
+export const overviewPaths = {
   twoStep: '/security/get_two_step_method',
   contacts: '/credential/get_login',
   linkedAccounts: '/security/get_thirds',
@@ -35,7 +35,7 @@ export const overviewCalls = {
 
 /** Returns a fault for each overview call. */
 export const overviewFaults = (fault: Omit<FaultRequest, 'path'>): FaultRequest[] =>
-  Object.values(overviewCalls).map((path) => ({ ...fault, path }))
+  Object.values(overviewPaths).map((path) => ({ ...fault, path }))
 
 export const getAccount = (context: Loaded) => getStage(context).service.peek.account(people.mei.email)
 

@@ -4,7 +4,7 @@ import { SecurityPage } from '../../src/pages/account/security.tsx'
 import * as page from './page-driver.ts'
 import { translate } from './page-driver.ts'
 import { expectResult } from './play-driver.ts'
-import { changeAccount, inRow, overview, overviewCalls } from './security-driver.ts'
+import { changeAccount, inRow, overview, overviewPaths } from './security-driver.ts'
 
 /** Returns page parameters that make the server return this response for one of the page's calls. */
 const respondWith = (path: string, response: object) => ({
@@ -12,7 +12,7 @@ const respondWith = (path: string, response: object) => ({
 })
 
 const withOtherDevice = (name: string) =>
-  respondWith(overviewCalls.devices, {
+  respondWith(overviewPaths.devices, {
     devices: [
       { id: 'this', name: 'MacBook', type: 'web', current: true },
       { id: 'other', name, type: 'web' },
@@ -49,7 +49,7 @@ export const TwoStepBySms = meta.story({
 
 export const TwoStepBySmsPhoneUnknown = meta.story({
   name: 'Two-step verification by SMS, phone number unknown',
-  parameters: respondWith(overviewCalls.twoStep, { enabled: true, method: 'sms' }),
+  parameters: respondWith(overviewPaths.twoStep, { enabled: true, method: 'sms' }),
   play: expectResult(
     overview('security.overview.everything'),
     inRow('security.nav.two-step', 'security.overview.two-step.sms'),
@@ -69,7 +69,7 @@ export const TwoStepByWechat = meta.story({
 export const NoDevice = meta.story({
   name: 'No devices',
   tags: ['no-screenshot'],
-  parameters: respondWith(overviewCalls.devices, { devices: [] }),
+  parameters: respondWith(overviewPaths.devices, { devices: [] }),
   play: expectResult(
     overview('security.overview.almost'),
     inRow('security.nav.devices', 'security.overview.devices.none', 'security.overview.devices.none-detail'),

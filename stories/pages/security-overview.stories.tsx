@@ -5,7 +5,7 @@ import { SecurityPage } from '../../src/pages/account/security.tsx'
 import * as page from './page-driver.ts'
 import { getStage, translate } from './page-driver.ts'
 import { expectResult, inSequence, press, step, type } from './play-driver.ts'
-import { changeAccount, getAccount, inRow, overview, overviewCalls, overviewFaults } from './security-driver.ts'
+import { changeAccount, getAccount, inRow, overview, overviewFaults, overviewPaths } from './security-driver.ts'
 import { inDialog } from './two-step-driver.ts'
 
 const twoStep = { method: 'google', secret: authenticatorSecret } as const
@@ -87,7 +87,7 @@ export const AlmostNothing = meta.story({
 
 export const OneRowFailed = meta.story({
   name: '500 · One row could not be loaded',
-  parameters: { page: { faults: [{ path: overviewCalls.devices, status: 500 }] } },
+  parameters: { page: { faults: [{ path: overviewPaths.devices, status: 500 }] } },
   play: expectResult(
     almostComplete,
     inRow('security.nav.devices', 'security.overview.failed'),
@@ -98,7 +98,7 @@ export const OneRowFailed = meta.story({
 export const RetrySucceeds = meta.story({
   name: 'Retry succeeds: focus moves to the row’s link',
   tags: ['no-screenshot'],
-  parameters: { page: { faults: [{ path: overviewCalls.devices, status: 500 }] } },
+  parameters: { page: { faults: [{ path: overviewPaths.devices, status: 500 }] } },
   play: inSequence(
     step(
       'Retry loading the devices',
@@ -115,7 +115,7 @@ export const RetrySucceeds = meta.story({
 
 export const PartlyUnknown = meta.story({
   name: '500 · Protection partly unknown',
-  parameters: { page: { faults: [{ path: overviewCalls.twoStep, status: 500 }] } },
+  parameters: { page: { faults: [{ path: overviewPaths.twoStep, status: 500 }] } },
   play: expectResult(
     overview('security.heading'),
     page.image(['security.overview.count-partly', { done: 2, unknown: 2 }]),

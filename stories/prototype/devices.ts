@@ -14,11 +14,11 @@ function findQrToken(page: Document | undefined): string | undefined {
 
 /** Scans or confirms a QR login on the person's phone or, if they cannot log in with a password alone, on Mei Lin's. */
 async function callFromPhone(prototype: Prototype, token: string, action?: 'confirm'): Promise<string> {
-  const { world, person } = prototype.getState()
+  const { sandbox, person } = prototype.getState()
   for (const owner of [person, findPerson('member')]) {
     const environment = prototype.createEnvironment(createCookieJar())
     const loggedInAs = owner.password === undefined ? undefined : owner.login
-    const login = await completeFirstLoginStep({ service: world.service, environment }, { loggedInAs })
+    const login = await completeFirstLoginStep({ service: sandbox.service, environment }, { loggedInAs })
     if (!login?.ok) continue
     const { ok } = await environment.client.call(confirmQrLogin, { token, action })
     if (!ok) return action ? 'Scan the QR code first.' : 'The QR code is no longer valid.'
@@ -29,12 +29,12 @@ async function callFromPhone(prototype: Prototype, token: string, action?: 'conf
 
 /** Scans the login or WeChat QR code on the page. Returns a message about the result. */
 export async function scanQrCode(prototype: Prototype, page: Document | undefined): Promise<string> {
-  const { world } = prototype.getState()
+  const { sandbox } = prototype.getState()
   const token = findQrToken(page)
   if (token !== undefined) return callFromPhone(prototype, token)
-  const url = world.service.peek.wechatScan()
+  const url = sandbox.service.peek.wechatScan()
   if (url === undefined) return 'No QR code is shown.'
-  await world.handle(createPageRequest(url))
+  await sandbox.handle(createPageRequest(url))
   return 'Scanned with WeChat.'
 }
 
@@ -45,8 +45,8 @@ export async function confirmOnPhone(prototype: Prototype, page: Document | unde
 }
 
 /** Returns the authenticator's current code for the key that is being set up, or else for the account's key. */
-export function getAuthenticatorCode({ world, person }: PrototypeState): string | undefined {
-  const { service, jar, now } = world
+export function getAuthenticatorCode({ sandbox, person }: PrototypeState): string | undefined {
+  const { service, jar, now } = sandbox
   const { session, account } = service.peek.visitor(jar)
   const { twoStep } = account ?? service.peek.account(person.login ?? '') ?? {}
   const secret = session?.googleSecret ?? (twoStep?.method === 'google' ? twoStep.secret : undefined)

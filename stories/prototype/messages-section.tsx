@@ -45,7 +45,7 @@ function useRerenderEachSecond() {
 /** Lists the authenticator's code and the service's "sent" messages, newest first. No message leaves the prototype. */
 export function MessagesSection({ prototype, state, page }: PanelPartProps) {
   useRerenderEachSecond()
-  const { outbox, peek } = state.world.service
+  const { outbox, peek } = state.sandbox.service
   const currentCode = getAuthenticatorCode(state)
   return (
     <Section title="Messages">

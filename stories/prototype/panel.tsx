@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { qrLoginLifeMs } from '../../mocks/login/qr-logins.ts'
+import { qrLoginLifetimeMs } from '../../mocks/login/qr-logins.ts'
 import { smsResendMs } from '../../src/rules/limits.ts'
 import { Select } from '../review/document.tsx'
 import { confirmOnPhone, scanQrCode } from './devices.ts'
@@ -20,10 +20,10 @@ const securityScreen = getScreenKey('/security')
 
 /** Lets reviewers choose a person and log them in. */
 function PersonSection({ prototype, state, page }: PanelPartProps) {
-  const { start, person, world, currentPage, accountTitle } = state
+  const { start, person, sandbox, currentPage, accountTitle } = state
   const { login, note } = person
   // The reviewer may have changed the password in the prototype, so read it from the service.
-  const password = login && world.service.peek.account(login)?.password
+  const password = login && sandbox.service.peek.account(login)?.password
   const choosePerson = (id: string) => {
     const { screen, client } = findPerson(id)
     void prototype.restart({ persona: id, screen, client, isLoggedIn: false, minutesAhead: 0 })
@@ -87,7 +87,7 @@ const minutesPerDay = 24 * 60
 const timeJumps = [
   // The wait before another code can be requested (WID-06).
   { name: 'End the countdown', minutes: smsResendMs / 60_000 },
-  { name: 'Expire the QR code', minutes: qrLoginLifeMs / 60_000 },
+  { name: 'Expire the QR code', minutes: qrLoginLifetimeMs / 60_000 },
   { name: 'Skip one day', minutes: minutesPerDay },
 ]
 
@@ -159,8 +159,8 @@ function PhoneSection({ prototype, page }: PanelPartProps) {
 }
 
 /** Lists the requests that violated the contract. Each violation is a bug in the product. */
-function Violations({ state: { world } }: PanelPartProps) {
-  return world.service.violations.map(({ method, path, reason }) => (
+function Violations({ state: { sandbox } }: PanelPartProps) {
+  return sandbox.service.violations.map(({ method, path, reason }) => (
     <p key={`${method} ${path} ${reason}`} role="alert" className="px-4 pt-3.5 text-small text-danger font-medium">
       {method} {path} violates the contract: {reason}
     </p>

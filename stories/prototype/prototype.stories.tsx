@@ -20,7 +20,7 @@ const meta = preview.type<{ args: Start }>().meta({
 export const Default = meta.story({
   name: 'Prototype',
   play: async (context) => {
-    await createPrototypeDriver(context).waitForScreen('/login')
+    await createPrototypeDriver(context).waitForScreen(/./)
   },
 })
 

@@ -31,7 +31,7 @@ export type PrototypeState = {
   /** The start state, which is stored in Storybook's URL. */
   start: Start
   person: Person
-  world: Sandbox
+  sandbox: Sandbox
   /** Undefined until a page opens. */
   currentPage?: CurrentPage
   /** The title of the account that is logged in. */
@@ -57,7 +57,7 @@ export function createPrototype(
   const listeners = new Set<() => void>()
   let settings = initialSettings
   let start = initialStart
-  let world = createSandbox(settings.appearance.locale, update)
+  let sandbox = createSandbox(settings.appearance.locale, update)
   let showPage: ShowPage | undefined
   let currentPage: CurrentPage | undefined
   let history: string[] = []
@@ -67,8 +67,8 @@ export function createPrototype(
   let state = readState()
 
   function readState(): PrototypeState {
-    const accountTitle = world.service.peek.visitor(world.jar).account?.title
-    return { start, person: findPerson(start.persona), world, currentPage, accountTitle, lastHook }
+    const accountTitle = sandbox.service.peek.visitor(sandbox.jar).account?.title
+    return { start, person: findPerson(start.persona), sandbox, currentPage, accountTitle, lastHook }
   }
 
   function changeStart(change: Partial<Start>) {
@@ -79,7 +79,7 @@ export function createPrototype(
   }
 
   function update() {
-    const person = findCurrentPerson(world)
+    const person = findCurrentPerson(sandbox)
     // Until a page opens, keep the requested start state, so that Storybook's URL still contains it.
     if (currentPage)
       changeStart({
@@ -92,7 +92,7 @@ export function createPrototype(
   }
 
   function createSetup(path: string, jar: CookieJar): PageSetup {
-    const { service, storage, persistentStorage, openedAt, sinceOpened } = world
+    const { service, storage, persistentStorage, openedAt, sinceOpened } = sandbox
     const { client, persona } = start
     const isMobile = client === 'mobile' || client === 'app'
     return {
@@ -122,8 +122,8 @@ export function createPrototype(
   }
 
   /** Creates a page environment without a visible page, for calls before a page opens or from another device. */
-  function createEnvironment(jar: CookieJar = world.jar): Environment {
-    const fetch = accountServiceFetch(world.handle, jar)
+  function createEnvironment(jar: CookieJar = sandbox.jar): Environment {
+    const fetch = accountServiceFetch(sandbox.handle, jar)
     return createPageEnvironment(createSetup(getScreenUrl('login'), jar), { fetch })
   }
 
@@ -131,13 +131,13 @@ export function createPrototype(
   function respond(request: Request) {
     const { failure } = start
     if (failure !== noFailure && isSubmission(request)) {
-      const { faults } = world.service
+      const { faults } = sandbox.service
       const networkFaults = [...faults.list()]
       faults.clear()
       for (const fault of [{ path: new URL(request.url).pathname, error: failure }, ...networkFaults]) faults.add(fault)
       changeStart({ failure: noFailure })
     }
-    return world.handle(request)
+    return sandbox.handle(request)
   }
 
   function showCurrentPage() {
@@ -148,11 +148,11 @@ export function createPrototype(
   async function openPage(request: Request, replacesEntry = false) {
     latestRequestId += 1
     const id = latestRequestId
-    const destination = await resolveVisit(world, request)
+    const destination = await resolveVisit(sandbox, request)
     if (id !== latestRequestId) return
     const locale = new URL(request.url).searchParams.get('lang')
     const path = isLocale(locale) ? withoutLang(destination.path) : destination.path
-    currentPage = { ...destination, path, id, setup: createSetup(path, world.jar) }
+    currentPage = { ...destination, path, id, setup: createSetup(path, sandbox.jar) }
     if (replacesEntry) history = history.slice(0, -1)
     if (history.at(-1) !== path) history = [...history, path]
     showCurrentPage()
@@ -175,14 +175,14 @@ export function createPrototype(
   }
 
   function applyNetwork() {
-    const { faults } = world.service
+    const { faults } = sandbox.service
     faults.clear()
     for (const fault of createFaults(settings.network)) faults.add(fault)
   }
 
   /** Logs the person in, and returns the URL to open next. */
   async function logIn(): Promise<string> {
-    const { service } = world
+    const { service } = sandbox
     const parameters = { loggedInAs: getInitialLogin(findPerson(start.persona)) }
     const result = await completeFirstLoginStep({ service, environment: createEnvironment() }, parameters)
     service.outbox.length = 0
@@ -203,8 +203,8 @@ export function createPrototype(
       currentPage = undefined
       history = []
       lastHook = undefined
-      world = createSandbox(settings.appearance.locale, update)
-      world.advance(start.minutesAhead)
+      sandbox = createSandbox(settings.appearance.locale, update)
+      sandbox.advance(start.minutesAhead)
       latestRequestId += 1
       const id = latestRequestId
       showCurrentPage()
@@ -227,7 +227,7 @@ export function createPrototype(
     },
     /** Moves the clocks of the service and the page forward. */
     advance(minutes: number) {
-      world.advance(minutes)
+      sandbox.advance(minutes)
       changeStart({ minutesAhead: start.minutesAhead + minutes })
       update()
     },
@@ -244,7 +244,7 @@ export function createPrototype(
       settings = newSettings
       // Change the language of the server's session as well.
       if (newSettings.appearance.locale !== oldSettings.appearance.locale)
-        world.service.pageData(world.jar, { lang: newSettings.appearance.locale })
+        sandbox.service.pageData(sandbox.jar, { lang: newSettings.appearance.locale })
       if (newSettings.network !== oldSettings.network) applyNetwork()
       showCurrentPage()
     },

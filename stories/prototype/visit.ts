@@ -14,15 +14,15 @@ export type Visit = {
 const maxRedirects = 10
 
 /** Resolves a request from the address bar, a link or a form, following redirects. */
-export async function resolveVisit(world: Sandbox, request: Request, redirects = 0): Promise<Visit> {
+export async function resolveVisit(sandbox: Sandbox, request: Request, redirects = 0): Promise<Visit> {
   const url = new URL(request.url)
   const { origin } = window.location
   if (url.origin !== origin) return { kind: 'other-site', path: url.href }
   const path = url.pathname + url.search
   if (request.method === 'GET' && findRoute(url.pathname) !== notFoundRoute) return { kind: 'screen', path }
-  const response = await world.handle(request)
+  const response = await sandbox.handle(request)
   const location = response?.headers.get('location')
-  if (location && redirects < maxRedirects) return resolveVisit(world, createPageRequest(location), redirects + 1)
+  if (location && redirects < maxRedirects) return resolveVisit(sandbox, createPageRequest(location), redirects + 1)
   if (response?.headers.get('content-type')?.includes('text/html') !== true) return { kind: 'screen', path }
   return { kind: 'service', path, html: await response.text() }
 }

@@ -31,7 +31,7 @@ type FiltersProps = {
 }
 
 /** The layout of a row of filters. */
-export const filters = 'flex flex-wrap items-end gap-x-5 gap-y-3 *:min-w-0 *:max-w-[420px] *:flex-[1_1_200px]'
+export const filterRowClasses = 'flex flex-wrap items-end gap-x-5 gap-y-3 *:min-w-0 *:max-w-[420px] *:flex-[1_1_200px]'
 
 /** Shows the number of results. */
 export const Status = ({ children }: { children: string }) => (
@@ -43,7 +43,7 @@ export const Status = ({ children }: { children: string }) => (
 /** Shows the search field, the filters and the number of results of a review page. */
 export function Filters({ query, placeholder, onSearch, status, children }: FiltersProps) {
   return (
-    <search className={filters}>
+    <search className={filterRowClasses}>
       <TextField
         label="Search"
         type="search"

@@ -3,7 +3,7 @@ import { storyLinkProps } from '../review/story-link.tsx'
 import { readStories } from '../review/story-list.ts'
 import { pluralize } from '../review/words.ts'
 import { listScreens, type Screen } from './list-screens.ts'
-import { columns } from './start-page.tsx'
+import { columnClasses } from './start-page.tsx'
 
 /** Lists the product's screens from Storybook's index, with the number of states and errors of each. */
 export function Screens() {
@@ -18,7 +18,7 @@ export function Screens() {
   if (errorMessage) return <p role="alert">{errorMessage}</p>
   if (!screens) return <p className="text-muted">Loading the list of screens…</p>
   return (
-    <ul className={columns}>
+    <ul className={columnClasses}>
       {screens.map(({ name, firstStory, stateCount, errors }) => (
         <li key={name} className="flex flex-wrap justify-between gap-x-3 py-2 border-b text-muted tabular-nums">
           <a {...storyLinkProps(firstStory.id)}>{name}</a>

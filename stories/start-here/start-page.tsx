@@ -80,10 +80,10 @@ export function Tile({ icon, href, location, title, isEmphasized = false, childr
 }
 
 /** Columns of equal width. */
-export const columns = 'grid grid-cols-[repeat(auto-fill,minmax(min(320px,100%),1fr))] gap-x-8 mt-4'
+export const columnClasses = 'grid grid-cols-[repeat(auto-fill,minmax(min(320px,100%),1fr))] gap-x-8 mt-4'
 
 export function Tools({ children }: { children: ReactNode }) {
-  return <dl className={`${columns} gap-y-5`}>{children}</dl>
+  return <dl className={`${columnClasses} gap-y-5`}>{children}</dl>
 }
 
 export function Tool({ name, children }: { name: string; children: ReactNode }) {

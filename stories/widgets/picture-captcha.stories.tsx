@@ -27,7 +27,7 @@ function Demo() {
           size="row"
           onClick={() => {
             setCharacters(captcha.read())
-            captcha.clear()
+            captcha.hide()
           }}
         >
           {t('login.submit')}

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { createBlocker } from '../../src/api/blocking.ts'
+import { createBlockingState } from '../../src/api/blocking.ts'
 
 test('WID-15 blocks the page until the last call has ended, and reports each change once', () => {
-  const blocker = createBlocker()
+  const blocker = createBlockingState()
   const listener = vi.fn()
   const unsubscribe = blocker.subscribe(listener)
   expect(blocker.isBlocking()).toBe(false)

@@ -50,7 +50,7 @@ describe('RQ-7 a client whose transport script never finishes loading', () => {
   })
 
   test('RQ-7 ends the call at its time limit and unblocks the page', async () => {
-    const client = createClient(fakeHost(), { fetch: success, limitMs: 20 })
+    const client = createClient(fakeHost(), { fetch: success, timeoutMs: 20 })
     const result = client.call(login, credentials)
     expect(client.blocking.isBlocking()).toBe(true)
     expect(await result).toEqual({ ok: false, failure: { kind: 'network', reason: 'timeout' } })

@@ -1,7 +1,7 @@
 // Requests that the preview server and nginx must handle in the same way.
 
 /** Values of `Accept-Language`, and the expected language. */
-export const languages: [accepted: string | undefined, expected: string][] = [
+export const acceptedLanguages: [accepted: string | undefined, expected: string][] = [
   [undefined, 'en'],
   ['', 'en'],
   ['*', 'en'],
@@ -40,7 +40,7 @@ export const similarPaths = [
 ].concat(['/register/other', '/security/other', '/security/two_step', '/qr_login', '/LOGIN', '/en/login', '/not-found'])
 
 /** Paths of files and folders, in or next to the build folder, that must not be served. */
-export const privateFiles = ['/en/login.html', '/security-headers.json', '/deploy/nginx-screens.conf']
+export const privatePaths = ['/en/login.html', '/security-headers.json', '/deploy/nginx-screens.conf']
   .concat(['/assets/../security-headers.json', '/assets/..%2fsecurity-headers.json', '/assets/%2e%2e/en/login.html'])
   .concat(['/assets/..%5csecurity-headers.json', '/assets//../../package.json', '/assets/....//security-headers.json'])
   .concat(['/assets', '/assets/', '/login/../security-headers.json', '/account/../en/login.html', '/assets/.'])

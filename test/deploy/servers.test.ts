@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
 import { paths } from '../../src/pages/links/paths.ts'
 import { distFolder, readHeaders } from '../../tools/preview-server.ts'
-import { languages, privateFiles, requestedLanguages, similarPaths } from './expectations.ts'
+import { acceptedLanguages, privatePaths, requestedLanguages, similarPaths } from './expectations.ts'
 import { lowerCaseHeaders, readLanguage, readScreenName, type ServerResponse, sendRequest } from './send-request.ts'
 import { backendHeader, describeServers } from './servers.ts'
 
@@ -39,7 +39,7 @@ describeServers((name, server) => {
     },
   )
 
-  test.each(languages)('the Accept-Language header %j selects %s', async (accepted, expected) => {
+  test.each(acceptedLanguages)('the Accept-Language header %j selects %s', async (accepted, expected) => {
     expect(readLanguage(await get('/login', accepted === undefined ? {} : { 'accept-language': accepted }))).toBe(
       expected,
     )
@@ -79,7 +79,7 @@ describeServers((name, server) => {
     }
   })
 
-  test.each([...similarPaths, ...privateFiles])('%s is not served from the build', async (path) => {
+  test.each([...similarPaths, ...privatePaths])('%s is not served from the build', async (path) => {
     const response = await get(path)
     expect(response.text).not.toContain('sha256-')
     expect([undefined, readScreen('/not-found')]).toContain(readScreenName(response))

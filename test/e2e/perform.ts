@@ -2,10 +2,10 @@ import type { Page } from 'playwright'
 import type { AccountService } from '../../mocks/account-service.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { createPlaywrightTab } from '../journeys/browsers/playwright.ts'
-import { fillIn, press, waitForOutcome, whenFormsReady } from '../journeys/walk.ts'
+import { fillIn, press, waitForOutcome, waitUntilFormsReady } from '../journeys/walk.ts'
 import { logIn as logInStep } from '../screens/login.ts'
 import type { Step } from '../screens/step.ts'
-import { loadTextLookup } from '../screens/words.ts'
+import { loadTextLookup } from '../screens/text-lookup.ts'
 import { waitUntilReady } from './page-form.ts'
 
 /** Performs steps on a page in its language. If `site` is omitted, the steps must not read sent codes. */
@@ -21,11 +21,11 @@ export async function perform(
       return site.service
     },
   }
-  await whenFormsReady(context.tab)
+  await waitUntilFormsReady(context.tab)
   const language = await page.evaluate(() => document.documentElement.lang)
   const t = await loadTextLookup(locales.find((locale) => locale === language) ?? 'en')
   for (const step of [steps].flat()) {
-    await whenFormsReady(context.tab)
+    await waitUntilFormsReady(context.tab)
     await fillIn(step, context, t)
     await press(step, context, t)
     if (step.until) await waitForOutcome(step.until, context, t)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
-import { typeAuthenticatorCode } from '../journeys/journeys/values.ts'
+import { typeAuthenticatorCode } from '../journeys/journeys/authenticator-code.ts'
 import { en } from '../screens/english.ts'
 import { expectArrival } from './page-form.ts'
 import { logIn, perform, reachSecondStep } from './perform.ts'

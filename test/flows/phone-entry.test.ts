@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Translate } from '../../src/i18n/translations.tsx'
 import { findMainRegion, listCountries, listCountryCodes } from '../../src/rules/countries.ts'
-import { commonCodes, commonCountries, countryName, namesLang } from '../../src/widgets/phone/common-countries.ts'
+import { commonCodes, commonCountries, getCountryName, getNamesLang } from '../../src/widgets/phone/common-countries.ts'
 import { createLoginValue, findProblem, isInternational, splitPhone } from '../../src/widgets/phone/phone-entry.ts'
 import { readLoginEntry, readPhoneEntry } from '../../src/widgets/phone/read-entry.ts'
 import { addRecentRegion, readRecentRegions } from '../../src/widgets/phone/use-country-directory.ts'
@@ -91,14 +91,14 @@ describe('WID-02 common countries', () => {
       expect(findMainRegion(countryCode)).toBe(region)
       for (const locale of ['en', 'zh-CN', 'zh-TW']) {
         const listedCountry = listCountries(locale).find((country) => country.region === region)
-        expect(countryName(region, locale)).toBe(listedCountry?.name)
+        expect(getCountryName(region, locale)).toBe(listedCountry?.name)
       }
     }
     expect(new Set(commonCodes).size).toBe(commonCodes.length)
   })
 
   test('uses Chinese country names for zh-CN and English names for every other language', () => {
-    expect(['zh-CN', 'zh-TW', 'en'].map(namesLang)).toEqual(['zh-CN', 'en', 'en'])
+    expect(['zh-CN', 'zh-TW', 'en'].map(getNamesLang)).toEqual(['zh-CN', 'en', 'en'])
   })
 })
 

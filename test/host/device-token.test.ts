@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createDeviceToken, type DeviceTokenPage } from '../../src/host/device-token.ts'
+import { createDeviceTokenReader, type DeviceTokenPage } from '../../src/host/device-token.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -32,7 +32,7 @@ function createPage(protocol = 'https:', cookies: Record<string, string> = {}) {
 test('LOG-07 hashes browser characteristics and random text with MD5, and keeps the token for 365 days', () => {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => Object.assign(array, [1, 2, 3, 4]))
   const { page, writtenCookies } = createPage()
-  const getToken = createDeviceToken(page)
+  const getToken = createDeviceTokenReader(page)
   const zone = new Date().getTimezoneOffset()
   const hash = createHash('md5').update(`UA|en|${zone}|1x2x24|8|1234`).digest('hex')
   expect(getToken()).toBe(hash)
@@ -43,16 +43,16 @@ test('LOG-07 hashes browser characteristics and random text with MD5, and keeps 
 
 test('LOG-07 keeps a device’s token across pages, and gives another device of the same model a different token', () => {
   const { page, writtenCookies } = createPage('https:', { other: 'x', xdevice_token: 'wrong', device_token: 'good' })
-  expect(createDeviceToken(page)()).toBe('good')
+  expect(createDeviceTokenReader(page)()).toBe('good')
   expect(writtenCookies).toEqual([])
-  const token = createDeviceToken(createPage().page)()
-  expect(createDeviceToken(createPage().page)()).not.toBe(token)
+  const token = createDeviceTokenReader(createPage().page)()
+  expect(createDeviceTokenReader(createPage().page)()).not.toBe(token)
 })
 
 test('LOG-07 keeps the token and writes it again if the cookie is deleted during the visit', () => {
   const cookies: Record<string, string> = {}
   const { page } = createPage('https:', cookies)
-  const getToken = createDeviceToken(page)
+  const getToken = createDeviceTokenReader(page)
   const firstToken = getToken()
   delete cookies.device_token
   expect(getToken()).toBe(firstToken)
@@ -61,7 +61,7 @@ test('LOG-07 keeps the token and writes it again if the cookie is deleted during
 
 test('SE-3 sets a Secure cookie only over HTTPS', () => {
   const { page, writtenCookies } = createPage('http:')
-  createDeviceToken(page)()
+  createDeviceTokenReader(page)()
   expect(writtenCookies[0]).toMatch(/; Path=\/; SameSite=Lax$/)
 })
 
@@ -69,7 +69,7 @@ const md5 = (text: string) => createHash('md5').update(text).digest('hex')
 
 function expectNewToken(value: string, staleTokens?: string[]) {
   const { page } = createPage('https:', { device_token: value })
-  const token = createDeviceToken(page, staleTokens)()
+  const token = createDeviceTokenReader(page, staleTokens)()
   expect(token).toMatch(/^[0-9a-f]{32}$/)
   expect(token).not.toBe(value)
 }
@@ -86,7 +86,7 @@ test.each([
   ['accessing cookies throws', { get: throwSecurityError, set: throwSecurityError }],
 ])('LOG-07 RS-2 keeps the token for the visit if %s', (_, cookie) => {
   const document = Object.defineProperty({ cookie: '' }, 'cookie', cookie)
-  const getToken = createDeviceToken({ ...createPage().page, document })
+  const getToken = createDeviceTokenReader({ ...createPage().page, document })
   const firstToken = getToken()
   expect(firstToken).toMatch(/^[0-9a-f]{32}$/)
   expect(getToken()).toBe(firstToken)

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Control, Outcome, Step } from '../screens/step.ts'
-import { loadTextLookup, type TextLookup } from '../screens/words.ts'
+import { loadTextLookup, type TextLookup } from '../screens/text-lookup.ts'
 import type { Journey, JourneyEnvironment, JourneyStep } from './journey.ts'
 import { type ControlQuery, type Tab, waitUntil } from './tab.ts'
 
@@ -15,7 +15,7 @@ const formsReadyCheck = '[...document.forms].every((form) => form.dataset.ready 
 const pageReadyCheck = `document.querySelector('[aria-live=polite][aria-atomic]') !== null && ${formsReadyCheck}`
 
 export const waitUntilReady = (tab: Tab): Promise<unknown> => waitUntil(tab, pageReadyCheck)
-export const whenFormsReady = (tab: Tab): Promise<unknown> => waitUntil(tab, formsReadyCheck)
+export const waitUntilFormsReady = (tab: Tab): Promise<unknown> => waitUntil(tab, formsReadyCheck)
 
 /** Adds the language to a path. */
 function withLanguage(path: string, locale: Locale): string {

@@ -10,7 +10,8 @@ const handleAnswer = vi.fn<(question: string, isYes: boolean) => void>()
 /** Renders a button that asks two questions at once. The second question waits for the first. */
 function AskButton() {
   const feedback = useFeedback()
-  const ask = async (title: string) => handleAnswer(title, await feedback.ask({ title, yes: 'Yes', no: 'No' }))
+  const ask = async (title: string) =>
+    handleAnswer(title, await feedback.ask({ title, confirmLabel: 'Yes', cancelLabel: 'No' }))
   return (
     <button type="button" onClick={() => void Promise.all([ask('First?'), ask('Second?')])}>
       Ask

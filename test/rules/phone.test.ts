@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listCountryCodes } from '../../src/rules/countries.ts'
-import { formatPhone, isAllDigits, isPhone, parsePhone, phoneLimit, readPhone } from '../../src/rules/phone.ts'
+import { formatPhone, getMaxPhoneLength, isAllDigits, isPhone, parsePhone, readPhone } from '../../src/rules/phone.ts'
 import { fc } from '../fast-check.ts'
 
 const codes = ['86', '1', '1264', '852', '44', '39']
@@ -116,8 +116,8 @@ test('VAL-07 prefixes a number with its country code in parentheses, except for 
 })
 
 test('VAL-08 limits the length to 11 digits for 86 and to 20 for all other codes', () => {
-  expect(phoneLimit('86')).toBe(11)
-  expect(phoneLimit('1')).toBe(20)
+  expect(getMaxPhoneLength('86')).toBe(11)
+  expect(getMaxPhoneLength('1')).toBe(20)
 })
 
 describe('VAL-08 valid phone numbers', () => {

@@ -1,6 +1,6 @@
 import { demoPassword, newPassword } from '../../mocks/personas/people.ts'
 import { button, type Step } from './step.ts'
-import type { TextRef } from './words.ts'
+import type { TextRef } from './text-lookup.ts'
 
 /** Enters the login of the account with the forgotten password, and continues. */
 export const enterAccount = (login: string) =>

@@ -1,5 +1,5 @@
 import type { AccountService } from '../../mocks/account-service.ts'
-import type { TextRef } from './words.ts'
+import type { TextRef } from './text-lookup.ts'
 
 /** A control on the page, identified by its role and name. */
 export type Control = {

@@ -23,7 +23,7 @@ export const choose = (method: TwoStepMethod) =>
 export const chooseSms = { ...next, until: { heading: 'two-step.sms.title' } } as const satisfies Step
 
 /** Requests a code for a new phone number. */
-export const sendToNewPhone = {
+export const requestCodeForNewPhone = {
   type: [['phone-field.label', newPhone]],
   ...requestCodeFor(newPhone),
 } as const satisfies Step

@@ -5,7 +5,7 @@ import type { SecurityHeaders } from '../security-headers.ts'
 import { renderNginxAssets, renderNginxMaps, renderNginxScreens } from './nginx.ts'
 
 /** Writes a build's server configuration: the response headers as JSON, and files for nginx. */
-export async function writeServerParts(dist: string, headers: SecurityHeaders): Promise<void> {
+export async function writeServerConfig(dist: string, headers: SecurityHeaders): Promise<void> {
   const files = {
     'security-headers.json': `${JSON.stringify(headers, null, 2)}\n`,
     'deploy/nginx-http.conf': renderNginxMaps(),

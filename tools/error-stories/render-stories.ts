@@ -18,11 +18,11 @@ const statesFolder = 'stories/pages/states'
 /** The folders that contain only generated files. */
 export const folders = [errorsFolder, statesFolder]
 
-type Story = { title: string; frame?: string; parameters: string; play: string; rule?: string }
+type Story = { title: string; viewport?: string; parameters: string; play: string; rule?: string }
 
-const renderStory = (name: string, { title, frame, parameters, play, rule }: Story) => `${rule ? `\n// ${rule}` : ''}
+const renderStory = (name: string, { title, viewport, parameters, play, rule }: Story) => `${rule ? `\n// ${rule}` : ''}
 export const ${name} = meta.story({
-  name: ${quote(title)},${frame ? `\n  globals: { viewport: { value: '${frame}' } },` : ''}
+  name: ${quote(title)},${viewport ? `\n  globals: { viewport: { value: '${viewport}' } },` : ''}
   parameters: ${parameters},
   play: (context) => ${play},
 })
@@ -59,11 +59,11 @@ function renderErrors(screen: ErrorScreen): string {
   const driver = getDriverName(screen)
   const possibleErrors = errorIds.filter((error) => !isImpossible(screen.cells[error]))
   const errorSources = possibleErrors.map((error) => {
-    const { name, rule, frame } = describedErrors[error]
+    const { name, rule, viewport } = describedErrors[error]
     const parameters = `errorPage(${driver}, '${error}')`
     return renderStory(createExportName(error), {
       title: name,
-      frame,
+      viewport,
       rule,
       parameters,
       play: `playError(context, ${driver}, '${error}')`,
@@ -85,11 +85,11 @@ function renderErrors(screen: ErrorScreen): string {
 
 /** The states that have a story for each screen or, with `needsForm`, only for screens with a form. */
 const states = {
-  Filled: { title: 'Filled', options: '', needsForm: true, frame: undefined },
-  Submitting: { title: 'Submitting', options: '', needsForm: true, frame: undefined },
-  OnPhone: { title: 'On a phone', options: 'isMobile: true', needsForm: false, frame: 'phone' },
-  InDesktopClient: { title: 'In the desktop client', options: "client: 'sync'", needsForm: false, frame: 'client' },
-  InApp: { title: 'In the mobile app', options: "client: 'app'", needsForm: false, frame: 'phone' },
+  Filled: { title: 'Filled', options: '', needsForm: true, viewport: undefined },
+  Submitting: { title: 'Submitting', options: '', needsForm: true, viewport: undefined },
+  OnPhone: { title: 'On a phone', options: 'isMobile: true', needsForm: false, viewport: 'phone' },
+  InDesktopClient: { title: 'In the desktop client', options: "client: 'sync'", needsForm: false, viewport: 'client' },
+  InApp: { title: 'In the mobile app', options: "client: 'app'", needsForm: false, viewport: 'phone' },
 }
 
 /** Returns a file with stories for the states not in `existingStories`, or an empty string if there are none. */
@@ -99,9 +99,9 @@ function renderStates(screen: ErrorScreen, existingStories: readonly string[]): 
   const missingStates = Object.entries(states).filter(
     ([name, { needsForm }]) => !existingStories.includes(name) && (hasForm || !needsForm),
   )
-  const stories = missingStates.map(([name, { title, options, frame }]) => {
+  const stories = missingStates.map(([name, { title, options, viewport }]) => {
     const play = `${name === 'Submitting' ? 'playSubmitting' : 'playFilled'}(context, ${driver})`
-    return renderStory(name, { title, frame, parameters: `statePage(${driver}, { ${options} })`, play })
+    return renderStory(name, { title, viewport, parameters: `statePage(${driver}, { ${options} })`, play })
   })
   const usedHelpers = ['playFilled', 'playSubmitting', 'statePage'].filter((name) => stories.join('').includes(name))
   const helpers = [`{ ${usedHelpers.join(', ')} } from '../../errors/play-state.ts'`]

@@ -1,4 +1,4 @@
-import { callLimitMs } from '../../src/rules/limits.ts'
+import { callTimeoutMs } from '../../src/rules/limits.ts'
 import { errorResponses } from './errors.ts'
 import { sharedSchemas } from './schemas.ts'
 
@@ -53,7 +53,7 @@ const responses = {
   'status-500': { description: 'The server failed. The body is ignored.' },
   'status-502': { description: 'A gateway in front of the server failed. The body is ignored.' },
   'status-default': {
-    description: `Any other status, such as 400 for a malformed request. The page shows the errors in the body, if there are any, and otherwise a general error message. Redirects (3xx) are not followed. A redirect, or a response that takes longer than ${callLimitMs / 1000} s, is treated as no response.`,
+    description: `Any other status, such as 400 for a malformed request. The page shows the errors in the body, if there are any, and otherwise a general error message. Redirects (3xx) are not followed. A redirect, or a response that takes longer than ${callTimeoutMs / 1000} s, is treated as no response.`,
     headers: { 'Retry-After': { description: 'Seconds to wait, or a date.', schema: stringSchema, example: '30' } },
     content: {
       'application/json': {

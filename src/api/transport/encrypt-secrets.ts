@@ -6,9 +6,9 @@ import type { encryptFields } from './secure-zone.ts'
 
 export type LoadSecureZone = () => Promise<{ encryptFields: typeof encryptFields }>
 
-export type Body = Readonly<Record<string, unknown>>
+export type Fields = Readonly<Record<string, unknown>>
 
-type EncryptedBody = { ok: true; body: Body } | { ok: false; failure: Failure }
+type EncryptedBody = { ok: true; body: Fields } | { ok: false; failure: Failure }
 
 const passwordFields: readonly string[] = ['password', 'old_password', 'password_confirmation']
 
@@ -17,7 +17,7 @@ const passwordFields: readonly string[] = ['password', 'old_password', 'password
  * encryption fails, reports the failure and either leaves the secrets as plain text or fails the call.
  */
 export async function encryptSecrets(
-  body: Body,
+  body: Fields,
   call: Call,
   url: URL,
   host: Host,
@@ -37,7 +37,7 @@ export async function encryptSecrets(
   return { ok: true, body: { ...plainFields, ...Object.fromEntries(secrets) } }
 }
 
-async function encrypt(secrets: Body, { pageData }: Host, load: LoadSecureZone) {
+async function encrypt(secrets: Fields, { pageData }: Host, load: LoadSecureZone) {
   let reason: EncryptionFailure = 'not-loaded'
   try {
     const { encryptFields } = await load()

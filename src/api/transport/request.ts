@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type { Host } from '../../host/host.ts'
 import { type Call, isSecretField } from '../call.ts'
 import { createCallUrl } from '../call-url.ts'
-import type { Body } from './encrypt-secrets.ts'
+import type { Fields } from './encrypt-secrets.ts'
 
 /** Splits a request's data into query and body. Throws if the data is invalid or would put a secret in the URL. */
-export function splitData(call: Call, shape: v.GenericSchema, data: unknown): { query: Body; body: Body } {
+export function splitData(call: Call, shape: v.GenericSchema, data: unknown): { query: Fields; body: Fields } {
   const validation = v.safeParse(shape, data)
   // The error message contains only field names, never values (SE-1).
   if (!validation.success) throw new TypeError(`${call.path}: invalid data: ${listFieldNames(validation.issues)}`)
@@ -22,7 +22,7 @@ function listFieldNames(issues: readonly v.BaseIssue<unknown>[]): string {
 }
 
 /** Returns a request's URL, with `_fstate` and a timestamp to defeat caches (API-01). */
-export function createRequestUrl(call: Call, query: Body, host: Host): URL {
+export function createRequestUrl(call: Call, query: Fields, host: Host): URL {
   const url = createCallUrl(call.path, host, call.host)
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value))
   url.searchParams.set('_t', String(Math.round(host.clock.now())))
@@ -54,7 +54,7 @@ function isHeaderValue(value: string | undefined): boolean {
 }
 
 /** Encodes a body as a form (API-03) or as JSON, depending on the call. An empty JSON body is `{}` (RQ-2). */
-export function encodeBody(call: Call, body: Body): string {
+export function encodeBody(call: Call, body: Fields): string {
   if (call.encoding !== 'form') return JSON.stringify(body)
   return new URLSearchParams(Object.entries(body).map(([key, value]) => [key, String(value)])).toString()
 }

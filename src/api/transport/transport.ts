@@ -27,8 +27,6 @@ export type TransportOptions = {
   fetch?: typeof globalThis.fetch
   /** Loads the encryption module. Only calls with secret fields need it. */
   loadSecureZone: LoadSecureZone
-  /** A call's time limit in ms. */
-  limitMs?: number
 }
 
 /** Contains no reason: the caller knows why it aborted the call, and `accountChange` signals a change of account. */

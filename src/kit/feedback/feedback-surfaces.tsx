@@ -35,7 +35,13 @@ export function useBackButton() {
  * Shows everything on top of the page: the current alert, the toast, and the session and connection banners. Loaded
  * lazily.
  */
-export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onSessionEnd }: FeedbackSurfacesProps) {
+export function FeedbackSurfaces({
+  notice,
+  toast,
+  onChoose,
+  onToastClose,
+  onSessionEndedChange,
+}: FeedbackSurfacesProps) {
   const { t } = useTranslations()
   const { host, client } = useEnvironment()
   const { clock } = host
@@ -71,7 +77,7 @@ export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onSess
           onAfterClose={() => setDisplayedNotice(undefined)}
         />
       )}
-      <SessionWatch onSessionEnd={onSessionEnd} />
+      <SessionWatch onSessionEndedChange={onSessionEndedChange} />
       <ConnectionNotice />
       <ToastRegion label={`${t('toast.region')} ({hotkey})`}>
         {lastToast && (

@@ -27,7 +27,7 @@ export type Outcome = {
   followUps: FlowFollowUp[]
 }
 
-export type Question = { title: string; body?: string; yes: string; no: string }
+export type Question = { title: string; body?: string; confirmLabel: string; cancelLabel: string }
 
 export type Feedback = {
   /** Handles a failure according to the error catalog. Shows any message that is not left to the flow. */

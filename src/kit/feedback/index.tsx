@@ -34,7 +34,7 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
         isNeeded={hasShownMessage}
         notice={notices[0]}
         toast={toast}
-        onSessionEnd={setHasSessionEnded}
+        onSessionEndedChange={setHasSessionEnded}
         onChoose={handleChoose}
         onToastClose={() => dispatch({ type: 'toast-closed' })}
       />

@@ -43,10 +43,10 @@ export function useLazyFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
           () => ({ title: translations.t('page.load-failed') }),
         ),
       toast,
-      ask: ({ title, body, yes, no }) =>
+      ask: ({ title, body, confirmLabel, cancelLabel }) =>
         new Promise((onClose) => {
-          const primary = { label: yes, followUp: { kind: 'none' } as const }
-          const secondary = { label: no, followUp: { kind: 'none' } as const }
+          const primary = { label: confirmLabel, followUp: { kind: 'none' } as const }
+          const secondary = { label: cancelLabel, followUp: { kind: 'none' } as const }
           dispatch({ type: 'notified', notice: { id: 'question', title, body, primary, secondary, onClose } })
         }),
       runFollowUp: (followUp) => void load().then((functions) => functions.runFollowUp(followUp)),

@@ -11,20 +11,20 @@ export type LoadedProps<Value> = {
   /** Shown while the value loads. Should be about as tall as the loaded content. */
   placeholder: ReactNode
   /** Loads the error to show if the call fails. Create it with `createErrorViewLoader`, outside any component. */
-  failure: ReturnType<typeof createErrorViewLoader>
+  loadErrorView: ReturnType<typeof createErrorViewLoader>
   children: (value: Value) => ReactNode
 }
 
 /** Shows a part of the page that needs a server value, with a placeholder while loading and an error on failure. */
-export function Loaded<Value>({ of, placeholder, failure, children }: LoadedProps<Value>) {
-  const { value, failure: callFailure, isRetrying, retry } = of
+export function Loaded<Value>({ of, placeholder, loadErrorView, children }: LoadedProps<Value>) {
+  const { value, failure, isRetrying, retry } = of
   const container = useRef<HTMLDivElement>(null)
   const [hasRetried, setHasRetried] = useState(false)
   const onRetry = () => {
     setHasRetried(true)
     retry()
   }
-  const errorView = useCallFailure(failure, { failure: callFailure, isRetrying, onRetry })
+  const errorView = useCallFailure(loadErrorView, { failure, isRetrying, onRetry })
   const isLoaded = value !== undefined
   useEffect(() => {
     // Move focus here, since the focused retry button has disappeared (AC-6).

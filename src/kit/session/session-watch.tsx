@@ -9,14 +9,14 @@ import { useSessionWatch } from './use-session-watch.ts'
 
 export type SessionWatchProps = {
   /** Called with true if the page must be cleared because its account is no longer logged in. */
-  onSessionEnd: (hasSessionEnded: boolean) => void
+  onSessionEndedChange: (hasSessionEnded: boolean) => void
 }
 
 /**
  * Shows a banner if the user has logged in or out in another tab (RQ-13), or if the redirect after a login failed
  * (RS-3). The banner does not interrupt typing. Replaces the page if its account is no longer logged in (RQ-14).
  */
-export function SessionWatch({ onSessionEnd }: SessionWatchProps) {
+export function SessionWatch({ onSessionEndedChange }: SessionWatchProps) {
   const { host } = useEnvironment()
   const query = usePageQuery()
   const isLoginPage = new URL(host.url).pathname.endsWith('/login')
@@ -26,7 +26,7 @@ export function SessionWatch({ onSessionEnd }: SessionWatchProps) {
   const state = useSessionWatch({ checkOnMount })
   const hasSessionEnded =
     state === 'other-account' || (state === 'logged-out-elsewhere' && host.pageData.account !== undefined)
-  useLayoutEffect(() => onSessionEnd(hasSessionEnded), [hasSessionEnded, onSessionEnd])
+  useLayoutEffect(() => onSessionEndedChange(hasSessionEnded), [hasSessionEnded, onSessionEndedChange])
   if (hasSessionEnded) {
     return (
       <SessionEndedView

@@ -18,13 +18,13 @@ export const commonCountries: readonly { region: string; countryCode: string; en
 export const commonCodes = commonCountries.map(({ countryCode }) => countryCode)
 
 /** Returns the language of country names (WID-02), which is Chinese for zh-CN and English otherwise. */
-export function namesLang(locale: string): 'zh-CN' | 'en' {
+export function getNamesLang(locale: string): 'zh-CN' | 'en' {
   return locale === 'zh-CN' ? 'zh-CN' : 'en'
 }
 
 /** Returns a country's name without loading the full list. */
-export function countryName(region: string, locale: string): string {
-  const lang = namesLang(locale)
+export function getCountryName(region: string, locale: string): string {
+  const lang = getNamesLang(locale)
   const commonCountry = commonCountries.find((country) => country.region === region)
   if (commonCountry) return commonCountry[lang]
   try {

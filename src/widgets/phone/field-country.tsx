@@ -1,7 +1,7 @@
 // A phone field's lazy part: its country selector and all handling of typed text.
 import { useTranslations } from '../../i18n/translations.tsx'
 import { CountrySelect } from '../../primitives/country-select/country-select.tsx'
-import { namesLang } from './common-countries.ts'
+import { getNamesLang } from './common-countries.ts'
 import { type FieldCountryProps, useFieldCountry } from './use-field-country.tsx'
 
 /** Submits the dialing code as `<name>_country`, and shows the country selector (in a login field, only for digits). */
@@ -31,7 +31,7 @@ export function FieldCountry(props: FieldCountryProps) {
             loadingText: t('phone-field.loading'),
             failedText: t('phone-field.failed'),
             retryText: t('phone-field.retry'),
-            namesLang: namesLang(locale) === locale ? undefined : namesLang(locale),
+            namesLang: getNamesLang(locale) === locale ? undefined : getNamesLang(locale),
           }}
           field={field}
           onPreload={handlePreload}

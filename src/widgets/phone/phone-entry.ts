@@ -1,5 +1,5 @@
 import { readEmail } from '../../rules/email.ts'
-import { formatPhone, isAllDigits, isPhone, type Phone, phoneLimit, readPhone } from '../../rules/phone.ts'
+import { formatPhone, getMaxPhoneLength, isAllDigits, isPhone, type Phone, readPhone } from '../../rules/phone.ts'
 import { normalizeDigits, normalizeText } from '../../rules/plain-text.ts'
 
 /** A phone number and the value to send for it, or the error message if it cannot be sent. */
@@ -18,7 +18,8 @@ export function findProblem(text: string, countryCode: string, codes: readonly s
   if (normalizeText(text) === '') return { kind: 'empty', countryCode }
   const phone = readPhone(text, countryCode, codes)
   if (!phone) return { kind: 'invalid', countryCode }
-  if (phone.number.length > phoneLimit(phone.countryCode)) return { kind: 'too-long', countryCode: phone.countryCode }
+  if (phone.number.length > getMaxPhoneLength(phone.countryCode))
+    return { kind: 'too-long', countryCode: phone.countryCode }
   return isPhone(phone) ? undefined : { kind: 'invalid', countryCode: phone.countryCode }
 }
 

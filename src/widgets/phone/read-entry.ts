@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n/translations.tsx'
 import { defaultCountryCode } from '../../rules/limits.ts'
-import { formatPhone, isChineseMobile, type Phone, phoneLimit, readPhone } from '../../rules/phone.ts'
+import { formatPhone, getMaxPhoneLength, isChineseMobile, type Phone, readPhone } from '../../rules/phone.ts'
 import { commonCodes } from './common-countries.ts'
 import {
   createLoginValue,
@@ -14,7 +14,8 @@ import {
 
 export function problemText(t: Translate, { kind, countryCode }: PhoneProblem): string {
   if (kind === 'empty') return t('phone-field.empty')
-  if (kind === 'too-long') return t('phone-field.too-long', { code: countryCode, limit: phoneLimit(countryCode) })
+  if (kind === 'too-long')
+    return t('phone-field.too-long', { code: countryCode, limit: getMaxPhoneLength(countryCode) })
   return countryCode === defaultCountryCode ? t('phone-field.invalid-86') : t('phone-field.invalid')
 }
 

@@ -5,7 +5,7 @@ import { useTranslations } from '../../i18n/translations.tsx'
 import type { Country } from '../../rules/countries.ts'
 import { inputSettleMs } from '../../rules/limits.ts'
 import { formatPhone, isAllDigits, type Phone } from '../../rules/phone.ts'
-import { commonCodes, commonCountries, countryName } from './common-countries.ts'
+import { commonCodes, commonCountries, getCountryName } from './common-countries.ts'
 import { findProblem, isInternational, splitPhone } from './phone-entry.ts'
 import { PhoneSuggestion } from './phone-suggestion.tsx'
 import { confirmPhone, findSuggestion, findSuspectPhone, problemText } from './read-entry.ts'
@@ -176,7 +176,7 @@ export function useFieldCountry(props: FieldCountryProps) {
   }, [field, countryCode])
 
   return {
-    country: { countryCode, region, name: isNumber && region ? countryName(region, locale) : undefined },
+    country: { countryCode, region, name: isNumber && region ? getCountryName(region, locale) : undefined },
     isVisible: isNumber,
     isChanged: currentChoice !== undefined,
     choices,

@@ -14,7 +14,7 @@ export type PictureCaptchaControl = {
   show: () => void
   /** Shows a picture if none is shown, without moving focus. */
   showWithoutFocus: () => void
-  clear: () => void
+  hide: () => void
   /** Returns the user's normalized input (IM-2), or undefined if no picture is shown. */
   read: () => string | undefined
 }
@@ -59,7 +59,7 @@ export function usePictureCaptcha(scene?: PictureScene): PictureCaptchaControl {
     showWithoutFocus: () => {
       if (picture === undefined) loadNewPicture()
     },
-    clear: () => {
+    hide: () => {
       focusOnMount.current = false
       setPicture(undefined)
     },

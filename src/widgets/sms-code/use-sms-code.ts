@@ -165,7 +165,7 @@ export function useSmsCode(options: SmsCodeOptions) {
     codes.current.set(sendResult.value, { sentCode: code, endsAt: now + smsResendMs })
     // Render the message before focusing the field, so that screen readers announce it.
     flushSync(() => dispatch({ type: 'sent', sentCode: code, now }))
-    captcha.clear()
+    captcha.hide()
     if (field?.getAttribute('aria-invalid') === 'true') {
       // Clear a wrong code and its error.
       field.value = ''

@@ -1,7 +1,7 @@
 // How to cause errors on the account security screens.
 import { expect, waitFor } from 'storybook/test'
 import { demoPassword, newPassword, people } from '../../../mocks/personas/people.ts'
-import { type Change, email, phone } from '../../pages/contact-driver.ts'
+import { type ContactChange, email, phone } from '../../pages/contact-driver.ts'
 import { deletePath, listLoaded, logOutAndConfirm } from '../../pages/devices-driver.ts'
 import * as page from '../../pages/page-driver.ts'
 import { type Find, translate } from '../../pages/page-driver.ts'
@@ -26,7 +26,7 @@ const typePhone = (findField: Find, number: string) =>
   )
 
 /** Creates the failure points of a phone number or email change. */
-const createContactPoints = (change: Change) => {
+const createContactPoints = (change: ContactChange) => {
   const { contact, contactName, newContact, codeField, newField, requestCode, verifyCurrent, submitLabel } = change
   const enterNewContact = inSequence(
     stopClock,
@@ -59,7 +59,7 @@ const createContactPoints = (change: Change) => {
 }
 
 /** Checks that an already verified user sees the next step immediately, and that no code was sent (ERR-12). */
-const expectNextStepWithoutCode = ({ expectNextStep }: Change) =>
+const expectNextStepWithoutCode = ({ expectNextStep }: ContactChange) =>
   inSequence(expectNextStep, page.noAlert, page.noMessageSent)
 
 export const securityPhoneErrors = createErrorDriver('/security/phone', {

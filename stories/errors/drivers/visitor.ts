@@ -12,7 +12,7 @@ import { fillLogin } from '../../pages/link-account-driver.ts'
 import * as page from '../../pages/page-driver.ts'
 import { type Find, type PlayStep, type Text, translate } from '../../pages/page-driver.ts'
 import { fill, inSequence, press, type } from '../../pages/play-driver.ts'
-import { openConfirmLink, serveSampleCode, status, stopClocks } from '../../pages/qr-driver.ts'
+import { prepareConfirmLink, serveSampleCode, status, stopClocks } from '../../pages/qr-driver.ts'
 import { fillPassword, verifyPhone } from '../../pages/recovery-driver.ts'
 import { fillApplication } from '../../pages/referral-driver.ts'
 import { fillSecondStep, goToSecondStep } from '../../pages/register-driver.ts'
@@ -308,7 +308,7 @@ const expectOutcome = (title: MessageId) => inSequence(page.focusedTitle(title),
 export const qrLoginConfirmErrors = createErrorDriver('/qr-login/confirm', {
   before: (context) => {
     stopClocks(context)
-    return openConfirmLink(context)
+    return prepareConfirmLink(context)
   },
   points: {
     confirm: {

@@ -3,7 +3,7 @@ import { Filters, ReviewDocument } from '../document.tsx'
 import { contractLinkProps, StoryLink } from '../story-link.tsx'
 import { useUrlArgs } from '../url-args.ts'
 import { hasWords, pluralize } from '../words.ts'
-import { type Assumption, assumptions, callCount } from './read-assumptions.ts'
+import { type AssumedCall, assumptions, callCount } from './read-assumptions.ts'
 
 export type AssumptionsPageProps = {
   /** The text to search for in calls, paths and screens. */
@@ -15,7 +15,7 @@ function describeParts(assumedParts: readonly string[]): string {
   return assumedParts.map((name) => (name === 'path' ? 'URL path' : name)).join(', ')
 }
 
-function Row({ name, method, path, assumedParts, screens }: Assumption) {
+function Row({ name, method, path, assumedParts, screens }: AssumedCall) {
   return (
     <tr>
       <th scope="row">
@@ -39,7 +39,7 @@ function Row({ name, method, path, assumedParts, screens }: Assumption) {
   )
 }
 
-const matches = ({ name, path, screens }: Assumption, query: string) =>
+const matches = ({ name, path, screens }: AssumedCall, query: string) =>
   hasWords([name, path, ...screens.map((screen) => screen.name)].join(' ').toLowerCase(), query)
 
 /** Lists the calls that the specification does not describe in full, and the screens that depend on them. */

@@ -4,7 +4,7 @@ import { assumptions as assumptionsOf } from '../../../src/api/calls/assumptions
 import { type Screen, screensWith, sources } from '../page-code.ts'
 
 /** A call that was partly or completely assumed, because the specification does not describe it in full. */
-export type Assumption = {
+export type AssumedCall = {
   name: string
   method: Call['method']
   path: string
@@ -36,7 +36,7 @@ for (const [file, source] of sources) {
   for (const name of importedCalls(source)) importers.set(name, [...(importers.get(name) ?? []), file])
 }
 
-function toAssumedCall({ name, method, path }: Call): Assumption[] {
+function toAssumedCall({ name, method, path }: Call): AssumedCall[] {
   const assumedParts = assumptionsOf[name]
   return assumedParts.length === 0
     ? []

@@ -44,7 +44,7 @@ function describeCell(screen: ErrorScreen, error: ErrorId): string {
 
 function toCell(screen: ErrorScreen, error: ErrorId): MatrixCell {
   const cell = screen.cells[error]
-  const { name: errorName, rule, frame } = describedErrors[error]
+  const { name: errorName, rule, viewport } = describedErrors[error]
   const screenName = screen.title.slice('Pages/'.length)
   const [group, nameInGroup] = screenName.split('/')
   const fields = { screen: getSlug(screen), screenName, group: nameInGroup ? group : undefined, error, errorName, rule }
@@ -56,7 +56,7 @@ function toCell(screen: ErrorScreen, error: ErrorId): MatrixCell {
     state,
     storyId,
     screenshot: hasScreenshots ? `screenshots/states/${storyId}.webp` : undefined,
-    isTall: frame !== undefined,
+    isTall: viewport !== undefined,
     handling: state === 'custom' ? 'This screen handles the error itself.' : describeCell(screen, error),
   }
 }

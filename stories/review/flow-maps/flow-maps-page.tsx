@@ -1,6 +1,6 @@
 import { areas, countFlows, type Flow } from '../../../tools/flow-map/flow.ts'
 import { flows } from '../../../tools/flow-map/flows.ts'
-import { Cards, filters, ReviewDocument, Select, Status } from '../document.tsx'
+import { Cards, filterRowClasses, ReviewDocument, Select, Status } from '../document.tsx'
 import { Inline } from '../inline.tsx'
 import { storyLinkProps } from '../story-link.tsx'
 import { useUrlArgs } from '../url-args.ts'
@@ -82,7 +82,7 @@ export function FlowMapsPage(initialArgs: FlowMapsPageProps) {
       title="Flow maps"
       intro="Every path that a user can take through the product, generated from the state machines in the code. Each state links to its story, if it has one, and each flow lists its tests."
     >
-      <div className={filters}>
+      <div className={filterRowClasses}>
         <Select
           label="Flow"
           value={flow?.id ?? 'all'}

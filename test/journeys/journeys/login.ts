@@ -3,7 +3,7 @@ import { lastCodeSentTo, newestCode, requestCodeFor, typeCode } from '../../scre
 import { enterCompanyDomain, logIn } from '../../screens/login.ts'
 import { button } from '../../screens/step.ts'
 import type { Journey } from '../journey.ts'
-import { typeAuthenticatorCode } from './values.ts'
+import { typeAuthenticatorCode } from './authenticator-code.ts'
 
 /** Journeys in which users log in. */
 export const loginJourneys: readonly Journey[] = [

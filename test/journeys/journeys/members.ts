@@ -3,7 +3,7 @@ import { lastCodeSentTo, requestCodeFor, typeCode } from '../../screens/codes.ts
 import { logIn } from '../../screens/login.ts'
 import { changePassword } from '../../screens/recovery.ts'
 import { button } from '../../screens/step.ts'
-import { chooseSms, sendToNewPhone, verifyIdentity, verifyNewPhone } from '../../screens/two-step.ts'
+import { chooseSms, requestCodeForNewPhone, verifyIdentity, verifyNewPhone } from '../../screens/two-step.ts'
 import type { Journey } from '../journey.ts'
 
 /** Journeys in which members manage the security of their account. */
@@ -74,7 +74,7 @@ export const memberJourneys: readonly Journey[] = [
       { press: button('two-step.turn-on.name'), until: { heading: 'two-step.verify-identity.title' } },
       verifyIdentity,
       chooseSms,
-      sendToNewPhone,
+      requestCodeForNewPhone,
       { ...verifyNewPhone, until: { announced: 'two-step.done.title' } },
       { press: button('dialog.ok'), until: { control: button('two-step.change.name') } },
     ],
@@ -86,7 +86,7 @@ export const memberJourneys: readonly Journey[] = [
     steps: [
       { ...logIn(people.forceTwoStep.email), until: { heading: 'two-step.choose-method.title' } },
       chooseSms,
-      sendToNewPhone,
+      requestCodeForNewPhone,
       { ...verifyNewPhone, until: { heading: 'two-step.done.title' } },
     ],
   },

@@ -101,7 +101,7 @@ export function ChangeContactView({ Layout, contact, state, login, overviewHref,
         </ButtonLink>
       ) : (
         <div className="max-w-form">
-          <Loaded of={login} placeholder={placeholder} failure={loadErrorView}>
+          <Loaded of={login} placeholder={placeholder} loadErrorView={loadErrorView}>
             {() =>
               Steps && state.step !== 'loading' ? <Steps {...props} contact={contact} state={state} /> : placeholder
             }

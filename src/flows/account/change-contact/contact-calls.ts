@@ -13,7 +13,7 @@ import type { Result } from '../../../errors/failure.ts'
 import { emailCodeLength, smsCodeLength } from '../../../rules/limits.ts'
 import { maskEmail, maskPhone } from '../../../rules/mask.ts'
 
-export type Contact = 'phone' | 'email'
+export type ContactKind = 'phone' | 'email'
 
 type CodeCheckCall = {
   call: Call
@@ -81,7 +81,7 @@ const email: ContactCalls = {
   },
 }
 
-export const contactCalls: Record<Contact, ContactCalls> = { phone, email }
+export const contactCalls: Record<ContactKind, ContactCalls> = { phone, email }
 
 /** Returns the purpose under which a code's countdown is stored (OC-3). */
-export const getCountdownPurpose = (contact: Contact, step: 'current' | 'new') => `change-${contact}.${step}`
+export const getCountdownPurpose = (contact: ContactKind, step: 'current' | 'new') => `change-${contact}.${step}`

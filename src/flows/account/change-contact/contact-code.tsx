@@ -1,14 +1,14 @@
 import type { Failure } from '../../../errors/failure.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { SmsCode, type SmsCodeProps, useVoiceOffer } from '../../../widgets/sms-code/index.tsx'
-import { type Contact, type ContactCalls, contactCalls } from './contact-calls.ts'
+import { type ContactCalls, type ContactKind, contactCalls } from './contact-calls.ts'
 import type { useCodeForm } from './use-code-form.ts'
 
 export type ContactCodeProps = Pick<
   SmsCodeProps,
   'purpose' | 'readRecipient' | 'recipientField' | 'label' | 'isIncomplete' | 'onComplete'
 > & {
-  contact: Contact
+  contact: ContactKind
   form: ReturnType<typeof useCodeForm>
   codeSendCall: ContactCalls['sendToNewContact']
   /** Handles a failure that leads to another step. Returns true if the failure was handled. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '../../../i18n/translations.tsx'
 import { Masked } from '../../../kit/masked.tsx'
-import type { Contact } from './contact-calls.ts'
+import type { ContactKind } from './contact-calls.ts'
 
 type Heading = { title: string; intro: ReactNode }
 
@@ -87,5 +87,5 @@ function getEmailMessages(t: Translate): ContactMessages {
   }
 }
 
-export const getContactMessages = (t: Translate, contact: Contact): ContactMessages =>
+export const getContactMessages = (t: Translate, contact: ContactKind): ContactMessages =>
   contact === 'phone' ? getPhoneMessages(t) : getEmailMessages(t)

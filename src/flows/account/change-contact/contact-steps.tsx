@@ -1,10 +1,10 @@
 import { type ChangeContactState, hasTwoSteps } from './change-contact.machine.ts'
-import type { Contact } from './contact-calls.ts'
+import type { ContactKind } from './contact-calls.ts'
 import { ReplaceContact } from './replace-contact.tsx'
 import { VerifyCurrent } from './verify-current.tsx'
 
 export type ContactStepsProps = {
-  contact: Contact
+  contact: ContactKind
   state: Extract<ChangeContactState, { hasExpired: boolean }>
   onVerified: () => void
   onVerificationExpired: () => void

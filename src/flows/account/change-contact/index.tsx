@@ -5,10 +5,10 @@ import { useRefetch, useServerValue } from '../../../kit/server-state/index.tsx'
 import { clearCountdownEnd } from '../../../widgets/sms-code/index.tsx'
 import { changeContactReducer, initialChangeContact } from './change-contact.machine.ts'
 import { ChangeContactView, type ChangeContactViewProps } from './change-contact-view.tsx'
-import { type Contact, contactCalls, getCountdownPurpose } from './contact-calls.ts'
+import { type ContactKind, contactCalls, getCountdownPurpose } from './contact-calls.ts'
 
 /** Loads the current contact and controls the steps (SCR-13, SCR-14). */
-function useChangeContact(contact: Contact) {
+function useChangeContact(contact: ContactKind) {
   const { host } = useEnvironment()
   const login = useServerValue(getLogin)
   const refetch = useRefetch()

@@ -6,13 +6,13 @@ import { TextField } from '../../../primitives/text-field.tsx'
 import { isEmail, readEmail } from '../../../rules/email.ts'
 import { PhoneNumberField, parsePhoneInput } from '../../../widgets/phone/index.tsx'
 import type { RecipientResult } from '../../../widgets/sms-code/index.tsx'
-import { type Contact, contactCalls, getCountdownPurpose } from './contact-calls.ts'
+import { type ContactKind, contactCalls, getCountdownPurpose } from './contact-calls.ts'
 import { ContactCode } from './contact-code.tsx'
 import { getContactMessages } from './contact-messages.tsx'
 import { useCodeForm } from './use-code-form.ts'
 
 export type ReplaceContactProps = {
-  contact: Contact
+  contact: ContactKind
   /** Whether the account has no phone number or email address yet. */
   isAdding: boolean
   /** Hides the form while the user verifies the current contact again. */

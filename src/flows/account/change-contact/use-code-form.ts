@@ -4,7 +4,7 @@ import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { readCode } from '../../../rules/codes.ts'
 import type { RecipientResult } from '../../../widgets/sms-code/index.tsx'
-import { type Contact, type ContactCalls, contactCalls } from './contact-calls.ts'
+import { type ContactCalls, type ContactKind, contactCalls } from './contact-calls.ts'
 
 const initialValues = { phone: '', phone_country: '', email: '', pic_captcha: '', sms_captcha: '', email_captcha: '' }
 
@@ -12,7 +12,7 @@ type Values = typeof initialValues
 
 export type CodeFormOptions = {
   id: string
-  contact: Contact
+  contact: ContactKind
   codeCheckCall: ContactCalls['update']
   readRecipient: (values: Values) => Promise<RecipientResult>
   onAccepted: (recipient: string) => void

@@ -5,13 +5,13 @@ import { usePageData } from '../../../kit/environment.tsx'
 import { FormSubmit } from '../../../kit/form/index.ts'
 import { Masked } from '../../../kit/masked.tsx'
 import { Link } from '../../../primitives/link.tsx'
-import { type Contact, contactCalls, getCountdownPurpose } from './contact-calls.ts'
+import { type ContactKind, contactCalls, getCountdownPurpose } from './contact-calls.ts'
 import { ContactCode } from './contact-code.tsx'
 import { getContactMessages } from './contact-messages.tsx'
 import { useCodeForm } from './use-code-form.ts'
 
 export type VerifyCurrentProps = {
-  contact: Contact
+  contact: ContactKind
   /** The current phone number or email address, masked. */
   current?: string
   onVerified: () => void

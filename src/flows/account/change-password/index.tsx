@@ -68,7 +68,7 @@ export function ChangePasswordFlow({ Layout, overviewHref, devicesHref, forgotPa
         </div>
       ) : (
         <div className="max-w-form">
-          <Loaded of={twoStep} placeholder={placeholder} failure={loadErrorView}>
+          <Loaded of={twoStep} placeholder={placeholder} loadErrorView={loadErrorView}>
             {({ has_password: hasPassword }) =>
               PasswordForm ? (
                 <PasswordForm

@@ -28,7 +28,7 @@ export function DevicesFlow(props: DevicesFlowProps) {
       <Loaded
         of={devices}
         placeholder={<SettingsPlaceholder rows={3} label={t('security.loading')} />}
-        failure={loadErrorView}
+        loadErrorView={loadErrorView}
       >
         {({ devices: deviceList }) => (
           <DeviceLists

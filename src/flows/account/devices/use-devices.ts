@@ -17,10 +17,10 @@ export function useDevices() {
   const isAsking = useRef(false)
 
   /** Asks a question. Resolves to undefined if another question is open (IN-6). */
-  const ask = async (question: Omit<Question, 'no'>): Promise<boolean | undefined> => {
+  const ask = async (question: Omit<Question, 'cancelLabel'>): Promise<boolean | undefined> => {
     if (isAsking.current) return undefined
     isAsking.current = true
-    const isConfirmed = await feedback.ask({ ...question, no: t('devices.cancel') })
+    const isConfirmed = await feedback.ask({ ...question, cancelLabel: t('devices.cancel') })
     isAsking.current = false
     return isConfirmed
   }
@@ -29,7 +29,7 @@ export function useDevices() {
     const question = {
       title: t('devices.confirm.title', { name }),
       body: t('devices.confirm.body'),
-      yes: t('devices.log-out'),
+      confirmLabel: t('devices.log-out'),
     }
     const isConfirmed = await ask(question)
     if (isConfirmed === false) onCancel()
@@ -45,7 +45,7 @@ export function useDevices() {
     const isConfirmed = await ask({
       title: t('devices.confirm-others.title', { count: otherDevices.length }),
       body: t('devices.confirm-others.body'),
-      yes: t('devices.log-out-others'),
+      confirmLabel: t('devices.log-out-others'),
     })
     if (isConfirmed) start(otherDevices)
   }

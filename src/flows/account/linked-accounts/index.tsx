@@ -43,7 +43,7 @@ export function LinkedAccountsFlow({ Layout, ...hrefs }: LinkedAccountsFlowProps
         <Loaded
           of={accounts}
           placeholder={<SettingsPlaceholder rows={2} label={t('security.loading')} />}
-          failure={loadErrorView}
+          loadErrorView={loadErrorView}
         >
           {(list) =>
             list.length ? <LinkedAccountList accounts={list} onUnlink={handleUnlink} /> : <NoLinkedAccounts />

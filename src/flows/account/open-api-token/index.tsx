@@ -37,7 +37,7 @@ export function OpenApiTokenFlow({ Layout }: OpenApiTokenFlowProps) {
   const placeholder = <SettingsPlaceholder rows={2} label={t('security.loading')} />
   return (
     <Layout title={t('security.nav.open-api')} intro={t('open-api.intro')}>
-      <Loaded of={token} placeholder={placeholder} failure={loadErrorView}>
+      <Loaded of={token} placeholder={placeholder} loadErrorView={loadErrorView}>
         {(info) => (
           <OpenApiTokenView
             info={info}

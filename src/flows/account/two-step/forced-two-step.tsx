@@ -47,7 +47,7 @@ function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNavigating
             account={assumedAccount}
             step="choose-method"
             action={{ isBusy: true }}
-            frame={renderSection}
+            renderFrame={renderSection}
           >
             <div className="grid gap-2.5">
               {['first', 'second', 'third'].map((key) => (
@@ -60,7 +60,7 @@ function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNavigating
     case 'in-progress':
       return (
         <Layout length="long" step="steps">
-          <TwoStepWizard progress={state} dispatch={dispatch} frame={renderSection} />
+          <TwoStepWizard progress={state} dispatch={dispatch} renderFrame={renderSection} />
         </Layout>
       )
     case 'failed':

@@ -48,8 +48,8 @@ export function TwoStepDialog({ flow, settingsHref, onSettled, onNavigate }: Two
     const question = {
       title: t('two-step.leave.title'),
       body: t('two-step.leave.body'),
-      yes: t('two-step.leave.yes'),
-      no: t('two-step.leave.no'),
+      confirmLabel: t('two-step.leave.yes'),
+      cancelLabel: t('two-step.leave.no'),
     }
     if (!isOnSettingsPage || !isDirty || (await feedback.ask(question))) endFlow()
   }
@@ -78,7 +78,7 @@ export function TwoStepDialog({ flow, settingsHref, onSettled, onNavigate }: Two
           dispatch={dispatch}
           // Not loaded lazily, since the dialog focuses the first field when it opens.
           fields={StepFields}
-          frame={(step, { isDirty }) => (
+          renderFrame={(step, { isDirty }) => (
             <WizardDialog
               {...step}
               isOpen={phase === 'in-progress' && !isClosed}

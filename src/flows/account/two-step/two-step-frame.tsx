@@ -70,16 +70,24 @@ export type RenderFrame = (step: WizardStepProps, form: { isDirty: boolean }) =>
 export type TwoStepFrameProps = Pick<TwoStepProgress, 'flow' | 'account' | 'step'> &
   Pick<WizardStepProps, 'back' | 'error' | 'missing' | 'messageId' | 'children'> & {
     action: Omit<WizardStepProps['action'], 'label'>
-    frame: RenderFrame
+    renderFrame: RenderFrame
     isDirty?: boolean
   }
 
 /** Shows a step's text and buttons, and the progress through the flow. */
-export function TwoStepFrame({ flow, account, step, action, frame, isDirty = false, ...props }: TwoStepFrameProps) {
+export function TwoStepFrame({
+  flow,
+  account,
+  step,
+  action,
+  renderFrame,
+  isDirty = false,
+  ...props
+}: TwoStepFrameProps) {
   const { t } = useTranslations()
   const steps = getDisplayedSteps(flow, account)
   const { label, title, description, action: actionLabel } = getStepContent(t, flow, step)
-  return frame(
+  return renderFrame(
     {
       ...props,
       steps: steps.map((id) => ({ id, label: getStepContent(t, flow, id).label })),

@@ -51,7 +51,7 @@ export function TwoStepOff({ isForced, busyFlow, onBegin }: TwoStepOffProps) {
         <Loaded
           of={methods}
           placeholder={<SettingsPlaceholder rows={3} label={t('security.loading')} />}
-          failure={loadErrorView}
+          loadErrorView={loadErrorView}
         >
           {(value) =>
             value.methods.length > 0 && (

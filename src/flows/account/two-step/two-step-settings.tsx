@@ -39,7 +39,7 @@ export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlo
   const placeholder = <SettingsPlaceholder rows={1} label={t('security.loading')} />
   return (
     <Layout title={t('security.nav.two-step')} intro={t('two-step.intro')}>
-      <Loaded of={state} placeholder={placeholder} failure={loadErrorView}>
+      <Loaded of={state} placeholder={placeholder} loadErrorView={loadErrorView}>
         {(value) =>
           value.enabled ? (
             <TwoStepOn state={value} busyFlow={busyFlow} onBegin={begin} />

@@ -35,13 +35,13 @@ const loadStepFields = () => import('./step-fields.tsx').then((module) => module
 export type TwoStepWizardProps = {
   progress: TwoStepProgress
   dispatch: Dispatch<TwoStepEvent>
-  frame: RenderFrame
+  renderFrame: RenderFrame
   /** If omitted, the fields are loaded lazily. */
   fields?: ComponentType<StepFieldsProps>
 }
 
 /** Shows the current step with its form (TWO-12, TWO-13). */
-export function TwoStepWizard({ progress, dispatch, frame, fields }: TwoStepWizardProps) {
+export function TwoStepWizard({ progress, dispatch, renderFrame, fields }: TwoStepWizardProps) {
   const { t } = useTranslations()
   const { form, isDirty, skewMs, readPhone, handleBack } = useTwoStepForm(progress, dispatch)
   const { step, account } = progress
@@ -55,7 +55,7 @@ export function TwoStepWizard({ progress, dispatch, frame, fields }: TwoStepWiza
   return (
     <TwoStepFrame
       {...progress}
-      frame={frame}
+      renderFrame={renderFrame}
       isDirty={isDirty}
       action={{ form: form.formProps.id, isBusy, isIncomplete: isWaiting || missing.length > 0 }}
       back={depth > 0 ? { label: t('two-step.back'), depth, onSelect: handleBack } : undefined}

@@ -16,7 +16,7 @@ type CodeStepProps = {
 /** Shows the second step of password recovery by phone (WID-05, WID-06). */
 export function CodeStep({ account, accountCount, onVerified, onBack }: CodeStepProps) {
   const { t } = useTranslations()
-  const { form, slider, hasVoice, codeProps } = useCodeStep(account.login, onVerified)
+  const { form, captcha, hasVoice, codeProps } = useCodeStep(account.login, onVerified)
   const { ref } = form.formProps
   return (
     <form {...form.formProps}>
@@ -32,7 +32,7 @@ export function CodeStep({ account, accountCount, onVerified, onBack }: CodeStep
         hasVoice={hasVoice}
         onComplete={() => ref.current?.requestSubmit()}
       />
-      {slider}
+      {captcha}
       <FormSubmit form={form}>{t('forgot-password.submit')}</FormSubmit>
       <Button variant="ghost" width="block" className="mt-2" onClick={onBack}>
         {t('forgot-password.other')}

@@ -41,7 +41,7 @@ export function useCodeStep(phone: string, onVerified: (token: string) => void) 
 
   return {
     form,
-    slider: sender.renderCaptchas(form.field('pic_captcha')),
+    captcha: sender.renderCaptchas(form.field('pic_captcha')),
     hasVoice: settings?.voice_captcha_enabled ?? false,
     codeProps: {
       scene,

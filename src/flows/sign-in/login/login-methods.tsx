@@ -83,7 +83,7 @@ export function LoginMethods({
 }: LoginMethodsProps) {
   const { tabs, method, hasSso } = methods
   const alternativeTab = tabs.find((tab) => tab !== 'password')
-  const { form, captcha, prefilledLogin, fillIn } = usePasswordLogin({
+  const { form, renderCaptchas, prefilledLogin, fillIn } = usePasswordLogin({
     // The slider replaces the picture captcha, and appears only once the user has submitted the form (WID-16).
     isPictureRequired: settings.pic_captcha_required && !settings.sliding_captcha_enabled,
     alternative: alternativeTab && {
@@ -103,7 +103,8 @@ export function LoginMethods({
   const { Component: SsoHint } = useLazyComponent(loadSsoHint, { isNeeded: false, prefetchMs })
 
   const hasTabs = tabs.length > 1
-  const panelProps: OtherMethodsProps['panelProps'] = (value) => (hasTabs ? { value } : createSinglePanelProps(value))
+  const getPanelProps: OtherMethodsProps['getPanelProps'] = (value) =>
+    hasTabs ? { value } : createSinglePanelProps(value)
   return (
     <Tabs
       className="contents"
@@ -113,10 +114,10 @@ export function LoginMethods({
     >
       {hasTabs && method !== 'sso' && <MethodTabs methods={tabs} />}
       {tabs.includes('password') && (
-        <TabsContent {...panelProps('password')} mount="always">
+        <TabsContent {...getPanelProps('password')} mount="always">
           <PasswordForm
             form={form}
-            captcha={captcha}
+            renderCaptchas={renderCaptchas}
             prefilledLogin={prefilledLogin}
             hint={
               needsHint &&
@@ -137,7 +138,7 @@ export function LoginMethods({
       {OtherMethods ? (
         <OtherMethods
           methods={methods}
-          panelProps={panelProps}
+          getPanelProps={getPanelProps}
           values={form.values}
           fillIn={fillIn}
           settings={settings}

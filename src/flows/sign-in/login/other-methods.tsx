@@ -19,7 +19,7 @@ export { SsoHint } from '../sso/index.tsx'
 export type OtherMethodsProps = {
   methods: Methods
   /** Returns the props of a method's panel. It is a tab panel unless there is only one method. */
-  panelProps: (method: TabMethod) => Omit<TabsContentProps, 'mount'>
+  getPanelProps: (method: TabMethod) => Omit<TabsContentProps, 'mount'>
   values: PasswordFormProps['form']['values']
   fillIn: (typedLogin: TypedLogin) => void
   isNavigating: boolean
@@ -41,7 +41,7 @@ function NoMethod() {
 /** Shows the SMS and QR code panels, the company login, or a note that no method is available. */
 export function OtherMethods({
   methods: { tabs, tab, method },
-  panelProps,
+  getPanelProps,
   values,
   fillIn,
   settings,
@@ -60,7 +60,7 @@ export function OtherMethods({
   return (
     <>
       {tabs.includes('sms') && (
-        <TabsContent {...panelProps('sms')} mount="once-opened">
+        <TabsContent {...getPanelProps('sms')} mount="once-opened">
           <QuickLogin
             login={login}
             loginCountry={login_country}
@@ -71,7 +71,7 @@ export function OtherMethods({
         </TabsContent>
       )}
       {tabs.includes('qr') && (
-        <TabsContent {...panelProps('qr')}>
+        <TabsContent {...getPanelProps('qr')}>
           <QrLogin />
         </TabsContent>
       )}

@@ -10,7 +10,7 @@ import type { usePasswordLogin } from './use-password-login.ts'
 
 export type PasswordFormProps = {
   form: Form<'login' | 'login_country' | 'password' | 'remember' | 'pic_captcha'>
-  captcha: ReturnType<typeof usePasswordLogin>['captcha']
+  renderCaptchas: ReturnType<typeof usePasswordLogin>['renderCaptchas']
   prefilledLogin?: TypedLogin
   isNavigating: boolean
   /** Suggests the company login if one exists for the typed email address. */
@@ -21,7 +21,7 @@ export type PasswordFormProps = {
 
 export function PasswordForm({
   form,
-  captcha,
+  renderCaptchas,
   prefilledLogin,
   isNavigating,
   hint,
@@ -35,7 +35,7 @@ export function PasswordForm({
     <form {...form.formProps}>
       <LoginField {...field} prefilledLogin={prefilledLogin} help={!field.error && hint} />
       <CurrentPasswordField form={form} typedLogin={{ login, country }} forgotPasswordHref={forgotPasswordHref} />
-      {captcha({ ...form.field('pic_captcha'), reserve: 'none', className: 'mt-4' })}
+      {renderCaptchas({ ...form.field('pic_captcha'), reserve: 'none', className: 'mt-4' })}
       {/* The desktop client and the mobile app always keep users logged in. */}
       {isWeb && <Checkbox id="login-remember" name="remember" className="mt-4" label={t('login.remember')} />}
       <FormSubmit form={form} isBusy={form.isBusy || isNavigating}>

@@ -81,5 +81,5 @@ export function usePasswordLogin({ isPictureRequired, alternative, onAccepted, o
     if (isPictureRequired) showPicture()
   }, [isPictureRequired])
 
-  return { form, captcha: renderCaptchas, ...useHandedOverLogin(form) }
+  return { form, renderCaptchas, ...useHandedOverLogin(form) }
 }

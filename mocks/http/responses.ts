@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 
 /** An error as the server sends it (docs/contract.md). */
-export const wireError = v.object({
+export const responseError = v.object({
   field: v.optional(v.string()),
   error_code: v.optional(v.union([v.number(), v.string()])),
   error_msg: v.optional(v.string()),
   download_link: v.optional(v.string()),
 })
 
-export type WireError = v.InferOutput<typeof wireError>
+export type ResponseError = v.InferOutput<typeof responseError>
 
 /** The keys that any response may have, besides those of its call (docs/contract.md). */
-export type WireResponse = {
+export type ResponseBody = {
   success: boolean
   redirect?: string
-  errors?: WireError[]
+  errors?: ResponseError[]
   force_two_step?: boolean | { redirect?: string }
 }
 
