@@ -16,8 +16,8 @@ export function findAccount(state: State, login: string): Account | undefined {
   return state.accounts.find(({ phone, email }) => key === phone || key === email)
 }
 
-/** Finds the account for a password reset. Members of an SSO enterprise have no password that could be reset. */
-export function findResettableAccount(state: State, login: string): Account | undefined {
+/** Finds the account for a password reset. Members of an SSO enterprise have no password to reset. */
+export function findAccountForPasswordReset(state: State, login: string): Account | undefined {
   const account = findAccount(state, login)
   return account?.enterprise?.sso ? undefined : account
 }

@@ -1,4 +1,4 @@
-import { smsResendMs } from '../../src/rules/limits.ts'
+import { resendDelayMs } from '../../src/rules/limits.ts'
 import { type Rejection, reject } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { ServerMessages } from '../messages/server-messages.ts'
@@ -26,7 +26,7 @@ export function rejectIfTooFrequent(
   messages: Pick<ServerMessages['codes'], 'waitSeconds'>,
 ): Rejection | undefined {
   const lastSentAt = state.lastSendTimes.get(`${purpose} ${to}`)
-  const waitMs = lastSentAt === undefined ? 0 : lastSentAt + smsResendMs - state.clock.now()
+  const waitMs = lastSentAt === undefined ? 0 : lastSentAt + resendDelayMs - state.clock.now()
   return waitMs > 0 ? reject('tooFrequent', messages.waitSeconds(Math.ceil(waitMs / 1000))) : undefined
 }
 

@@ -27,7 +27,7 @@ export function findTicket(visit: Visit, kind: TicketKind, token: string, field 
   return isValid ? ticket : rejectTicket(visit, field)
 }
 
-export function findTicketOwner(
+export function findTicketWithAccount(
   visit: Visit,
   kind: TicketKind,
   token: string,
@@ -38,14 +38,14 @@ export function findTicketOwner(
   return account ? { ticket, account } : rejectTicket(visit, 'token')
 }
 
-function endTickets({ tickets }: Visit['state'], kind: TicketKind, accountId: string): void {
+function revokeTickets({ tickets }: Visit['state'], kind: TicketKind, accountId: string): void {
   for (const [token, ticket] of [...tickets])
     if (ticket.kind === kind && ticket.accountId === accountId) tickets.delete(token)
 }
 
 export function invalidatePasswordLinks(state: Visit['state'], { id }: Account): void {
-  endTickets(state, 'reset', id)
-  endTickets(state, 'init', id)
+  revokeTickets(state, 'reset', id)
+  revokeTickets(state, 'init', id)
 }
 
 export function consumeTicket({ state }: Pick<Visit, 'state'>, token: string): void {

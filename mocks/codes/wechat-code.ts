@@ -10,17 +10,17 @@ export function wechatRecipient({ id }: Account): string {
 
 type WechatPurpose = 'two_step' | 'two_step_login'
 
-function createWechatCode(account: Account, purpose: WechatPurpose) {
+function describeWechatCode(account: Account, purpose: WechatPurpose) {
   const [to, recipientName] = [wechatRecipient(account), account.title]
   return { purpose, to, recipientName, channel: 'wechat', length: twoStepCodeLength } as const
 }
 
-/** Puts a two-step code for WeChat into the outbox (TWO-04). */
+/** Sends a two-step code by WeChat if the send limits allow it (TWO-04). */
 export function sendWechatCode(visit: PageVisit, account: Account, purpose: WechatPurpose): Rejection | undefined {
-  return sendCode(visit, createWechatCode(account, purpose))
+  return sendCode(visit, describeWechatCode(account, purpose))
 }
 
-/** Sends a login's second-step code, regardless of send limits, since the user has just verified their identity. */
+/** Sends the code for a login's second step. Send limits do not apply, since the first step has just succeeded. */
 export function sendWechatLoginCode(visit: PageVisit, account: Account): void {
-  issueCode(visit, createWechatCode(account, 'two_step_login'))
+  issueCode(visit, describeWechatCode(account, 'two_step_login'))
 }

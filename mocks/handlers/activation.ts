@@ -5,7 +5,7 @@ import { checkNewPassword } from '../accounts/password-rules.ts'
 import { normalizeContact } from '../accounts/read-contact.ts'
 import { rejectTakenPhone } from '../accounts/registration.ts'
 import { redeemCode } from '../codes/codes.ts'
-import { consumeTicket, findTicketOwner, invalidatePasswordLinks } from '../codes/tickets.ts'
+import { consumeTicket, findTicketWithAccount, invalidatePasswordLinks } from '../codes/tickets.ts'
 import { type CallRoute, Rejection, reject, route } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { admit } from '../login/log-in.ts'
@@ -33,14 +33,14 @@ function checkPhone(visit: PageVisit, invitation: Invitation): Rejection | undef
 /** The calls to activate an invited member's account (SCR-06). */
 export const activationRoutes: CallRoute[] = [
   route(confirmInvitation, (visit, { token }) => {
-    const invitation = findTicketOwner(visit, 'activation', token)
+    const invitation = findTicketWithAccount(visit, 'activation', token)
     if (invitation instanceof Rejection) return invitation
     const { account } = invitation
     const user = maskUser({ phone: findPhone(invitation), email: account.email })
     return { user, phone_required: findPhone(invitation) === undefined, company_name: account.enterprise?.name }
   }),
   route(verifyInvitedPhone, (visit, { token, phone: submittedPhone, sms_captcha: typedCode }) => {
-    const invitation = findTicketOwner(visit, 'activation', token)
+    const invitation = findTicketWithAccount(visit, 'activation', token)
     if (invitation instanceof Rejection) return invitation
     const phone = normalizeContact(submittedPhone)
     const rejection = redeemCode(visit, { purpose: 'activate_by_phone', to: phone, typedCode, field: 'sms_captcha' })
@@ -51,7 +51,7 @@ export const activationRoutes: CallRoute[] = [
     return {}
   }),
   route(activate, (visit, data) => {
-    const invitation = findTicketOwner(visit, 'activation', data.token)
+    const invitation = findTicketWithAccount(visit, 'activation', data.token)
     if (invitation instanceof Rejection) return invitation
     const rejection = checkPhone(visit, invitation) ?? checkNewPassword(visit, data)
     if (rejection) return rejection

@@ -1,6 +1,6 @@
 import { checkPhone, getServerTime, sendSms, verifyCaptcha } from '../../src/api/calls/captcha.ts'
 import { type PictureScene, pictureScenes } from '../../src/api/shapes/captcha.ts'
-import { findAccount, findResettableAccount } from '../accounts/find-account.ts'
+import { findAccount, findAccountForPasswordReset } from '../accounts/find-account.ts'
 import { normalizeContact } from '../accounts/read-contact.ts'
 import { rejectIfRegistrationClosed, rejectTakenPhone } from '../accounts/registration.ts'
 import { issueCaptcha } from '../captcha/captchas.ts'
@@ -25,7 +25,7 @@ export const captchaRoutes: CallRoute[] = [
     if (closedRejection) return closedRejection
     if (scene === 'register' && hasAccount) return rejectTakenPhone(visit)
     // Password recovery must not reveal whether the phone number has an account.
-    const isSilent = scene === 'forgot_password_by_phone' && findResettableAccount(visit.state, to) === undefined
+    const isSilent = scene === 'forgot_password_by_phone' && findAccountForPasswordReset(visit.state, to) === undefined
     return sendPhoneCode(visit, { purpose: scene, to, messageType, scene, extras, isSilent }) ?? {}
   }),
   route(checkPhone, ({ state }, { phone }) => ({ registered: findAccount(state, phone) !== undefined })),

@@ -6,7 +6,7 @@ import {
   forgotPasswordInternational,
 } from '../../src/api/calls/password.ts'
 import { maskEmail, maskPhone } from '../../src/rules/mask.ts'
-import { findResettableAccount } from '../accounts/find-account.ts'
+import { findAccountForPasswordReset } from '../accounts/find-account.ts'
 import { normalizeContact, parseSubmittedEmail, parseSubmittedPhone } from '../accounts/read-contact.ts'
 import { type CaptchaExtras, requireCaptcha, requireCaptchaToSend } from '../captcha/gate.ts'
 import { checkCode, consumeCode } from '../codes/codes.ts'
@@ -45,7 +45,7 @@ function sendLink(visit: PageVisit, email: string, extras: CaptchaExtras): Rejec
     rejectIfTooFrequent(visit, message, messages.recovery) ?? requireCaptchaToSend(visit, 'forgot_password', extras)
   if (rejection) return rejection
   recordSend(visit, message)
-  const account = findResettableAccount(state, email)
+  const account = findAccountForPasswordReset(state, email)
   if (!account) return undefined
   const token = issueTicket(visit, 'reset', { accountId: account.id, lifetimeMs: linkLifetimeMs })
   const link = screenPath(visit, 'resetPassword', { token })
@@ -69,7 +69,7 @@ function redeemPhoneCode(
   checkCaptcha: () => Rejection | undefined = () => undefined,
 ): { token: string } | Rejection {
   const phone = normalizeContact(data.phone)
-  const account = findResettableAccount(visit.state, phone)
+  const account = findAccountForPasswordReset(visit.state, phone)
   const typedCode = account ? data.sms_captcha : ''
   const code = { purpose: 'forgot_password_by_phone', to: phone, typedCode, field: 'sms_captcha' } as const
   const rejection = checkCode(visit, code) ?? checkCaptcha()

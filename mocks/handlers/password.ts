@@ -1,7 +1,7 @@
 import { changePassword, initPassword, resetPassword, setPassword } from '../../src/api/calls/password.ts'
 import { checkOwnPassword } from '../accounts/own-password.ts'
 import { checkNewPassword } from '../accounts/password-rules.ts'
-import { findTicketOwner, invalidatePasswordLinks } from '../codes/tickets.ts'
+import { findTicketWithAccount, invalidatePasswordLinks } from '../codes/tickets.ts'
 import { type CallRoute, memberRoute, Rejection, reject, rejectLoggedOut, route } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit } from '../http/visit.ts'
@@ -37,7 +37,7 @@ function replacePassword(visit: PageVisit, account: Account, password: string): 
 /** The calls to reset a forgotten password, set a first password, and change the password (SCR-05, SCR-20, TWO-02). */
 export const passwordRoutes: CallRoute[] = [
   route(resetPassword, (visit, data) => {
-    const owner = findTicketOwner(visit, 'reset', data.token)
+    const owner = findTicketWithAccount(visit, 'reset', data.token)
     if (owner instanceof Rejection) return owner
     const { account } = owner
     const rejection = checkNewPassword(visit, data) ?? rejectSamePassword(visit, account, data.password)
@@ -46,7 +46,7 @@ export const passwordRoutes: CallRoute[] = [
     return { redirect: screenPath(visit, 'login'), ...describeLoggedIn(visit, account.id) }
   }),
   route(initPassword, (visit, data) => {
-    const owner = findTicketOwner(visit, 'init', data.token)
+    const owner = findTicketWithAccount(visit, 'init', data.token)
     if (owner instanceof Rejection) return owner
     const { account } = owner
     const rejection = rejectIfPasswordSet(visit, account) ?? checkNewPassword(visit, data)

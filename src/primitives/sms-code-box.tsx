@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { smsResendMs } from '../rules/limits.ts'
+import { resendDelayMs } from '../rules/limits.ts'
 import { CodeField, type CodeFieldProps } from './code-field/code-field.tsx'
 import { Spinner } from './spinner.tsx'
 
@@ -62,7 +62,7 @@ export function SmsCodeBox({
   ...rest
 }: SmsCodeBoxProps) {
   const isWaiting = state === 'sending' || state === 'counting'
-  const longestCountdown = countingText(smsResendMs / 1000)
+  const longestCountdown = countingText(resendDelayMs / 1000)
   const buttonLabels = { idle: sendText, sending: undefined, counting: countingText(seconds), resendable: resendText }
   return (
     <>

@@ -14,8 +14,8 @@ export const twoStepCodeLength = 6
 /** Number of characters in the secret that people type into an authenticator by hand (TWO-07). */
 export const authenticatorSecretLength = 16
 
-/** How long the user must wait before requesting another code (WID-06). */
-export const smsResendMs = 60_000
+/** How long the user must wait before requesting another code or email, in ms (WID-06). */
+export const resendDelayMs = 60_000
 /** The call with a voice code arrives within this time. In seconds, since a message shows the number (WID-07). */
 export const voiceCallSeconds = 60
 

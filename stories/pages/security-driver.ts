@@ -57,7 +57,7 @@ export const inRow =
   }
 
 /** Waits until the overview shows this title and all its rows have loaded. */
-export const overview = (title: Text): PlayStep =>
+export const overviewLoaded = (title: Text): PlayStep =>
   inSequence(check(page.title(title)), ({ canvas }) =>
     waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement()),
   )

@@ -4,7 +4,7 @@ import { SecurityPage } from '../../src/pages/account/security.tsx'
 import * as page from './page-driver.ts'
 import { translate } from './page-driver.ts'
 import { expectResult } from './play-driver.ts'
-import { changeAccount, inRow, overview, overviewPaths } from './security-driver.ts'
+import { changeAccount, inRow, overviewLoaded, overviewPaths } from './security-driver.ts'
 
 /** Returns page parameters that make the server return this response for one of the page's calls. */
 const respondWith = (path: string, response: object) => ({
@@ -31,7 +31,7 @@ export const EmailMissing = meta.story({
   parameters: { page: { loggedInAs: people.mei.phone } },
   beforeEach: changeAccount({ twoStep: { method: 'google', secret: authenticatorSecret }, email: undefined }),
   play: expectResult(
-    overview('security.overview.almost'),
+    overviewLoaded('security.overview.almost'),
     'security.overview.hint.email',
     inRow('security.nav.email', 'security.overview.email.detail', page.link('security.overview.email.add-label')),
   ),
@@ -42,7 +42,7 @@ export const TwoStepBySms = meta.story({
   tags: ['no-screenshot'],
   beforeEach: changeAccount({ twoStep: { method: 'sms', phone: people.mei.phone } }),
   play: expectResult(
-    overview('security.overview.everything'),
+    overviewLoaded('security.overview.everything'),
     inRow('security.nav.two-step', ['security.overview.two-step.sms-to', { phone: people.mei.maskedPhone }]),
   ),
 })
@@ -51,7 +51,7 @@ export const TwoStepBySmsPhoneUnknown = meta.story({
   name: 'Two-step verification by SMS, phone number unknown',
   parameters: respondWith(overviewPaths.twoStep, { enabled: true, method: 'sms' }),
   play: expectResult(
-    overview('security.overview.everything'),
+    overviewLoaded('security.overview.everything'),
     inRow('security.nav.two-step', 'security.overview.two-step.sms'),
   ),
 })
@@ -61,7 +61,7 @@ export const TwoStepByWechat = meta.story({
   tags: ['no-screenshot'],
   beforeEach: changeAccount({ twoStep: { method: 'wechat' } }),
   play: expectResult(
-    overview('security.overview.everything'),
+    overviewLoaded('security.overview.everything'),
     inRow('security.nav.two-step', 'security.overview.two-step.wechat'),
   ),
 })
@@ -71,7 +71,7 @@ export const NoDevice = meta.story({
   tags: ['no-screenshot'],
   parameters: respondWith(overviewPaths.devices, { devices: [] }),
   play: expectResult(
-    overview('security.overview.almost'),
+    overviewLoaded('security.overview.almost'),
     inRow('security.nav.devices', 'security.overview.devices.none', 'security.overview.devices.none-detail'),
   ),
 })
@@ -80,7 +80,7 @@ export const NamelessDevice = meta.story({
   name: 'Device without a name or last active time',
   parameters: withOtherDevice(''),
   play: expectResult(
-    overview('security.overview.almost'),
+    overviewLoaded('security.overview.almost'),
     inRow(
       'security.nav.devices',
       page.text((context) => {

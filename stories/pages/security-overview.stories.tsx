@@ -5,11 +5,11 @@ import { SecurityPage } from '../../src/pages/account/security.tsx'
 import * as page from './page-driver.ts'
 import { getStage, translate } from './page-driver.ts'
 import { expectResult, inSequence, press, step, type } from './play-driver.ts'
-import { changeAccount, getAccount, inRow, overview, overviewFaults, overviewPaths } from './security-driver.ts'
+import { changeAccount, getAccount, inRow, overviewFaults, overviewLoaded, overviewPaths } from './security-driver.ts'
 import { inDialog } from './two-step-driver.ts'
 
 const twoStep = { method: 'google', secret: authenticatorSecret } as const
-const almostComplete = overview('security.overview.almost')
+const almostComplete = overviewLoaded('security.overview.almost')
 
 const meta = preview.meta({
   title: 'Pages/Account security/Overview',
@@ -50,11 +50,11 @@ export const Loading = meta.story({
   ),
 })
 
-export const EverythingInPlace = meta.story({
+export const EverythingSetUp = meta.story({
   name: 'Everything set up',
   beforeEach: changeAccount({ twoStep }),
   play: expectResult(
-    overview('security.overview.everything'),
+    overviewLoaded('security.overview.everything'),
     inRow('security.nav.two-step', 'security.overview.two-step.google'),
     page.noText('two-step.method.recommended'),
   ),
@@ -77,7 +77,7 @@ export const AlmostNothing = meta.story({
     changeAccount({ password: undefined, phone: undefined, linkedAccounts: [], devices })(context)
   },
   play: expectResult(
-    overview('security.overview.some'),
+    overviewLoaded('security.overview.some'),
     'security.overview.hint.password',
     inRow('security.nav.password', page.link('security.overview.password.set-label')),
     inRow('security.nav.third-party', 'security.overview.linked-accounts.none'),
@@ -117,7 +117,7 @@ export const PartlyUnknown = meta.story({
   name: '500 · Protection partly unknown',
   parameters: { page: { faults: [{ path: overviewPaths.twoStep, status: 500 }] } },
   play: expectResult(
-    overview('security.heading'),
+    overviewLoaded('security.heading'),
     page.image(['security.overview.count-partly', { done: 2, unknown: 2 }]),
     'security.overview.partly-failed',
     page.noText('two-step.method.recommended'),
@@ -128,7 +128,7 @@ export const AllRowsFailed = meta.story({
   name: '500 · Nothing could be loaded',
   parameters: { page: { faults: overviewFaults({ status: 500, times: 'always' }) } },
   play: expectResult(
-    overview('security.heading'),
+    overviewLoaded('security.heading'),
     async ({ canvas, ...context }) => {
       const retryLabel = new RegExp(translate(context, 'security.overview.retry'))
       await expect(await canvas.findAllByText(translate(context, 'security.overview.failed'))).toHaveLength(7)
@@ -181,7 +181,7 @@ export const TurningOn = meta.story({
 })
 
 // AC-6
-export const LogOutFailing = meta.story({
+export const LogOutFails = meta.story({
   name: 'Logging out fails',
   parameters: { page: { faults: [{ path: '/auth/logout', error: 'unreachable' }] } },
   play: inSequence(

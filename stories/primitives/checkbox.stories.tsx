@@ -28,7 +28,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded', docs: { description: { component: about } } },
 })
 
-export const Ticked = meta.story({
+export const Checked = meta.story({
   name: 'Checked by a click on its label',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox')).not.toBeChecked()

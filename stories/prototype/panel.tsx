@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { qrLoginLifetimeMs } from '../../mocks/login/qr-logins.ts'
-import { smsResendMs } from '../../src/rules/limits.ts'
+import { resendDelayMs } from '../../src/rules/limits.ts'
 import { Select } from '../review/document.tsx'
 import { confirmOnPhone, scanQrCode } from './devices.ts'
 import { failureOptions } from './failures.ts'
@@ -86,7 +86,7 @@ const minutesPerDay = 24 * 60
 
 const timeJumps = [
   // The wait before another code can be requested (WID-06).
-  { name: 'End the countdown', minutes: smsResendMs / 60_000 },
+  { name: 'End the countdown', minutes: resendDelayMs / 60_000 },
   { name: 'Expire the QR code', minutes: qrLoginLifetimeMs / 60_000 },
   { name: 'Skip one day', minutes: minutesPerDay },
 ]

@@ -93,7 +93,7 @@ export const Empty = meta.story({
 })
 
 export const InProgress = meta.story({
-  name: 'Partly typed: met requirements ticked off, no errors yet',
+  name: 'Partly typed: met requirements checked off, no errors yet',
   play: async (context) => {
     const { canvas, t, userEvent } = context
     await userEvent.type(getFields(context).password, 'harbour')

@@ -20,8 +20,8 @@ function TermsForm() {
 const about = `
 Shows the checkbox for accepting the terms.
 
-- **When to use**: at the end of a form that creates an account, just before \`FormSubmit\`. Render it only once per page, since its id is \`protocol\`. While it is visible and not ticked, the submit button is disabled (WID-14).
-- **Anatomy**: a \`Checkbox\`, never pre-ticked; links to the two documents, which open in new tabs without access to this page. The page embeds their URLs. A document without a URL is plain text. The error uses the reserved line above the submit button, so the layout does not shift.
+- **When to use**: at the end of a form that creates an account, just before \`FormSubmit\`. Render it only once per page, since its id is \`protocol\`. While it is visible and unchecked, the submit button is disabled (WID-14).
+- **Anatomy**: a \`Checkbox\`, never checked initially; links to the two documents, which open in new tabs without access to this page. The page embeds their URLs. A document without a URL is plain text. The error uses the reserved line above the submit button, so the layout does not shift.
 - **Keyboard**: Space ticks the checkbox; Tab moves to the links. If only this consent is missing, activating the disabled button moves focus to the checkbox and shows an error.
 - **Content**: \`terms.label\` with \`{terms}\` and \`{privacy}\` in each language's order; \`terms.missing\` in the list of what is missing; \`terms.error\`.
 `
@@ -40,8 +40,8 @@ const meta = preview.meta({
 })
 
 // WID-14
-export const Unticked = meta.story({
-  name: 'Not ticked',
+export const Unchecked = meta.story({
+  name: 'Unchecked',
   play: async ({ canvas, t }) => {
     const box = canvas.getByRole('checkbox')
     await expect(box).not.toBeChecked()
@@ -54,8 +54,8 @@ export const Unticked = meta.story({
 })
 
 // WID-14
-export const SubmittedUnticked = meta.story({
-  name: 'Submitted without accepting: an error until the box is ticked',
+export const SubmittedUnchecked = meta.story({
+  name: 'Submitted without accepting: an error until the box is checked',
   play: async ({ canvas, userEvent, t }) => {
     const button = canvas.getByRole('button', { name: t('login.register') })
     const topBefore = button.getBoundingClientRect().top

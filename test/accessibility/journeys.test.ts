@@ -19,14 +19,14 @@ test.each(journeys)(
     const environment = createJourneyEnvironment(site, page, tab)
     // screens.test.ts inspects a visitor's initial view of each screen.
     const isInspectedElsewhere = !journey.loggedInAs && routes.some((route) => route.path === journey.path)
-    const onState = async (state: number) => {
+    const onStep = async (stepNumber: number) => {
       problems.push(...(await findLostFocus(page)))
       const { pathname } = new URL(page.url())
-      if ((state === 0 && isInspectedElsewhere) || !routes.some(({ path }) => path === pathname)) return
+      if ((stepNumber === 0 && isInspectedElsewhere) || !routes.some(({ path }) => path === pathname)) return
       await waitUntilReady(environment.tab)
-      problems.push(...(await findProblems(page)).map((problem) => `state ${state}: ${problem}`))
+      problems.push(...(await findProblems(page)).map((problem) => `step ${stepNumber}: ${problem}`))
     }
-    await walk(journey, environment, { onState })
+    await walk(journey, environment, { onStep })
     expect(problems).toEqual([])
   },
 )

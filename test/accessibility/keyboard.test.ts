@@ -12,7 +12,7 @@ test.each(journeys)('“$name” works with only the keyboard, and focus is alwa
   const page = await site.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
   const problems: string[] = []
   const tab = createKeyboardTab(page, async () => void problems.push(...(await findTabStopProblems(page))))
-  const onState = async () => void problems.push(...(await findLostFocus(page)))
-  await walk(journey, createJourneyEnvironment(site, page, tab), { onState })
+  const onStep = async () => void problems.push(...(await findLostFocus(page)))
+  await walk(journey, createJourneyEnvironment(site, page, tab), { onStep })
   expect(problems).toEqual([])
 })

@@ -12,16 +12,16 @@ const site = openSite()
 /** Paths that need no prefix: assets, calls to the API host (API-06), the default redirect and other sites' pages. */
 const unprefixedPaths = /^\/(assets|sso|hermes|__\w+)\/|^\/$|\.\w+$/
 
-const walkedJourneys = journeys.filter(({ leavesPrefix }) => !leavesPrefix)
-/** Journeys that only open a screen, for each screen where no other journey begins. */
+const journeysUnderPrefix = journeys.filter(({ leavesPrefix }) => !leavesPrefix)
+/** One journey for each screen that no other journey starts on. It only opens the screen. */
 const visits = routes
-  .filter(({ path }) => !walkedJourneys.some((journey) => journey.path.split('?')[0] === path))
+  .filter(({ path }) => !journeysUnderPrefix.some((journey) => journey.path.split('?')[0] === path))
   .map(({ path }): Journey => {
     const loggedInAs = path.startsWith('/security') ? people.mei.email : undefined
     return { name: `open ${path}`, path, loggedInAs, steps: [] }
   })
 
-test.each([...walkedJourneys, ...visits])(
+test.each([...journeysUnderPrefix, ...visits])(
   'every page, call, image and link of the journey “$name” keeps the prefix /account (SCR-21)',
   async (journey) => {
     const page = await site.newPage()
@@ -33,12 +33,12 @@ test.each([...walkedJourneys, ...visits])(
       const siteUrls = hrefs.map((href) => new URL(href)).filter(({ origin }) => origin === site.origin)
       pathnames.push(...siteUrls.map(({ pathname }) => pathname))
     }
-    const onState = async (state: number) => {
-      if (state === 0) await waitUntilReady(createPlaywrightTab(page))
-      // After a step that waits for a path, the page is outside the product, so its links are ignored.
-      if (!('path' in (journey.steps[state - 1]?.until ?? {}))) await collectLinks()
+    const onStep = async (stepNumber: number) => {
+      if (stepNumber === 0) await waitUntilReady(createPlaywrightTab(page))
+      // Journeys wait for a path only if a step leaves the product. Ignore the links on such pages.
+      if (!('path' in (journey.steps[stepNumber - 1]?.until ?? {}))) await collectLinks()
     }
-    await walk({ ...journey, path: `/account${journey.path}` }, createJourneyEnvironment(site, page), { onState })
+    await walk({ ...journey, path: `/account${journey.path}` }, createJourneyEnvironment(site, page), { onStep })
     expect(pathnames.filter((path) => !path.startsWith('/account/') && !unprefixedPaths.test(path))).toEqual([])
     expect(pathnames.some((path) => path.startsWith('/account/'))).toBe(true)
   },

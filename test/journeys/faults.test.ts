@@ -85,7 +85,7 @@ async function walkUnderPrefix(
   journey: Journey,
   page: Page,
   environment: JourneyEnvironment,
-  { locale, onState }: Parameters<typeof walk>[2] = {},
+  { locale, onStep }: Parameters<typeof walk>[2] = {},
 ): Promise<void> {
   const pathnames: string[] = []
   page.on('request', (request) => pathnames.push(new URL(request.url()).pathname))
@@ -98,11 +98,11 @@ async function walkUnderPrefix(
   const hasPrefix = !journey.leavesPrefix
   await walk({ ...journey, path: `${hasPrefix ? '/account' : ''}${journey.path}` }, environment, {
     ...(locale && { locale }),
-    onState: async (state) => {
-      if (state === 0 && hasPrefix) await waitUntilReady(environment.tab)
+    onStep: async (stepNumber) => {
+      if (stepNumber === 0 && hasPrefix) await waitUntilReady(environment.tab)
       // A step that waits for a path ends on a page outside the product, where links need no prefix.
-      if (!('path' in (journey.steps[state - 1]?.until ?? {}))) await collectLinks()
-      await onState?.(state)
+      if (!('path' in (journey.steps[stepNumber - 1]?.until ?? {}))) await collectLinks()
+      await onStep?.(stepNumber)
     },
   })
   expect(pathnames.some((path) => path.startsWith('/account/'))).toBe(hasPrefix)
@@ -120,8 +120,8 @@ test.each(localizedJourneys.filter((_, index) => index % 2 === 1))(
     const translate = await loadTextLookup(locale)
     const listRepeatedCalls = doubleButtonClicks(page, tab, translate('dialog.ok'))
     const findLeaks = watchLeaks(page, tab)
-    const onState = async () => expect(await findLeaks()).toEqual([])
-    await walkUnderPrefix(journey, page, createJourneyEnvironment(site, page, tab), { locale, onState })
+    const onStep = async () => expect(await findLeaks()).toEqual([])
+    await walkUnderPrefix(journey, page, createJourneyEnvironment(site, page, tab), { locale, onStep })
     expect(listRepeatedCalls()).toEqual([])
   },
 )

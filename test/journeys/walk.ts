@@ -110,17 +110,17 @@ async function performStep(step: JourneyStep, environment: JourneyEnvironment, t
   await waitForOutcome(step.until, environment, translate)
 }
 
-/** Performs a journey. Calls `onState` with 0 on the first page, and with the step's number after each step. */
+/** Performs a journey. Calls `onStep` with 0 on the first page, and with the step's number after each step. */
 export async function walk(
   journey: Journey,
   environment: JourneyEnvironment,
-  { locale = 'en', onState }: { locale?: Locale; onState?: (state: number) => Promise<void> } = {},
+  { locale = 'en', onStep }: { locale?: Locale; onStep?: (stepNumber: number) => Promise<void> } = {},
 ): Promise<void> {
   const translate = await loadTextLookup(locale)
   await openFirstPage(journey, environment, locale)
-  await onState?.(0)
+  await onStep?.(0)
   for (const [index, step] of journey.steps.entries()) {
     await performStep(step, environment, translate)
-    await onState?.(index + 1)
+    await onStep?.(index + 1)
   }
 }

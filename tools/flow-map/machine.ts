@@ -8,9 +8,9 @@ export type StateStory = StoryReference | { none: string }
 export type StateRow = { label: string; story: StateStory }
 
 /** The types of a machine's events. */
-type TypeOf<Event> = Event extends string ? Event : Event extends { type: infer Type extends string } ? Type : never
+type EventType<Event> = Event extends string ? Event : Event extends { type: infer Type extends string } ? Type : never
 
-type OfType<Event, Type> = Event extends string ? Extract<Event, Type> : Extract<Event, { type: Type }>
+type EventOfType<Event, Type> = Event extends string ? Extract<Event, Type> : Extract<Event, { type: Type }>
 
 /** A sample event. It has a condition if another event of the same type leads to a different state. */
 export type Example<Event> = Event | readonly [when: string, event: Event]
@@ -25,7 +25,7 @@ export type Transition<State, Event> = {
 }
 
 /**
- * A reducer with everything needed to explore it completely. The compiler requires a label for every state, with a
+ * A reducer with everything needed to explore it exhaustively. The compiler requires a label for every state, with a
  * story or the reason why there is none, and examples for every type of event.
  */
 export type Machine<State, Event, Name extends string> = {
@@ -39,12 +39,12 @@ export type Machine<State, Event, Name extends string> = {
   nameOf: (state: State) => Name
   /** The states in the order in which users reach them. An edge to an earlier state has the kind `back`. */
   states: NoInfer<{ readonly [Key in Name]: StateRow }>
-  examples: NoInfer<{ readonly [Type in TypeOf<Event>]: readonly Example<OfType<Event, Type>>[] }>
+  examples: NoInfer<{ readonly [Type in EventType<Event>]: readonly Example<EventOfType<Event, Type>>[] }>
   /**
    * Conditions for events that the reducer also accepts in states where they cannot occur. For example, a click
    * requires the screen with the button, and a response requires a pending request.
    */
-  guards?: NoInfer<{ readonly [Type in TypeOf<Event>]?: (state: State, event: OfType<Event, Type>) => boolean }>
+  guards?: NoInfer<{ readonly [Type in EventType<Event>]?: (state: State, event: EventOfType<Event, Type>) => boolean }>
   /** Returns a state's identity. Needed if counters or times would make the number of states infinite. */
   identify?: (state: State) => unknown
   /** Explains a transition that depends on the state rather than on the event. */

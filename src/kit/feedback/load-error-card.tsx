@@ -33,18 +33,18 @@ export function LoadErrorCard({ failure, call, onRetry, isRetrying }: LoadErrorC
     }
   }, [failure])
 
-  // Reload the page if a retry might not help (RS-1). No user input can be lost, so do not ask for confirmation.
+  // Reload the page if a retry is unlikely to help (RS-1). No user input can be lost, so do not ask for confirmation.
   const reloadAction = notice?.primary?.followUp.kind === 'reload' ? notice.primary : undefined
-  const isShownOverPage = failure.kind === 'rejected'
+  const isReasonShownElsewhere = failure.kind === 'rejected'
   return (
     notice && (
       <ErrorCard
-        title={isShownOverPage ? t('error-card.missing') : notice.title}
-        body={!reloadAction && !isShownOverPage && (notice.body || notice.support) && <NoticeBody {...notice} />}
+        title={isReasonShownElsewhere ? t('error-card.missing') : notice.title}
+        body={!reloadAction && !isReasonShownElsewhere && (notice.body || notice.support) && <NoticeBody {...notice} />}
         retryLabel={reloadAction?.label ?? t('error-card.retry')}
         onRetry={reloadAction ? () => runFollowUp(reloadAction.followUp) : onRetry}
         isRetrying={isRetrying}
-        details={!isShownOverPage && notice.report && <SupportDetails report={notice.report} />}
+        details={!isReasonShownElsewhere && notice.report && <SupportDetails report={notice.report} />}
       />
     )
   )

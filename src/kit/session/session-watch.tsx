@@ -13,14 +13,15 @@ export type SessionWatchProps = {
 }
 
 /**
- * Shows a banner if the user has logged in or out in another tab (RQ-13), or if the redirect after a login failed
- * (RS-3). The banner does not interrupt typing. Replaces the page if its account is no longer logged in (RQ-14).
+ * Replaces the page if its account is no longer logged in (RQ-14). Otherwise, shows a banner about a login or logout in
+ * another tab (RQ-13), a login that succeeded but did not redirect (RS-3), a second step that timed out or, on the login
+ * page, an existing login. The banner does not interrupt typing.
  */
 export function SessionWatch({ onSessionEndedChange }: SessionWatchProps) {
   const { host } = useEnvironment()
   const query = usePageQuery()
   const isLoginPage = new URL(host.url).pathname.endsWith('/login')
-  // Without an earlier login, there is nothing to check. A login on this page redirects anyway.
+  // Skip the check if nobody has logged in with this browser, or if a login on this page is already redirecting.
   const isCheckNeeded = useLastMethod() !== undefined && !host.navigation.pendingRedirectOptions
   const [checkOnMount] = useState(isLoginPage && isCheckNeeded)
   const state = useSessionWatch({ checkOnMount })
@@ -41,7 +42,7 @@ export function SessionWatch({ onSessionEndedChange }: SessionWatchProps) {
   }
   return (
     <SessionNoticeView
-      // In OAuth mode, report only a failed redirect: other logins do not log the user in to the OAuth application.
+      // In OAuth mode, report only a failed redirect: a login elsewhere does not log the user in to the OAuth application.
       state={query.get('mode') === 'oauth' && state !== 'redirect-failed' ? 'unknown' : state}
       isLoginPage={isLoginPage}
       hasTimedOut={query.get('ended') === 'two-step'}

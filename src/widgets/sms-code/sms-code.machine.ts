@@ -1,5 +1,5 @@
 import type { MessageType } from '../../api/shapes/fields.ts'
-import { smsResendMs } from '../../rules/limits.ts'
+import { resendDelayMs } from '../../rules/limits.ts'
 
 /** How a code was sent, and to whom (as displayed). Both are unknown after a reload (OC-3). */
 export type SentCode = {
@@ -30,7 +30,7 @@ export const initialSmsCode: SmsCodeState = { phase: 'init' }
 /** Derives the countdown from its end time, since ticks may be late. Limits it to 60 s: the clock may jump (OC-2). */
 function deriveCountdown(sentCode: SentCode, endsAt: number, now: number): SmsCodeState {
   if (endsAt <= now) return { phase: 'init', sentCode }
-  const end = Math.min(endsAt, now + smsResendMs)
+  const end = Math.min(endsAt, now + resendDelayMs)
   return { phase: 'counting', sentCode, endsAt: end, seconds: Math.ceil((end - now) / 1000) }
 }
 
@@ -43,7 +43,7 @@ export function smsCodeReducer(state: SmsCodeState, event: SmsCodeEvent): SmsCod
     case 'failed':
       return state.phase === 'sending' ? { phase: 'init', sentCode: state.sentCode } : state
     case 'sent':
-      return state.phase === 'sending' ? deriveCountdown(event.sentCode, event.now + smsResendMs, event.now) : state
+      return state.phase === 'sending' ? deriveCountdown(event.sentCode, event.now + resendDelayMs, event.now) : state
     case 'recipient-changed': {
       const { earlierCode, now } = event
       if (state.phase === 'sending') return state

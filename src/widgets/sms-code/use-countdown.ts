@@ -4,14 +4,14 @@ import type { Host } from '../../host/host.ts'
 import { onReturn } from '../../host/on-return.ts'
 import type { SafeStorage } from '../../host/safe-storage.ts'
 import { useEnvironment } from '../../kit/environment.tsx'
-import { smsResendMs } from '../../rules/limits.ts'
+import { resendDelayMs } from '../../rules/limits.ts'
 import type { SmsCodeEvent, SmsCodeState } from './sms-code.machine.ts'
 
 const getStorageKey = (purpose: string) => `portico.sms-code.${purpose}`
 
 /** Stores the countdown's end time, so that the countdown survives a reload. Never stores the phone number (OC-3). */
 export function storeCountdownEnd(storage: SafeStorage, purpose: string, clock: Clock): void {
-  storage.set(getStorageKey(purpose), String(Math.round(clock.now() + smsResendMs)))
+  storage.set(getStorageKey(purpose), String(Math.round(clock.now() + resendDelayMs)))
 }
 
 /** Allows another code to be requested immediately. Call this after a code has been used. */

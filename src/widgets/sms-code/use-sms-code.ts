@@ -10,7 +10,7 @@ import { useTranslations } from '../../i18n/translations.tsx'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { useFeedback } from '../../kit/feedback/index.tsx'
 import type { FormError } from '../../kit/form/index.ts'
-import { smsResendMs } from '../../rules/limits.ts'
+import { resendDelayMs } from '../../rules/limits.ts'
 import { type PictureCaptchaControl, usePictureCaptcha } from '../picture-captcha/index.tsx'
 import { sendWithCaptchas } from '../send/index.tsx'
 import { useSlider } from '../slider/index.tsx'
@@ -162,7 +162,7 @@ export function useSmsCode(options: SmsCodeOptions) {
     const code: SentCode = { ...sendResult.code, needsAnnouncement: field !== null && document.activeElement === field }
     const now = host.clock.now()
     recipient.current = sendResult.value
-    codes.current.set(sendResult.value, { sentCode: code, endsAt: now + smsResendMs })
+    codes.current.set(sendResult.value, { sentCode: code, endsAt: now + resendDelayMs })
     // Render the message before focusing the field, so that screen readers announce it.
     flushSync(() => dispatch({ type: 'sent', sentCode: code, now }))
     captcha.hide()

@@ -6,7 +6,7 @@ import { deletePath, listLoaded, logOutAndConfirm } from '../../pages/devices-dr
 import * as page from '../../pages/page-driver.ts'
 import { type Find, translate } from '../../pages/page-driver.ts'
 import { confirm, fill, inSequence, press, sentCode, type } from '../../pages/play-driver.ts'
-import { overview } from '../../pages/security-driver.ts'
+import { overviewLoaded } from '../../pages/security-driver.ts'
 import { chooseSms, inDialog, newPhone } from '../../pages/two-step-driver.ts'
 import { stopClock } from '../../widgets/phone-code-form.tsx'
 import { createErrorDriver, type FailurePoint } from '../error-driver.ts'
@@ -163,7 +163,7 @@ export const securityErrors = createErrorDriver('/security', {
   points: {
     verify: {
       ...verifyPasswordPoint,
-      prepareCall: inSequence(overview('security.overview.almost'), verifyPasswordPoint.prepareCall),
+      prepareCall: inSequence(overviewLoaded('security.overview.almost'), verifyPasswordPoint.prepareCall),
     },
   },
   customErrorChecks: { 'already-verified': expectSetup },

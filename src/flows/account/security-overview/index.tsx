@@ -18,7 +18,7 @@ function useSecurityOverview() {
 
 export type SecurityOverviewFlowProps = Pick<SecurityOverviewViewProps, 'Layout' | 'hrefs'>
 
-/** Shows how well the account is protected, with links to the sections (SCR-10). */
+/** Shows how well the account is protected, with a link to each section (SCR-10). */
 export function SecurityOverviewFlow(props: SecurityOverviewFlowProps) {
   const { begin, busyFlow, dialog } = useTwoStepDialog({ settingsHref: props.hrefs.twoStep })
   const turnOnButton = { onPress: () => begin('set_two_step'), isBusy: busyFlow !== undefined }

@@ -10,13 +10,13 @@ import { WizardDialog } from '../../../primitives/wizard/wizard-dialog.tsx'
 import { withQuery } from '../../../rules/url.ts'
 import { CloseTwoStep } from './close-two-step.tsx'
 import { StepFields } from './step-fields.tsx'
-import { getTwoStepFlow, type MemberTwoStepFlowId } from './two-step.steps.ts'
+import { getTwoStepFlow, type LoggedInTwoStepFlowId } from './two-step.steps.ts'
 import { TwoStepSuccess } from './two-step-success.tsx'
 import { TwoStepWizard } from './two-step-wizard.tsx'
 import { useTwoStep } from './use-two-step.ts'
 
 export type TwoStepDialogProps = {
-  flow: MemberTwoStepFlowId
+  flow: LoggedInTwoStepFlowId
   settingsHref: string
   /** Called once the data for the flow has loaded or failed to load. */
   onSettled: () => void

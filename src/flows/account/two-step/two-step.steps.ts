@@ -61,7 +61,7 @@ export const twoStepFlows = {
 
 export type TwoStepFlowId = keyof typeof twoStepFlows
 /** Flows for logged-in users. */
-export type MemberTwoStepFlowId = Exclude<TwoStepFlowId, 'force_set_two_step'>
+export type LoggedInTwoStepFlowId = Exclude<TwoStepFlowId, 'force_set_two_step'>
 export type TwoStepStepId = (typeof twoStepFlows)[TwoStepFlowId]['steps'][number]['id']
 export type TwoStepEnding = (typeof twoStepFlows)[TwoStepFlowId]['ending']
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { failedToLoad, useLazyComponent } from '../../../kit/lazy.tsx'
 import { useIsNavigating } from '../../../kit/session/index.ts'
-import type { MemberTwoStepFlowId } from './two-step.steps.ts'
+import type { LoggedInTwoStepFlowId } from './two-step.steps.ts'
 
 export type TwoStepDialogOptions = {
   settingsHref: string
@@ -10,16 +10,16 @@ export type TwoStepDialogOptions = {
 
 export type TwoStepDialogControl = {
   /** Starts the flow that turns two-step verification on (TWO-09) or off (TWO-11), or changes its method (TWO-10). */
-  begin: (flow: MemberTwoStepFlowId) => void
+  begin: (flow: LoggedInTwoStepFlowId) => void
   /** The flow that is loading or navigating to another page. Its button is shown as busy. */
-  busyFlow?: MemberTwoStepFlowId
+  busyFlow?: LoggedInTwoStepFlowId
   /** Can be rendered anywhere on the page. */
   dialog: ReactNode
 }
 
 const loadDialog = () => import('./two-step-dialog.tsx').then((module) => module.TwoStepDialog)
 
-type Run = { flow: MemberTwoStepFlowId; key: number; isLoading: boolean }
+type Run = { flow: LoggedInTwoStepFlowId; key: number; isLoading: boolean }
 
 /**
  * Runs a two-step verification flow in a dialog, on pages for logged-in users. First verifies the user's identity if

@@ -8,7 +8,7 @@ type EmailStepProps = Parameters<typeof useEmailStep>[0] & { onBack: () => void 
 /** Shows the second step of password recovery by email. Does not reveal whether the account exists. */
 export function EmailStep({ onBack, ...emailOptions }: EmailStepProps) {
   const { t } = useTranslations()
-  const { form, captcha, seconds, wasResent } = useEmailStep(emailOptions)
+  const { form, captcha, secondsLeft, wasResent } = useEmailStep(emailOptions)
   const { formProps, formError, messageId, missing, isBusy } = form
   return (
     <form {...formProps}>
@@ -29,11 +29,13 @@ export function EmailStep({ onBack, ...emailOptions }: EmailStepProps) {
         variant="quiet"
         width="block"
         isBusy={isBusy}
-        isIncomplete={seconds > 0 || missing.length > 0}
-        className={seconds > 0 ? 'text-subtle cursor-default' : undefined}
+        isIncomplete={secondsLeft > 0 || missing.length > 0}
+        className={secondsLeft > 0 ? 'text-subtle cursor-default' : undefined}
         aria-describedby={messageId}
       >
-        {seconds > 0 ? t('forgot-password.email.wait', { seconds }) : t('forgot-password.email.resend')}
+        {secondsLeft > 0
+          ? t('forgot-password.email.wait', { seconds: secondsLeft })
+          : t('forgot-password.email.resend')}
       </Button>
       <Button variant="ghost" width="block" className="mt-2" onClick={onBack}>
         {t('forgot-password.other')}

@@ -1,4 +1,4 @@
-import { smsResendMs } from '../../../rules/limits.ts'
+import { resendDelayMs } from '../../../rules/limits.ts'
 import type { LoginStatus } from '../../../rules/link-user.ts'
 
 /** `code`: the user verifies a phone number. `email`: a link was emailed. `expired`: the verification has expired. */
@@ -53,7 +53,7 @@ export function findMethod(login: string, methods: readonly string[]): Account['
 
 /** Returns whether it is too soon for the server to send another email to `login`. */
 export function wasEmailJustSent({ account, sentAt }: RecoveryState, login: string, now: number): boolean {
-  return account?.login === login && sentAt !== undefined && now - sentAt < smsResendMs
+  return account?.login === login && sentAt !== undefined && now - sentAt < resendDelayMs
 }
 
 function goTo(state: RecoveryState, step: RecoveryStep): RecoveryState {

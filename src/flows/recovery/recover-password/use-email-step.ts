@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { forgotPassword } from '../../../api/calls/password.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
-import { smsResendMs } from '../../../rules/limits.ts'
+import { resendDelayMs } from '../../../rules/limits.ts'
 import { useSend } from '../../../widgets/send/index.tsx'
 import { useEverySecond } from '../../../widgets/sms-code/index.tsx'
 
@@ -19,15 +19,15 @@ export function useEmailStep({ email, sentAt, onSent }: EmailStepOptions) {
   const sender = useSend({ scene: 'forgot_password' })
   const [now, setNow] = useState(() => clock.now())
   const [wasResent, setWasResent] = useState(false)
-  const resendAt = sentAt + smsResendMs
-  const seconds = Math.min(Math.max(Math.ceil((resendAt - now) / 1000), 0), smsResendMs / 1000)
-  useEverySecond(seconds > 0 ? resendAt : undefined, host, () => setNow(clock.now()))
+  const resendAt = sentAt + resendDelayMs
+  const secondsLeft = Math.min(Math.max(Math.ceil((resendAt - now) / 1000), 0), resendDelayMs / 1000)
+  useEverySecond(secondsLeft > 0 ? resendAt : undefined, host, () => setNow(clock.now()))
 
   const form = useForm({
     id: 'forgot-password-mail',
     initialValues: { pic_captcha: '' },
     onSubmit: async (): Promise<void> => {
-      if (seconds > 0) return
+      if (secondsLeft > 0) return
       const result = await sender.send(forgotPassword, { email }, { form, fields: [] })
       setWasResent(result.ok)
       if (!result.ok) return
@@ -35,5 +35,5 @@ export function useEmailStep({ email, sentAt, onSent }: EmailStepOptions) {
       setNow(clock.now())
     },
   })
-  return { form, captcha: sender.renderCaptchas(form.field('pic_captcha')), seconds, wasResent }
+  return { form, captcha: sender.renderCaptchas(form.field('pic_captcha')), secondsLeft, wasResent }
 }
