@@ -62,9 +62,9 @@ type PreparedStory<ArgTypes> = StoryTraits & { parameters: Parameters; argTypes:
 const isReviewPage = ({ title }: StoryTraits) => /^(?:Review|Prototype)/.test(title)
 
 /**
- * Adds the modes to a story's parameters unless the story sets its own. A story tagged `no-screenshot` looks like
- * another story, so it is not captured. Storybook cannot set parameters by tag, so this is an argTypes enhancer.
- * Enhancers run as each story is prepared, and their changes to its parameters persist.
+ * Adds the modes to a story's parameters unless the story sets its own. Excludes review pages, later states and stories
+ * tagged `no-screenshot`, which look like another story. Storybook cannot set parameters by tag, so this is an argTypes
+ * enhancer. Enhancers run as each story is prepared, and their changes to its parameters persist.
  */
 export function addModes<ArgTypes>(story: PreparedStory<ArgTypes>): ArgTypes {
   const modes = chooseModes(story)

@@ -81,7 +81,7 @@ export function startClock(): Pick<PageSetup, 'openedAt' | 'sinceOpened'> {
 
 /**
  * Completes the first step of a login, as an earlier page would have: with the password, or with an SMS code for an
- * account without a password. Returns the server's response.
+ * account without a password. Can also verify the password and change the account. Returns the login's result.
  */
 export async function completeFirstLoginStep(
   { service, environment: { client } }: Pick<Stage, 'service' | 'environment'>,

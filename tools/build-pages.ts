@@ -106,7 +106,7 @@ async function extractStyles(client: Output, dist: string, brand: string): Promi
   return sheets.map(({ source }) => String(source).trim()).join('\n')
 }
 
-/** Builds the client's files, then one prerendered HTML file per route and language. */
+/** Builds the scripts, one prerendered HTML file per route and language, the server configuration and bundle report. */
 export async function buildPages(builder: ViteBuilder): Promise<void> {
   const { outDir } = builder.config.build
   const dist = resolve(root, outDir)

@@ -174,6 +174,7 @@ const lazyScripts: Script[] = [
     name: 'failures',
     roots: ['kit/feedback/create-feedback.ts'],
     files: [
+      'app/crash-message.tsx',
       'errors/codes.ts',
       'primitives/ime-key.ts',
       'widgets/picture-captcha/index.tsx',

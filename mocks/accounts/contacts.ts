@@ -34,7 +34,7 @@ export function recordVerification({ state, session }: MemberVisit, contact: Con
   session.contactsVerifiedUntil[contact] = state.clock.now() + verificationLifetimeMs
 }
 
-/** Normalizes a new phone number or email. Rejects it if it is unavailable or the current one is unverified. */
+/** Normalizes a new phone number or email. Rejects it if it is unchanged or taken, or the current one is unverified. */
 export function checkNewContact(visit: MemberVisit, contact: Contact, submittedContact: string): string | Rejection {
   const { state, account } = visit
   const messages = visit.messages.contacts[contact]
@@ -47,7 +47,7 @@ export function checkNewContact(visit: MemberVisit, contact: Contact, submittedC
 
 type ContactCode = { purpose: CodePurpose; to: string; messageType?: MessageType; extras: CaptchaExtras }
 
-/** Sends a code to a phone number or email, after checking a captcha if one is required. */
+/** Sends a code to a phone number or email if the send limits allow it, after checking a captcha if one is required. */
 export function sendContactCode(visit: MemberVisit, contact: Contact, code: ContactCode): Rejection | undefined {
   const { purpose, to, messageType = 'txt', extras } = code
   const scene = 'modify_phone'

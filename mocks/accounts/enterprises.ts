@@ -4,14 +4,14 @@ import type { Enterprise, State } from '../model.ts'
 export const ssoPath = '/__sso'
 
 /** Finds the enterprise that uses SSO for this domain or for the domain of this email address. */
-export function findSsoEnterprise({ accounts }: State, domain: string): Enterprise | undefined {
-  const normalizedDomain = domain.normalize('NFKC').trim().toLowerCase().split('@').at(-1)
-  return accounts.find(({ enterprise }) => enterprise?.sso?.domain === normalizedDomain)?.enterprise
+export function findSsoEnterprise({ accounts }: State, domainOrEmail: string): Enterprise | undefined {
+  const domain = domainOrEmail.normalize('NFKC').trim().toLowerCase().split('@').at(-1)
+  return accounts.find(({ enterprise }) => enterprise?.sso?.domain === domain)?.enterprise
 }
 
-/** Returns whether users with an email address at this domain log in through their enterprise's SSO. */
-export function isSsoDomain(state: State, domain: string): boolean {
-  return findSsoEnterprise(state, domain) !== undefined
+/** Returns whether users at this domain, or at the domain of this email address, log in through an enterprise's SSO. */
+export function isSsoDomain(state: State, domainOrEmail: string): boolean {
+  return findSsoEnterprise(state, domainOrEmail) !== undefined
 }
 
 export function findEnterpriseByProductId({ accounts }: State, productId: string): Enterprise | undefined {

@@ -28,7 +28,7 @@ export function issueLinkToken(visit: PageVisit, type: string, nickname: string)
   return issueTicket(visit, 'bind', { lifetimeMs: linkLifetimeMs, data })
 }
 
-/** Finds the third-party account that a link token was issued for (SCR-18). */
+/** Finds the third-party account that a link token was issued for, unless it is already linked (SCR-18). */
 export function findPendingLink(visit: PageVisit, { type, bind_token: token }: LinkData): PendingLink | Rejection {
   const { state, session } = visit
   const ticket = findTicket(visit, 'bind', token, 'bind_token')

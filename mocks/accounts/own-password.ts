@@ -3,7 +3,7 @@ import type { PageVisit } from '../http/visit.ts'
 import { getPasswordAttempts, rejectIfLocked, rejectWrongPassword, resetAttempts } from '../login/login-attempts.ts'
 import type { Account } from '../model.ts'
 
-/** Checks the password of an identified user. Errors refer to `field`. A wrong password counts as a failed login. */
+/** Checks a user's own password. Errors about it refer to `field`. A wrong password counts as a failed login. */
 export function checkOwnPassword(
   visit: PageVisit & { account: Account },
   { password, field }: { password: string; field: string },

@@ -45,7 +45,7 @@ function findCouponErrors({ messages }: PageVisit, input: string | undefined): R
   return [createError('couponRejected', messages.registration.unknownCoupon, 'coupon')]
 }
 
-/** Lists every error in the form, so that the user can fix all of them at once. */
+/** Lists all errors in the form except a wrong SMS code, so that the user can fix all of them at once. */
 function findErrors(visit: PageVisit, data: RegistrationData): ResponseError[] {
   const { state, messages } = visit
   const email = trimOrUndefined(data.email)

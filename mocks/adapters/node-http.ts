@@ -4,8 +4,8 @@ import type { AccountService } from '../account-service.ts'
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
 
 /**
- * Reads the body only when it is needed. If the service does not handle the request, the next middleware can still read
- * the body.
+ * Creates a body that is read only when needed. If the service does not handle the request, the next middleware can
+ * still read the body.
  */
 function createLazyBody(message: IncomingMessage): ReadableStream<Uint8Array> {
   return new ReadableStream(

@@ -23,7 +23,7 @@ function toPath({ points, isRound }: Stroke): string {
   return start + curves.join('')
 }
 
-/** Creates a function that rotates, slants and jitters a stroke of the font, and places it in the image. */
+/** Creates a function that scales, rotates, slants and jitters a stroke of the font, and places it in the image. */
 function createStrokeTransform(random: Random, baseX: number): (stroke: Stroke) => Stroke {
   const angle = random.between(-0.3, 0.3)
   const slant = random.between(-0.15, 0.15)

@@ -27,7 +27,7 @@ export type SendCaptcha = { scene: PictureScene; extras: CaptchaExtras }
 type CodeKey = { purpose: CodePurpose; to: string }
 const createKey = ({ purpose, to }: CodeKey) => `${purpose} ${to}`
 
-/** Issues a code, regardless of the send limits. Invalidates any previous code for the same purpose and recipient. */
+/** Issues and sends a code, ignoring send limits. Invalidates any previous code for the same purpose and recipient. */
 export function issueCode({ state, messages }: PageVisit, outgoing: OutgoingCode): void {
   const { purpose, to, recipientName = to, channel, length = smsCodeLength, isSilent = false } = outgoing
   const now = state.clock.now()

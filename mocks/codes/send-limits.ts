@@ -8,7 +8,7 @@ const hourMs = 60 * 60_000
 /** After a browser has requested this many messages within an hour, each further message requires a captcha. */
 const messagesBeforeCaptcha = 2
 
-type Message = { purpose: CodePurpose | 'reset_link'; to: string }
+type OutgoingMessage = { purpose: CodePurpose | 'reset_link'; to: string }
 
 /** Returns whether the browser has requested so many messages that the next one requires a captcha (ERR-14, ERR-15). */
 export function needsCaptchaToSend({ state, session }: PageVisit): boolean {
@@ -22,7 +22,7 @@ export function needsCaptchaToSend({ state, session }: PageVisit): boolean {
  */
 export function rejectIfTooFrequent(
   { state }: PageVisit,
-  { purpose, to }: Message,
+  { purpose, to }: OutgoingMessage,
   messages: Pick<ServerMessages['codes'], 'waitSeconds'>,
 ): Rejection | undefined {
   const lastSentAt = state.lastSendTimes.get(`${purpose} ${to}`)
@@ -30,7 +30,7 @@ export function rejectIfTooFrequent(
   return waitMs > 0 ? reject('tooFrequent', messages.waitSeconds(Math.ceil(waitMs / 1000))) : undefined
 }
 
-export function recordSend({ state, session }: PageVisit, { purpose, to }: Message): void {
+export function recordSend({ state, session }: PageVisit, { purpose, to }: OutgoingMessage): void {
   const at = state.clock.now()
   state.lastSendTimes.set(`${purpose} ${to}`, at)
   session.sendTimes.push(at)

@@ -15,7 +15,7 @@ type PhoneCode = {
   isSilent?: boolean
 }
 
-/** Sends a code by SMS or voice call. Rejects voice calls if the settings disable them (WID-06). */
+/** Sends a code by SMS or voice call, with the checks of `sendCode`. Rejects voice calls if disabled (WID-06). */
 export function sendPhoneCode(visit: PageVisit, code: PhoneCode): Rejection | undefined {
   const { purpose, to, messageType, scene, extras, isSilent } = code
   if (messageType === 'voice' && !visit.state.settings.voice_captcha_enabled)

@@ -17,7 +17,7 @@ function createTotp(secret: string, label = ''): TOTP {
   })
 }
 
-/** Returns the secret of the authenticator being set up, which the page shows as text and as a QR code (TWO-07). */
+/** Gets or creates the secret of the authenticator being set up, which the page shows as text and QR code (TWO-07). */
 export function getSetupSecret({ random }: State, session: Session): string {
   session.googleSecret ??= random.text(authenticatorSecretLength, base32)
   return session.googleSecret

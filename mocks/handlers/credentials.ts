@@ -78,7 +78,7 @@ function changeContact(
   account[contact] = to
   session.contactsVerifiedUntil[contact] = undefined
   if (contact === 'phone') updateTwoStepPhone(account, previousContact, to)
-  // Otherwise, password links sent to the previous phone number or email would still give access to the account.
+  // Otherwise, password links obtained with the previous phone number or email would still give access to the account.
   invalidatePasswordLinks(state, account)
   return { user: { phone: account.phone, email: account.email } }
 }

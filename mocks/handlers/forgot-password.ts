@@ -37,7 +37,7 @@ function chooseRecoveryMethod(
   return email === undefined ? undefined : { methods: ['email'], user: { email: maskEmail(email) } }
 }
 
-/** Puts a password reset link into the outbox. The response does not reveal whether the account exists. */
+/** Emails a reset link, subject to send limits and captcha. The response does not reveal whether the account exists. */
 function sendLink(visit: PageVisit, email: string, extras: CaptchaExtras): Rejection | undefined {
   const { state, messages } = visit
   const message = { purpose: 'reset_link', to: email } as const

@@ -12,7 +12,7 @@ import { resetAttempts } from '../login/login-attempts.ts'
 import { endSessions } from '../login/sessions.ts'
 import type { Account } from '../model.ts'
 
-function rejectSamePassword({ messages }: PageVisit, account: Account, password: string): Rejection | undefined {
+function rejectIfSamePassword({ messages }: PageVisit, account: Account, password: string): Rejection | undefined {
   if (password !== account.password) return undefined
   return reject('samePassword', messages.recovery.unchanged, 'password')
 }
@@ -37,18 +37,18 @@ function replacePassword(visit: PageVisit, account: Account, password: string): 
 /** The calls to reset a forgotten password, set a first password, and change the password (SCR-05, SCR-20, TWO-02). */
 export const passwordRoutes: CallRoute[] = [
   route(resetPassword, (visit, data) => {
-    const owner = findTicketWithAccount(visit, 'reset', data.token)
-    if (owner instanceof Rejection) return owner
-    const { account } = owner
-    const rejection = checkNewPassword(visit, data) ?? rejectSamePassword(visit, account, data.password)
+    const link = findTicketWithAccount(visit, 'reset', data.token)
+    if (link instanceof Rejection) return link
+    const { account } = link
+    const rejection = checkNewPassword(visit, data) ?? rejectIfSamePassword(visit, account, data.password)
     if (rejection) return rejection
     replacePassword(visit, account, data.password)
     return { redirect: screenPath(visit, 'login'), ...describeLoggedIn(visit, account.id) }
   }),
   route(initPassword, (visit, data) => {
-    const owner = findTicketWithAccount(visit, 'init', data.token)
-    if (owner instanceof Rejection) return owner
-    const { account } = owner
+    const link = findTicketWithAccount(visit, 'init', data.token)
+    if (link instanceof Rejection) return link
+    const { account } = link
     const rejection = rejectIfPasswordSet(visit, account) ?? checkNewPassword(visit, data)
     if (rejection) return rejection
     replacePassword(visit, account, data.password)
@@ -69,7 +69,7 @@ export const passwordRoutes: CallRoute[] = [
     const rejection =
       checkOwnPassword(visit, { password: data.old_password, field: 'old_password' }) ??
       checkNewPassword(visit, data) ??
-      rejectSamePassword(visit, account, data.password)
+      rejectIfSamePassword(visit, account, data.password)
     if (rejection) return rejection
     replacePassword(visit, account, data.password)
     return {}

@@ -21,10 +21,10 @@ function findScanner({ state }: PageVisit, { accountId }: QrLogin) {
 
 /** Completes the waiting browser's login. The token cannot be used again. */
 function completeLogin(visit: PageVisit, account: Account, qrLogin: QrLogin, details: QrDetails): QrState | Rejection {
-  const { redirect, ...state } = details
+  const { redirect, ...tokenFields } = details
   qrLogin.status = 'used'
   const result = admit(visit, account, { type: 'web', redirect })
-  return result instanceof Rejection ? result : { ...result, ...state, status: 'confirmed' }
+  return result instanceof Rejection ? result : { ...result, ...tokenFields, status: 'confirmed' }
 }
 
 /** Returns a token's status, which is `expired` if the token has expired, was used or belongs to another browser. */

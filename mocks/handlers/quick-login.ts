@@ -9,7 +9,7 @@ import { sendPhoneCode } from '../codes/send-phone-code.ts'
 import { type CallRoute, route } from '../http/routes.ts'
 import { admit } from '../login/log-in.ts'
 
-/** The calls to log in with a phone number and an SMS code (SCR-01). */
+/** The calls to log in with an SMS code (SCR-01). A new phone number gets an account if registration is open. */
 export const quickLoginRoutes: CallRoute[] = [
   route(sendQuickLoginCode, (visit, { phone, message_type: messageType, ...extras }) => {
     return (

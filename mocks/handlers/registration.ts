@@ -33,7 +33,7 @@ function registerAndLogIn(
   return admit(visit, account, { type: 'web', redirect: data.redirect, link })
 }
 
-/** The six registration calls, and the other calls that the registration forms make. */
+/** The six registration calls, and the calls to check a coupon and to report why a user leaves. */
 export const registrationRoutes: CallRoute[] = [
   route(register, (visit, data) => registerAndLogIn(visit, data)),
   route(registerPersonal, (visit, data) => registerAndLogIn(visit, data)),

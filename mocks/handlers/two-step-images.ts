@@ -26,7 +26,7 @@ function createImageHandler(canSee: (visit: PersonVisit) => boolean, draw: (visi
 
 const canSetUp = (visit: PersonVisit) => requireIdentity(visit) === undefined
 
-/** Returns whether the login is waiting for a WeChat code. If so, scanning the QR code sends a new WeChat code. */
+/** Returns whether a login is waiting for a WeChat code. If so, scanning the QR code sends a new code for the login. */
 const isWaitingForWechat = ({ account, pending }: PersonVisit) =>
   pending?.kind === 'two-step' && account.twoStep?.method === 'wechat'
 

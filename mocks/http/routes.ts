@@ -55,7 +55,7 @@ export type Access = 'anyone' | 'session' | 'pending-login' | 'pending-or-logged
 export type CallRoute = {
   call: Call
   access: Access
-  /** Rejects users who have not confirmed their password recently. `with-phone`: only if the request has a `phone`. */
+  /** When `respond` requires a recently verified identity: always, or only if the request has a `phone`. */
   needsVerification?: 'always' | 'with-phone'
   respond: (visit: Visit, data: unknown) => Promise<object | Rejection>
 }

@@ -20,6 +20,7 @@ export type Visit = {
   setCookies: string[]
 }
 
+/** A visit with a session, which starts when the browser first opens a page. */
 export type PageVisit = Visit & { session: Session }
 
 function parseBrowserLanguages(request: Request): string[] {

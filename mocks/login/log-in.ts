@@ -67,7 +67,7 @@ export function finishLogin(visit: PageVisit, account: Account, options: LoginOp
 }
 
 /**
- * Logs in an authenticated user, unless their enterprise or the account's `loginError` prevents it.
+ * Logs in an authenticated user, unless their enterprise, the account's `loginError` or a duplicate link prevents it.
  * Redirects to the second step if the account has one (SCR-07), or to two-step setup if that is mandatory (ERR-16).
  */
 export function admit(visit: PageVisit, account: Account, options: LoginOptions): LoginResponse | Rejection {

@@ -7,7 +7,7 @@ import { openPage, type PageVisit, type Visit } from '../http/visit.ts'
 import { outboxPath } from './outbox.ts'
 import { renderLink, servePage } from './page.ts'
 
-/** Sends a two-step code once the WeChat QR code is scanned. The QR code can be scanned again until it expires. */
+/** Sends a two-step code for a scan if the send limits allow it. A QR code can be scanned again until it expires. */
 function scan(visit: PageVisit): Rejection | undefined {
   const ticket = findTicket(visit, 'wechat-scan', visit.url.searchParams.get('token') ?? '')
   if (ticket instanceof Rejection) return ticket

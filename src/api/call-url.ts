@@ -1,7 +1,7 @@
 import type { Host } from '../host/host.ts'
 import type { Call } from './call.ts'
 
-/** Returns the URL of a path on this site, or on the API host, where paths have no prefix (API-06, SCR-21). */
+/** Returns a path's URL with `_fstate`, on this site or the API host, where paths have no prefix (API-06, SCR-21). */
 export function createCallUrl(path: string, host: Host, target: Call['host'] = 'site'): URL {
   const { pageData, origin, pathPrefix } = host
   const base = target === 'api' ? (pageData.apiUrl ?? origin).replace(/\/+$/, '') : origin + pathPrefix

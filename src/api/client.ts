@@ -15,7 +15,7 @@ export type CallOptions = {
 }
 
 export type ClientOptions = Partial<TransportOptions> & {
-  /** A call's time limit in ms. If omitted, `callLimitMs`. */
+  /** A call's time limit in ms. If omitted, `callTimeoutMs`. */
   timeoutMs?: number
 }
 

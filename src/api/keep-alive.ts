@@ -13,8 +13,8 @@ type KeepAliveOptions = {
 }
 
 /**
- * Returns whether someone is logged in (API-11). Returns `false` if the server rejects the call, and `undefined` after
- * any other failure, which reveals nothing about the session.
+ * Keeps the session alive and returns whether someone is logged in (API-11). Returns `false` if the server rejects the
+ * call, and `undefined` after any other failure, which reveals nothing about the session.
  */
 export async function pingSession(client: Client, signal?: AbortSignal): Promise<boolean | undefined> {
   const result = await client.call(sayHi, {}, { latest: 'keep-alive', signal })

@@ -12,7 +12,7 @@ export type CodeRequest = {
   captchaRequestId?: string
 }
 
-/** Requests a two-step code by SMS. The signature covers the server's time (TWO-15). */
+/** Asks the server to send a two-step code by SMS. The request's signature covers the server's time (TWO-15). */
 export async function sendTwoStepCode(
   client: Client,
   { phone, pictureCaptcha, captchaRequestId }: CodeRequest = {},

@@ -8,7 +8,7 @@ import { getSigningTime } from './sync-clock.ts'
 /** The vendor's code for a failed slider check. */
 const notPassedCode = 'F001'
 
-/** A slider check's result. Send `requestId` as `captcha_request_id` when repeating the call (WID-16). */
+/** A slider check's result. To repeat the call that required it, send `requestId` as `captcha_request_id` (WID-16). */
 export type SliderCheck = { hasPassed: true; requestId: string } | { hasPassed: false; message?: string }
 
 /**

@@ -1,19 +1,14 @@
 import { Component, type ReactNode } from 'react'
-import { useTranslations } from '../i18n/translations.tsx'
-import { useEnvironment } from '../kit/environment.tsx'
-import { Button } from '../primitives/button.tsx'
+import { useLazyComponent } from '../kit/lazy.tsx'
 
-function CrashMessage() {
-  const { t } = useTranslations()
-  const { host } = useEnvironment()
+const loadMessage = () => import('./crash-message.tsx').then((module) => module.CrashMessage)
+
+/** Shows the message, or that it failed to load, which also offers to reload the page. */
+function CrashedPage() {
+  const { Component: CrashMessage, failure } = useLazyComponent(loadMessage, { isNeeded: true })
   return (
     <main className="grid min-h-dvh items-center max-w-form mx-auto px-6">
-      {/* The `main` element itself must not have the role `alert`. */}
-      <div role="alert" className="grid justify-items-start gap-4">
-        <h1 className="text-heading tracking-heading">{t('page.crashed.title')}</h1>
-        <p className="text-muted">{t('page.crashed.body')}</p>
-        <Button onClick={() => host.navigation.reloadOnRequest()}>{t('page.reload')}</Button>
-      </div>
+      {CrashMessage ? <CrashMessage /> : failure}
     </main>
   )
 }
@@ -27,6 +22,6 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrash
   }
 
   override render() {
-    return this.state.hasCrashed ? <CrashMessage /> : this.props.children
+    return this.state.hasCrashed ? <CrashedPage /> : this.props.children
   }
 }

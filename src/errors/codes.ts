@@ -1,4 +1,4 @@
-// Every error code that a page acts on. For any other code, the page shows the server's text next to the error's field.
+// Every error code that a page acts on. For any other code, the page only shows the server's text.
 // Import this module with `import * as codes`. A page bundles only the codes it uses.
 
 export const forceTwoStep = 'force_two_step'

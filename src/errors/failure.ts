@@ -24,7 +24,7 @@ export type Failure =
   | { kind: 'network'; reason: 'offline' | 'timeout' | 'unreachable' | 'unreadable'; needsReload?: boolean }
   /** The page did not send the call, since its secrets could not be encrypted and must not be sent as plain text. */
   | { kind: 'not-sent'; reason: 'secure-zone' }
-  /** The caller aborted the call, or a newer call superseded it. No error is shown (RQ-6). */
+  /** The caller aborted the call, a newer call superseded it, or the account has changed. No error is shown (RQ-6). */
   | { kind: 'aborted' }
 
 export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: Failure }

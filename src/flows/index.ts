@@ -1,6 +1,4 @@
-/**
- * Public entry point. Exports the flows and widgets, with the translations, environment and feedback that they need.
- */
+/** Public entry point. Exports the flows and widgets, and everything that other code needs to use them. */
 export { loadMessages } from '../i18n/load-messages.ts'
 export { chooseLocale, type Locale, localeNames, locales } from '../i18n/locales.ts'
 export type { MessageId, MessageValues } from '../i18n/message-types.ts'

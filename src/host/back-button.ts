@@ -22,8 +22,8 @@ type BackButtonDependencies = {
 const moveTimeoutMs = 500
 
 /**
- * Keeps one history entry per step, so that the browser's Back button undoes a step instead of leaving the page.
- * Forward does nothing, since the steps ahead may no longer be valid. Returns a function that stops watching.
+ * Keeps one history entry per step, so that Back undoes a step instead of leaving the page. Forward does nothing, since
+ * the steps ahead may no longer be valid. Also makes navigations wait for pending moves. Returns a stop function.
  */
 export function watchBackButton({ history, stack, navigation, isBlocked }: BackButtonDependencies): () => void {
   /** The timer for a pending move that the page started. */

@@ -1,7 +1,7 @@
 /** Provides the current time, in ms since the Unix epoch (RS-4). */
 export type Clock = {
   now(): number
-  /** Returns the device's local time, which an authenticator app on the device uses (OC-8). */
+  /** Returns the time on the device's own clock, which an authenticator app on the device uses (OC-8). */
   deviceNow(): number
   /** Sets the clock to the server's time. Ignores an invalid time. */
   setServerTime(serverMs: number): void
@@ -11,7 +11,7 @@ export type Clock = {
 
 /**
  * Keeps time as an offset from the monotonic clock, so that changing the system clock cannot prolong or end a countdown
- * (OC-2). Starts with the local time (API-08).
+ * (OC-2). Starts with the device's time (API-08).
  */
 export function createClock(monotonicClock: Pick<Performance, 'now'>, localNow = () => Date.now()): Clock {
   const localOffset = () => localNow() - monotonicClock.now()

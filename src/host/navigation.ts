@@ -14,7 +14,7 @@ export type Navigation = {
    * page is already navigating.
    */
   safeNavigate(input?: string, options?: NavigateOptions): void
-  /** The options for following a login's redirect. Undefined before a login. */
+  /** The options of the redirect that a login has started, to repeat it if it fails. Undefined until then. */
   pendingRedirectOptions?: NavigateOptions
   /** Called after a login's redirect has started. */
   onRedirect?: () => void

@@ -3,7 +3,7 @@ export type OtpWindow = Pick<Window, 'navigator' | 'document'>
 type OtpCredential = Credential & { code?: unknown }
 
 /**
- * Listens for an SMS code if the browser supports it and the user consents (OC-8). Listens only while the page is
+ * Listens for an SMS code if the browser supports WebOTP and the user consents (OC-8). Listens only while the page is
  * visible, and delivers one code. Never throws, since the user can still type the code.
  */
 export function listenForSmsCode(window: OtpWindow, onCode: (code: string) => void): { stop: () => void } {

@@ -5,7 +5,7 @@ import type { Host } from '../host/host.ts'
 import type { PageData } from '../host/page-data.ts'
 import type { Messages } from '../i18n/format-message.ts'
 
-/** The host and API client that flows use. */
+/** What the page's components need from outside, such as the host and the API client. */
 export type Environment = {
   host: Host
   client: Client

@@ -29,7 +29,7 @@ export type LanguageSwitcherProps = ComponentProps<'details'> & {
   onChoose?: (locale: Locale, event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** Lists links to the page in other languages (WID-11) in a native `<details>`, which works before any script runs. */
+/** Lists links to the page in each language (WID-11), in a native `<details>` that works before any script runs. */
 export function LanguageSwitcher({ locales, current, label, onChoose, className, ...rest }: LanguageSwitcherProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const summary = useRef<HTMLElement>(null)

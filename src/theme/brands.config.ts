@@ -1,4 +1,4 @@
-// Loaded by `@config` in `brands.css`. Unlike `tailwind.config.ts`, it sets a prefix and the other brands' variables.
+// Loaded by `@config` in `brands.css`. Unlike `tailwind.config.ts`, it sets a prefix and the variables of `brands`.
 import type { PluginAPI } from 'tailwindcss/plugin'
 import { brands } from './brands.ts'
 import { createBrandRules } from './css-variables.ts'

@@ -13,7 +13,7 @@ export function readFieldValues(): FieldValues {
 
 const startingWith = (value: string) => new RegExp(`^${value.replaceAll(/[^\w\s]/g, '\\$&')}`)
 
-/** Expects that all fields keep their values, except those that are cleared. */
+/** Expects the cleared fields to be empty, and all other fields to keep their values. */
 export async function expectFieldsKept(valuesBefore: FieldValues, clearedFields: readonly string[] = []) {
   const expected = [...valuesBefore].filter(([name]) => !clearedFields.includes(name))
   const valuesNow = readFieldValues()

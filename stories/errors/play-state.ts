@@ -16,7 +16,7 @@ export const statePage = (driver: AnyDriver, overrides: Partial<PageParameters>)
   page: { ...errorPage(driver, anyCallError).page, ...overrides },
 })
 
-/** Performs all steps before the screen's main call. */
+/** Performs all steps before the screen's main call, and expects no horizontal scrolling and no alert. */
 export function playFilled(context: PlayContext, driver: AnyDriver): Promise<void> {
   const { label, prepareCall } = findPoint(driver, anyCallError)
   return inSequence(step(label, prepareCall), expectResult(page.needsNoHorizontalScrolling, page.noAlert))(context)

@@ -110,7 +110,7 @@ export const ready = (name: Text) =>
     await expect(element).not.toHaveAttribute('aria-busy', 'true')
   })
 
-/** Checks that a button is `aria-disabled` because its form is incomplete (WID-14). */
+/** Checks that a button is `aria-disabled`, e.g. because its form is incomplete (WID-14). */
 export const notReady = (name: Text) => attribute(button(name), 'aria-disabled', 'true')
 
 /** Checks that a button's call is in progress. */

@@ -15,7 +15,7 @@ import { TextField } from '../../src/primitives/text-field.tsx'
 const languages = locales.map((locale) => ({ locale, name: localeNames[locale], href: `?lang=${locale}` }))
 
 const about = `
-The layout of every form page before login.
+The layout of every page outside account security.
 
 - **Wide**: the form is next to the brand panel. **Up to 900 px**: one column, without the panel. **On a phone**: the footnote follows the form, and the alternatives are at the bottom, within reach of the thumb. **\`density="client"\`**: compact, so that the page fits the desktop client’s 380×520 window without scrolling.
 - **The title** stays in place when the user switches tabs; with \`length="long"\`, it starts higher.

@@ -11,7 +11,7 @@ type AddressBarProps = {
 
 const button = 'grid place-items-center w-9 h-9 rounded-inner text-muted hover:bg-surface-pressed hover:text-default'
 
-/** Shows an address bar where reviewers can enter any product URL, as in a browser. */
+/** Shows an address bar where reviewers can enter any URL, with buttons to go back, reload and toggle the panel. */
 export function AddressBar({ prototype, currentPage, isPanelOpen, onTogglePanel }: AddressBarProps) {
   return (
     <div className="grid grid-cols-[auto_auto_minmax(0,1fr)_auto] gap-2">

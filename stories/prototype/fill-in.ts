@@ -5,7 +5,7 @@ const selectors = {
   password: 'input[autocomplete="current-password"]',
 }
 
-/** Finds the last matching field that a user could type into. A field in an open dialog takes precedence. */
+/** Finds the last field that a user could type into. An open dialog's fields come last, so they take precedence. */
 function findField(page: Document | undefined, selector: string): HTMLInputElement | undefined {
   const matches = [...(page?.querySelectorAll<HTMLInputElement>(selector) ?? [])]
   return matches.findLast((field) => !field.disabled && !field.readOnly && field.checkVisibility())

@@ -167,7 +167,7 @@ function Violations({ state: { sandbox } }: PanelPartProps) {
   ))
 }
 
-/** Lets reviewers choose a person, page and client, read messages, move the clocks, and simulate errors and a phone. */
+/** Shows contract violations, and the sections for the person, page, messages, clock, error and phone. */
 export function Panel(props: PanelPartProps) {
   return (
     <aside

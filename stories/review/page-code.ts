@@ -45,7 +45,7 @@ export const screens = Object.fromEntries(paths.map((path) => [path, createScree
 export const screensWith = (files: readonly string[]): Screen[] =>
   Object.values(screens).filter(({ sourceFiles }) => files.some((file) => sourceFiles.has(file)))
 
-/** Finds the screens that a screen links to: the paths quoted in those of its page files that call `usePageLinks`. */
+/** Finds the screens that a screen links to, by the paths quoted in its page files that call `usePageLinks`. */
 export function linkedScreens(from: Path): Path[] {
   const code = [...screens[from].sourceFiles]
     .filter((file) => file.startsWith('pages/'))

@@ -42,7 +42,7 @@ const about = `
 Asks for the characters in a picture while the server requires a picture captcha.
 
 - **When to use**: for a call that the server may reject without a picture captcha. Call \`usePictureCaptcha\` and render \`PictureCaptcha\`. \`SmsCode\` already does both.
-- **Anatomy**: a box for at most four characters, which contains the picture as a button. \`show\` shows the box, \`clear\` hides it again, and \`read\` returns the typed characters.
+- **Anatomy**: a box for at most four characters, which contains the picture as a button. \`show\` shows the box, \`hide\` hides it again, and \`read\` returns the typed characters.
 - **A picture is valid for one attempt**. Whenever a new picture is needed, the box is cleared and focused, whether the server required a picture, the user clicked the picture, or a call failed. Only the latest picture is valid. If a picture fails to load, the box offers a retry. A page restored from the back/forward cache reloads the picture.
 - **Keyboard**: Tab moves from the box to the picture; Enter or Space on the picture loads a new picture.
 - **Content**: \`picture-captcha.*\`. A screen reader cannot read the picture, so the captcha must never be the only option. The login always offers another method (OC-7).

@@ -16,7 +16,7 @@ function checkFit(): string[] {
     const { overflowX, overflowY } = getComputedStyle(element)
     const isTooWide = element.scrollWidth > element.clientWidth + 1
     const isTooTall = element.scrollHeight > element.clientHeight + 1
-    // A row of tabs or section links may scroll sideways, because focusing one scrolls it into view.
+    // A row of tabs or section links may scroll sideways, because a focused tab or link scrolls into view.
     const isRow = element.matches('[role=tablist], nav ul')
     if (isTooWide && !isRow && /auto|scroll/.test(overflowX)) problems.push(`scrolls sideways: ${getHtml(element)}`)
     const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim())

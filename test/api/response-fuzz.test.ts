@@ -71,11 +71,11 @@ const corruptions = fc.constantFrom(
 /** Generates bodies that a server might return for a call: valid or partly valid content, errors or an odd value. */
 function generateBodies({ name }: Call): fc.Arbitrary<string> {
   const shape = shapes[name].response as unknown as Shape
-  const content = (oddPercent: number) =>
+  const generateContent = (oddPercent: number) =>
     generateValues(shape, oddPercent).map((value) => ({ success: true, ...(value as object) }))
   const anyContent = fc.oneof(
-    { arbitrary: content(0), weight: 4 },
-    { arbitrary: content(30), weight: 6 },
+    { arbitrary: generateContent(0), weight: 4 },
+    { arbitrary: generateContent(30), weight: 6 },
     { arbitrary: errorResponse, weight: 6 },
     { arbitrary: oddValue, weight: 1 },
   )

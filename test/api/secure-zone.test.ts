@@ -7,9 +7,9 @@ const keyPair = createKeyPair(2048)
 const smallKeyPair = createKeyPair(1024)
 
 function encrypt(fields: Record<string, unknown>, { publicKey } = keyPair): string {
-  const zone = encryptFields(publicKey, fields)
-  if (!zone.ok) throw new Error(zone.reason)
-  return zone.value
+  const result = encryptFields(publicKey, fields)
+  if (!result.ok) throw new Error(result.reason)
+  return result.value
 }
 
 test.each([

@@ -9,7 +9,7 @@ const requiresLogin = (path: string) =>
 
 describeNginx('nginx', () => {
   test('lets the backend send only the screens that require a login', async () => {
-    const server = await startNginx('members')
+    const server = await startNginx('loginRequired')
     try {
       expect(paths.filter(requiresLogin).length).toBeGreaterThan(8)
       for (const path of [...paths, ...paths.map((path) => `/account${path}`)]) {

@@ -83,7 +83,7 @@ describeServers((name, server) => {
     const response = await get(path)
     expect(response.text).not.toContain('sha256-')
     expect([undefined, readScreen('/not-found')]).toContain(readScreenName(response))
-    // If the request reaches the backend, its response does not matter.
+    // If the account service receives the request, its response does not matter.
     if (response.headers[backendHeader] === 'account service') return
     expect([400, 404]).toContain(response.status)
     expect(response.headers['cache-control'] ?? 'no-store').toBe('no-store')

@@ -52,16 +52,16 @@ function adaptExample(replacements: readonly (readonly [from: RegExp, to: string
 const changes = {
   none: () => [],
   // Uncomments the line that lets the backend serve the screens that require a login.
-  members: () => [[/^ {2}# (?=location)/gm, '  ']] as const,
+  loginRequired: () => [[/^ {2}# (?=location)/gm, '  ']] as const,
   all: () => {
     const [, proxy = ''] = /```nginx\n(.*?)```/s.exec(readFileSync(join(root, 'docs/deploy.md'), 'utf8')) ?? []
     return [[/^ {2}include \S+nginx-screens.conf;/gm, proxy]] as const
   },
 }
 
-function writeConfiguration(folder: string, port: string, backend: string, pages: keyof typeof changes): string {
+function writeConfiguration(folder: string, port: string, backend: string, backendPages: keyof typeof changes): string {
   const site = adaptExample([
-    ...changes[pages](),
+    ...changes[backendPages](),
     [/\/srv\/portico\/dist/g, distFolder],
     [/listen 443 ssl;/g, `listen 127.0.0.1:${port};`],
     [/^ {2}ssl_\w+ .*\n/gm, ''],
@@ -92,13 +92,13 @@ ${site}
   return file
 }
 
-export async function startNginx(pages: keyof typeof changes = 'none'): Promise<RunningServer> {
+export async function startNginx(backendPages: keyof typeof changes = 'none'): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-deploy-'))
   const backend = await startBackend()
   const probe = await startServer(createServer())
   const { origin } = probe
   await probe.close()
-  const file = writeConfiguration(folder, new URL(origin).port, new URL(backend.origin).host, pages)
+  const file = writeConfiguration(folder, new URL(origin).port, new URL(backend.origin).host, backendPages)
   const child = spawn('nginx', ['-c', file, '-e', 'stderr'], { stdio: 'inherit' })
   const exitEvent = new Promise((resolve) => child.once('close', resolve))
   const close = async () => {

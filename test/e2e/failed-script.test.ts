@@ -10,8 +10,8 @@ import { openSite } from './site.ts'
 const site = openSite()
 const failedScript = /^request failed: GET .*\/assets\/.*\.js/
 
-async function findScripts(path: string): Promise<{ entry: string; page: string }> {
-  const html = await (await fetch(site.origin + path, { headers: { 'accept-language': 'en' } })).text()
+async function findLoginScripts(): Promise<{ entry: string; page: string }> {
+  const html = await (await fetch(`${site.origin}/login`, { headers: { 'accept-language': 'en' } })).text()
   const entry = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? ''
   const page = /href="(\/assets\/login-[^"]+\.js)"/.exec(html)?.[1] ?? ''
   return { entry, page }
@@ -26,7 +26,7 @@ function countLoads(page: Page): () => number {
 test('a page reloads once if its script fails to load, then shows a message with a reload link (RS-1, RQ-9)', async () => {
   site.allowError(failedScript)
   const page = await site.newPage()
-  const script = (await findScripts('/login')).page
+  const script = (await findLoginScripts()).page
   await page.route(`**${script}*`, (route) => route.abort())
   const loads = countLoads(page)
   await page.goto('/login')
@@ -42,7 +42,7 @@ test('a page reloads once if its script fails to load, then shows a message with
 test('a page shows a message if its entry script fails to load (RS-1)', async () => {
   site.allowError(failedScript)
   const page = await site.newPage()
-  const script = (await findScripts('/login')).entry
+  const script = (await findLoginScripts()).entry
   await page.route(`**${script}*`, (route) => route.abort())
   await page.goto('/login')
   await page.getByText(en('page.load-failed')).waitFor()

@@ -1,4 +1,4 @@
-// Checks that logins that end outside `/login` keep the redirect and mode. Stories and `test/kit` check other logins.
+// Checks that logins that end outside `/login` keep the redirect and mode. For `/login`, see stories and `test/kit`.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { demoLinks, unlinkedUserName } from '../../mocks/personas/demo-links.ts'

@@ -19,7 +19,7 @@ async function watchCounts(page: Page, type: 'click' | 'input', selector: string
       const counts: number[] = []
       Reflect.set(window, 'counts', counts)
       const count = () => counts.push(document.querySelectorAll(selector).length)
-      // Otherwise, the search field would stop its events before they reach the listener below.
+      // Prevents the search field from stopping its events before they reach the listener below.
       addEventListener(type, (event) => Object.assign(event, { stopPropagation: () => undefined }), true)
       // React renders urgent updates in a microtask queued before this one.
       addEventListener(type, () => queueMicrotask(() => queueMicrotask(count)))
@@ -98,7 +98,7 @@ test('clicking a tab renders its panel in a transition, and pressing Enter rende
   expect(await countsAfterKey()).toEqual([1])
 })
 
-/** Records each use of `Intl` objects that load locale data. Runs in the page before anything else. */
+/** Records uses of `toLocaleString` and slow `Intl` objects. Runs in the page before anything else. */
 function recordIntlUses() {
   const uses: string[] = []
   Reflect.set(window, 'intlUses', uses)

@@ -20,7 +20,7 @@ function findScripts(path: string): string[] {
 /** Returns the script of a page's screen, which is unique to that page. */
 const findScreenScript = (path: string) => `/${pages[`en${path}.html`]?.screen}`
 
-/** Opens the login page, and records its requests. */
+/** Opens the login page, records its requests, and marks the time at which its form is ready. */
 async function openLogin(): Promise<{ page: Page; requestedPaths: string[] }> {
   const page = await site.newPage()
   const requestedPaths: string[] = []

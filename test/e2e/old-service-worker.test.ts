@@ -42,9 +42,9 @@ async function visitOldSite(condition: string): Promise<Page> {
   workerScript = createOldWorkerScript(condition)
   const page = await site.open('/old')
   await page.evaluate(async () => {
-    const isControlled = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+    const takeover = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
     await navigator.serviceWorker.register('/sw.js')
-    await isControlled
+    await takeover
   })
   return page
 }

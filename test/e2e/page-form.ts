@@ -66,7 +66,7 @@ export async function holdScripts(page: Page, pattern = /\/assets\/.*\.js$/): Pr
   }
 }
 
-/** Opens a page and holds back its scripts until `release` is called. */
+/** Opens a page, holds back its scripts until `release` is called, and locates its login form. */
 export async function openWithoutScripts(site: Site, path = '/login', options?: BrowserContextOptions) {
   const page = await site.newPage(options)
   const release = await holdScripts(page)

@@ -35,7 +35,7 @@ test.each([...journeysUnderPrefix, ...visits])(
     }
     const onStep = async (stepNumber: number) => {
       if (stepNumber === 0) await waitUntilReady(createPlaywrightTab(page))
-      // Journeys wait for a path only if a step leaves the product. Ignore the links on such pages.
+      // A step waits for a path only if it leads to a page outside the product, whose links need no prefix.
       if (!('path' in (journey.steps[stepNumber - 1]?.until ?? {}))) await collectLinks()
     }
     await walk({ ...journey, path: `/account${journey.path}` }, createJourneyEnvironment(site, page), { onStep })

@@ -11,7 +11,7 @@ const sectionPath = '/security/open-api'
 const refreshPath = '/security/refresh_open_api_token_info'
 const day = 24 * 60 * 60_000
 
-/** Logs in to an account that has a token, and opens the section. */
+/** Logs in, gives the account a token unless it has one, and opens the section. */
 async function openSection(page: Page): Promise<void> {
   await logInViaApi(page)
   const createdAt = Date.now()

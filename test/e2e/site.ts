@@ -32,8 +32,8 @@ async function close(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Serves the built pages with a new account service, for all tests in the calling file. A test fails if a page violates
- * its content security policy, throws, logs an error or has a failed request, or if a request violates the contract.
+ * Serves the built pages with a new account service, for all tests in the calling file. A test fails if `watchErrors`
+ * reports an error or a request violates the contract, unless the test allows that error.
  */
 export function openSite(options: PreviewOptions = {}, engine: Engine = 'chromium'): Site {
   let runningServer: (RunningServer & { service: AccountService }) | undefined

@@ -135,8 +135,8 @@ const examples: Example[] = [
 describe('each row of the catalog', () => {
   test.each(examples)('%s handles %j in %j', (_, failure, situation, handling) => {
     // The result includes the server's error code, whichever row applies.
-    const code = failure.kind === 'rejected' ? failure.items[0]?.code : undefined
-    expect(resolve(failure, situation)).toEqual([code === undefined ? handling : { ...handling, code }])
+    const errorCode = failure.kind === 'rejected' ? failure.items[0]?.code : undefined
+    expect(resolve(failure, situation)).toEqual([errorCode === undefined ? handling : { ...handling, code: errorCode }])
   })
 
   test('ERR-08 chooses the alert based on the result of the session check', () => {

@@ -45,7 +45,7 @@ function open(name: string) {
   return screen.getByText(name, { selector: 'a' })
 }
 
-/** Clicks a link, and returns whether the browser follows it. */
+/** Clicks a link, and returns whether the browser would follow it. */
 function clickLink(link: HTMLElement, modifiers: MouseEventInit): boolean {
   let isFollowed = false
   const intercept = (event: Event) => {

@@ -12,7 +12,7 @@ import { createFakeNetwork, createJsonResponse } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { createPageWrapper } from '../kit/page-wrapper.tsx'
 
-/** The host of the tab. All pages opened in the tab share storage and a history entry. */
+/** The host of the browser tab. All pages opened in the tab share storage and a history entry. */
 let host: Host
 
 function Layout({ children, footnote }: { children?: ReactNode; footnote?: ReactNode }) {
@@ -44,7 +44,7 @@ const readPhone = (name: string) => [field(name).value, field(`${name}_country`)
 const click = (name: string) => act(() => Promise.resolve(fireEvent.click(screen.getByText(name, { selector: 'a' }))))
 const paste = (name: string, value: string) =>
   fireEvent.input(field(name), { target: { value }, inputType: 'insertFromPaste' })
-const openTab = (name: string) => act(() => Promise.resolve(fireEvent.click(screen.getByRole('tab', { name }))))
+const selectTab = (name: string) => act(() => Promise.resolve(fireEvent.click(screen.getByRole('tab', { name }))))
 
 beforeAll(async () => {
   // Import these modules first, so that the pages' own imports resolve immediately.
@@ -85,7 +85,7 @@ test.each(['+1 (415) 555-0100', '＋１４１５５５５０１００'])(
     await open('login')
     field('login').focus()
     fireEvent.input(field('login'), { target: { value: text }, inputType: 'insertText' })
-    await openTab('SMS code')
+    await selectTab('SMS code')
     await wait(5000)
     expect(readPhone('phone')).toEqual(usPhone)
   },
@@ -93,13 +93,13 @@ test.each(['+1 (415) 555-0100', '＋１４１５５５５０１００'])(
 
 test('SCR-01 uses the country of a newly entered phone number instead of the previous number’s country', async () => {
   await open('login')
-  await openTab('SMS code')
+  await selectTab('SMS code')
   await wait(5000)
   paste('phone', '+852 9123 4567')
   expect(readPhone('phone')).toEqual(['91234567', '852'])
   fireEvent.input(field('phone'), { target: { value: '' }, inputType: 'deleteContent' })
-  await openTab('Password')
+  await selectTab('Password')
   paste('login', '13800138000')
-  await openTab('SMS code')
+  await selectTab('SMS code')
   expect(readPhone('phone')).toEqual(['13800138000', '86'])
 })

@@ -81,8 +81,8 @@ test('counts a setting as unknown if it failed to load', () => {
   })
 })
 
-const device = (id: string, last_active_at?: number, current = false) =>
-  ({ id, name: id, type: 'web', last_active_at, current }) as const
+const device = (id: string, last_active_at?: number, isCurrent = false) =>
+  ({ id, name: id, type: 'web', last_active_at, current: isCurrent }) as const
 
 test('finds the most recently active other device, never the current device', () => {
   expect(findLatestOtherDevice([])).toBeUndefined()

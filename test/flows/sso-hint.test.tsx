@@ -7,13 +7,13 @@ import { inputSettleMs } from '../../src/rules/limits.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { createPageWrapper } from '../kit/page-wrapper.tsx'
 
-let lookups: { login: string; respond: (sso: boolean) => void }[]
+let lookups: { login: string; respond: (hasSso: boolean) => void }[]
 const handleChoose = vi.fn()
 let type: (login: string, isBusy?: boolean) => void
 
 const wait = (ms = inputSettleMs) => act(() => vi.advanceTimersByTimeAsync(ms))
-const respond = (sso: boolean) => {
-  lookups.at(-1)?.respond(sso)
+const respond = (hasSso: boolean) => {
+  lookups.at(-1)?.respond(hasSso)
   return wait(0)
 }
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   const host = fakeHost()
   const call = (_: object, { login }: { login: string }) =>
     new Promise((resolve) => {
-      lookups.push({ login, respond: (sso) => resolve({ ok: true, value: { sso } }) })
+      lookups.push({ login, respond: (hasSso) => resolve({ ok: true, value: { sso: hasSso } }) })
     })
   const client = { host, call } as unknown as Client
   const page = (login: string, isBusy = false) => (

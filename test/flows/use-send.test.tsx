@@ -36,7 +36,7 @@ function Sender({ scene, sharedCaptcha }: SenderProps) {
   })
 }
 
-/** Opens a page, and responds to its calls with these responses in order. */
+/** Opens a page, and responds to its calls with these responses in order, then with success. */
 function open(responses: object[], { hasCaptcha = true, sharedCaptcha }: SenderProps & { hasCaptcha?: boolean } = {}) {
   const host = fakeHost()
   const remainingResponses = [...responses]

@@ -60,7 +60,7 @@ function fakeStack() {
       for (const handleBack of stack.slice(remaining).reverse()) handleBack()
     },
     subscribe,
-    /** Opens a layer, and returns the function that closes it. `stay` keeps it open on Back. */
+    /** Opens a layer, and returns the function that closes it. With `stay`, Back does not close the layer. */
     open: (onBack: 'close' | 'stay' = 'close') => {
       const close = () => change(stack.filter((handler) => handler !== handleBack))
       const handleBack = () => onBack === 'close' && close()

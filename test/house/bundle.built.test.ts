@@ -13,7 +13,8 @@ const lazyModules = {
   encryption: /node_modules\/jsencrypt\//,
   'device token hashing': /node_modules\/spark-md5\//,
   'the password strength estimate': /node_modules\/@zxcvbn-ts\//,
-  'the input blocker and captchas for calls': /src\/(primitives\/blocker|widgets\/send\/(call-captchas|attempt-call))/,
+  'the blocker, the captchas and the code that makes a call':
+    /src\/(primitives\/blocker|widgets\/send\/(call-captchas|attempt-call))/,
   'the other login methods': /src\/flows\/sign-in\/(login\/other-methods|quick-login|sso)/,
   'the message catalogs': /\.po$/,
 }

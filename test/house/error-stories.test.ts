@@ -1,4 +1,4 @@
-// The compiler ensures that the error matrix is complete. These tests find superfluous entries.
+// The compiler ensures that the error matrix is complete. These tests check its paths, points and explanations.
 
 import { expect, test } from 'vitest'
 import { paths } from '../../src/pages/links/paths.ts'
@@ -12,7 +12,7 @@ test('the matrix lists every screen under its own path', () => {
 })
 
 test.each(screens)(
-  'each error on $path occurs at a listed point or explains why it cannot occur, and each point has an error',
+  'each error on $path has a listed point or an explanation of why it cannot occur, and each point has an error',
   (screen) => {
     const cells = Object.values(screen.cells)
     const usedPoints = new Set(cells.filter((cell) => !isImpossible(cell)).map(getPoint))

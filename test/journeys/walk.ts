@@ -31,8 +31,8 @@ const createQuery = ({ role, name }: Control, translate: TextLookup): ControlQue
 const currentAnnouncements = `[...document.querySelectorAll('[aria-live],[role=status],[role=alert],[role=alertdialog]')]
   .map((region) => region.textContent)`
 
-/** Makes the page record announcements, because a toast may close before the test looks for it. */
-const startRecording = `void (
+/** Makes the page record announcements from now on, because a toast may close before the test looks for it. */
+const recordingScript = `void (
   window.recordedAnnouncements ??= (new MutationObserver(() => window.recordedAnnouncements.push(...${currentAnnouncements}))
     .observe(document, { subtree: true, childList: true, characterData: true }), []),
   window.recordedAnnouncements.length = 0
@@ -60,7 +60,7 @@ async function waitForMessage(service: JourneyEnvironment['service'], to: string
   })
 }
 
-/** Fills in a step's values once the page is hydrated. */
+/** Waits until the page is hydrated if the step types or clicks, then fills in the step's values. */
 async function fillInWhenReady(step: Step, context: StepContext, translate: TextLookup): Promise<void> {
   if (step.type || step.press) await waitUntilReady(context.tab)
   await fillIn(step, context, translate)
@@ -80,14 +80,14 @@ function termsNamePattern(translate: TextLookup): RegExp {
   return new RegExp(`^${labelStart?.trim()}`)
 }
 
-/** Clicks the step's control. */
+/** Starts recording announcements, then clicks the step's control. Does nothing if the step has no control. */
 export async function press({ press: control }: Step, { tab }: StepContext, translate: TextLookup): Promise<void> {
   if (!control) return
-  await tab.evaluate(startRecording)
+  await tab.evaluate(recordingScript)
   await tab.press(createQuery(control, translate))
 }
 
-/** Clicks the step's control, then performs the step's actions outside the page. */
+/** Clicks the step's control, if any, then performs the step's actions outside the page. */
 async function pressAndActElsewhere(
   step: JourneyStep,
   environment: JourneyEnvironment,

@@ -39,14 +39,17 @@ async function handleAndDescribe(changes: Partial<Host>) {
 
 test.each([
   ['on the web', {}],
-  ['in a client, without a session check', { clientType: () => 'sync' as const }],
-])('RS-2 reports blocked cookies instead of an expired session if cookies are disabled, %s', async (_, changes) => {
-  expect(await handleAndDescribe({ areCookiesEnabled: () => false, ...changes })).toEqual({
-    displayedNotices: [noCookiesNotice],
-    describedNotice: noCookiesNotice,
-    checkCount: 0,
-  })
-})
+  ['in a client', { clientType: () => 'sync' as const }],
+])(
+  'RS-2 reports blocked cookies instead of an expired session, without a session check, if cookies are disabled %s',
+  async (_, changes) => {
+    expect(await handleAndDescribe({ areCookiesEnabled: () => false, ...changes })).toEqual({
+      displayedNotices: [noCookiesNotice],
+      describedNotice: noCookiesNotice,
+      checkCount: 0,
+    })
+  },
+)
 
 test('RS-2 reports an expired page as usual if cookies are enabled or the check for them throws', async () => {
   const throwSecurityError = () => {

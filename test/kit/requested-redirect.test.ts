@@ -19,8 +19,8 @@ function open(search: string, changes: Partial<Host> = {}) {
   return { host, safeNavigate, client }
 }
 
-/** The queries of login URLs, and the redirects that the login passes on. */
-const loginUrls = [
+/** Each row has a login URL's query and the redirect that the login passes on. */
+const redirects = [
   ['', undefined],
   ['?redirect=/files', '/files'],
   ['?mode=oauth&redirect=/files', '/files'],
@@ -32,7 +32,7 @@ const loginUrls = [
   ['?mode=ent_reg&redirect=%20', '/home?mode=ent_reg'],
 ] as const
 
-test.each(loginUrls)('LOG-02 maps the query %j to the redirect %j for every login method', async (search, expected) => {
+test.each(redirects)('LOG-02 maps the query %j to the redirect %j for every login method', async (search, expected) => {
   const { host, client } = open(search)
   const query = new URL(host.url).searchParams
   // All login methods use this function, as do account linking, the second step and the forced setup.

@@ -12,15 +12,15 @@ import { fakeHost } from '../host/fake-host.ts'
 import { createPageWrapper } from './page-wrapper.tsx'
 
 let isLoggedIn: boolean
-let isUnreachable: boolean
-let isOtherAccount: boolean
+let isServerUnreachable: boolean
+let hasAccountChanged: boolean
 
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 async function open(clientType: ClientType = 'web', account?: string, changes: Partial<Host> = {}) {
   const { fetch, sent } = createFakeNetwork(() => {
-    if (isUnreachable) throw new TypeError('Failed to fetch')
-    if (isOtherAccount) return createJsonResponse({ success: false, errors: [{ error_code: 'other_account' }] })
+    if (isServerUnreachable) throw new TypeError('Failed to fetch')
+    if (hasAccountChanged) return createJsonResponse({ success: false, errors: [{ error_code: 'other_account' }] })
     return createJsonResponse({ logged_in: isLoggedIn })
   })
   const host = fakeHost({ clientType: () => clientType, page: { account }, ...changes })
@@ -42,8 +42,8 @@ function setVisibility(visibility: 'hidden' | 'visible') {
 beforeEach(() => {
   vi.useFakeTimers()
   isLoggedIn = false
-  isUnreachable = false
-  isOtherAccount = false
+  isServerUnreachable = false
+  hasAccountChanged = false
 })
 afterEach(() => {
   cleanup()
@@ -66,7 +66,7 @@ test('RQ-14 makes a call on window focus if the page shows an account, and detec
   isLoggedIn = true
   const { result, sent } = await open('web', 'mei')
   await dispatch(window, new FocusEvent('blur'))
-  isOtherAccount = true
+  hasAccountChanged = true
   await dispatch(window, new FocusEvent('focus'))
   expect(result.current).toBe('other-account')
   await dispatch(window, new FocusEvent('focus'))
@@ -81,7 +81,7 @@ test('RQ-14 makes no call on window focus if the page shows no account', async (
 })
 
 test('RQ-14 detects another account from the error response to any call, even inside a client', async () => {
-  isOtherAccount = true
+  hasAccountChanged = true
   const { result, client } = await open('sync', 'mei')
   await act(async () => void (await client.call(getLogin, {})))
   expect(result.current).toBe('other-account')
@@ -91,7 +91,7 @@ test('ignores a failed session check', async () => {
   const { result } = await open()
   await setVisibility('hidden')
   expect(result.current).toBe('logged-out')
-  isUnreachable = true
+  isServerUnreachable = true
   await setVisibility('visible')
   expect(result.current).toBe('logged-out')
 })

@@ -126,10 +126,10 @@ describe('values', () => {
   })
 
   test.each([
-    ['soon afterwards', () => act(() => void vi.advanceTimersByTime(600))],
+    ['after 600 ms', () => act(() => void vi.advanceTimersByTime(600))],
     ['when the pointer enters the button', () => fireEvent.pointerOver(screen.getByRole('button'))],
     ['when the button gets focus', () => act(() => screen.getByRole('button').focus())],
-  ])('detects values set without an event %s (IN-5)', (_, trigger) => {
+  ])('%s, detects values that were set without an event (IN-5)', (_, trigger) => {
     render(<TestForm />)
     autofill()
     expect(incompleteFields()).not.toBe('')

@@ -40,7 +40,7 @@ test('restores input after a reload', () => {
   expect(handleRestore).toHaveBeenCalledExactlyOnceWith({ login: 'mei@example.com' })
 })
 
-test('removes the stored input immediately after a successful login', () => {
+test('removes the saved input, and the login stored for the next page, immediately after a successful login', () => {
   const page = open('mei@example.com')
   vi.advanceTimersByTime(300)
   expect(JSON.stringify(window.history.state)).toContain('mei@example.com')

@@ -8,7 +8,7 @@ startServiceForEachTest()
 const post = (body: object): RequestInit => ({ method: 'POST', body: JSON.stringify(body) })
 const credentials = { login: people.mei.phone, password: demoPassword }
 
-// Any recorded violation fails a story or end-to-end test, so its reason must name the mistake.
+// Any recorded violation fails a story or end-to-end test, so the violation's reason must name the mistake.
 test.each<[string, string, RequestInit]>([
   ['X-Requested-With', '/login', { ...post(credentials), headers: { 'X-Requested-With': 'fetch' } }],
   ['X-CSRF-Token', '/login', { ...post(credentials), headers: { 'X-CSRF-Token': '' } }],

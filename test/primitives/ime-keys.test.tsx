@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-// IM-1: Safari fires the key event that ends a composition after `compositionend`. Only its key code identifies it.
+// IM-1: In Safari, the key event that ends a composition fires after `compositionend`, so only its key code shows that
+// the input method has already handled the key.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CountryList, type CountryListLabels } from '../../src/primitives/country-select/country-list.tsx'

@@ -1,7 +1,7 @@
 import { newPassword } from '../../mocks/personas/people.ts'
 import { button, type Step } from './step.ts'
 
-/** Fills in the account details for an invitation. */
+/** Fills in the account details for an invitation, and accepts the terms. */
 export const fillAccount = (password = newPassword) =>
   ({
     type: [

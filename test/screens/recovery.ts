@@ -12,7 +12,7 @@ const typeTwice = (label: TextRef, password: string, confirmation = password) =>
     ['new-password.confirmation', confirmation],
   ] as const
 
-/** Chooses a new password. */
+/** Chooses a new password to replace a forgotten one. */
 export const choosePassword = (password = newPassword) =>
   ({
     type: typeTwice('choose-password.label', password),

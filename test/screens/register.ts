@@ -21,7 +21,7 @@ export const goToVerification = {
   until: { heading: 'register.verify.title' },
 } as const satisfies Step
 
-/** Fills in the second step, by default with the newcomer's code and password. */
+/** Fills in the second step, by default with the newcomer's code and password, and accepts the terms. */
 export const fillVerification = ({
   code = lastCodeSentTo(newcomer.phone),
   password = newcomer.password,

@@ -40,7 +40,7 @@ test('sampled stories pass and start at the top when opened one after another fr
   expect(failures).toEqual([])
 }, 900_000)
 
-test('a toast stays visible for at least a minute', async () => {
+test('a toast in a page’s story stays visible for at least a minute', async () => {
   const { page, load, frame } = await open()
   await page.clock.install()
   await load(getEntryPath('pages-login-errors--verify-too-frequent'))

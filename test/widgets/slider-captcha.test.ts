@@ -36,9 +36,15 @@ const builtInStory = 'widgets-slidercaptcha--over-dialog'
 const vendorStory = 'widgets-slidercaptcha--vendor-over-dialog'
 
 test.each([
-  { name: 'dragging the built-in slider by touch', story: builtInStory, options: phone, act: dragByTouch, checks: 1 },
-  { name: 'solving the built-in slider by keyboard', story: builtInStory, act: slideByKeyboard, checks: 1 },
-  { name: 'solving a vendor’s slider by keyboard', story: vendorStory, act: slideByKeyboard, checks: 1 },
+  {
+    name: 'dragging the built-in slider by touch',
+    story: builtInStory,
+    options: phone,
+    act: dragByTouch,
+    checkCount: 1,
+  },
+  { name: 'solving the built-in slider by keyboard', story: builtInStory, act: slideByKeyboard, checkCount: 1 },
+  { name: 'solving a vendor’s slider by keyboard', story: vendorStory, act: slideByKeyboard, checkCount: 1 },
   {
     name: 'pressing Escape in the built-in slider',
     story: builtInStory,
@@ -49,11 +55,11 @@ test.each([
     story: vendorStory,
     act: (page: Page) => page.keyboard.press('Escape'),
   },
-])('$name leaves the dialog below unchanged (OC-6, WID-16, AC-6)', async ({ story, options, act, checks = 0 }) => {
+])('$name leaves the dialog below unchanged (OC-6, WID-16, AC-6)', async ({ story, options, act, checkCount = 0 }) => {
   const page = await storybook.open(story, options)
   await act(page)
   const calls = () => readCalls(page, '/hermes/captcha_verify')
-  await vi.waitFor(async () => expect(await calls()).toHaveLength(checks), { timeout: 8000 })
+  await vi.waitFor(async () => expect(await calls()).toHaveLength(checkCount), { timeout: 8000 })
   const focusedText = () => page.evaluate(() => document.activeElement?.textContent)
   await expect.poll(() => page.getByRole('slider').count(), { timeout: 4000 }).toBe(0)
   expect(await page.getByRole('dialog').count()).toBe(1)

@@ -71,7 +71,7 @@ export function pickFields(schema: Schema, isPicked: (name: string) => boolean):
   return { type: 'object', properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) }
 }
 
-/** Adds descriptions to fields at any depth, and lists the fields that are always sent in `required`. */
+/** Adds descriptions to fields at any depth. Fields that are always sent become required. */
 function describeFields(
   schema: Schema,
   scopes: readonly string[],

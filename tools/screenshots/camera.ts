@@ -74,7 +74,7 @@ type CaptureOptions = Pick<Screenshot, 'isFocusShown' | 'isArtworkShown'>
 
 /**
  * Waits for the pending work of a story that succeeded: short timers, fonts, images and the next frame.
- * Removes focus unless it should be visible. Returns the size of the whole page.
+ * Hides the caret, and hides focus and artwork unless they should be visible. Returns the size of the whole page.
  */
 function settle(page: Page, options: CaptureOptions, timeoutMs: number): Promise<{ width: number; height: number }> {
   return page.evaluate(

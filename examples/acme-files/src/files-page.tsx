@@ -11,7 +11,7 @@ const messages = {
   'zh-TW': { title: '我的檔案', empty: '這裡還沒有內容。', loggedIn: '已登入', logIn: '登入後檢視' },
 } as const
 
-/** Shows an Acme page that uses Portico's components and one of Portico's calls. */
+/** Shows who is logged in, or a link to log in, with Portico's components and one of its calls. */
 export function FilesPage() {
   const { locale } = useTranslations()
   const { client } = useEnvironment()

@@ -62,12 +62,12 @@ test('keeps only the typed login after a wrong password', async () => {
 test.each([
   ['zh-CN', '登录', '登录后查看'],
   ['zh-TW', '登入', '登入後檢視'],
-])('shows Portico’s and Acme’s messages in the same language (%s)', async (lang, logInText, ownText) => {
+])('shows Portico’s and Acme’s messages in the same language (%s)', async (lang, logInText, acmeText) => {
   await page.goto(`/login?lang=${lang}`)
   await page.getByRole('button', { name: logInText, exact: true }).waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe(lang)
   await page.goto(`/files?lang=${lang}`)
-  await page.getByRole('link', { name: ownText }).waitFor()
+  await page.getByRole('link', { name: acmeText }).waitFor()
 })
 
 test('switches the language when a language link is clicked', async () => {

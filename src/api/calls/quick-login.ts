@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts'
 
-/** Send a login code by SMS, whether or not the phone number has an account. */
+/** Send a login code to a phone, by text message or voice call, whether or not the number has an account. */
 export const sendQuickLoginCode: Call<'sendQuickLoginCode'> = {
   name: 'sendQuickLoginCode',
   path: '/quick_login/v1/captcha/sms_send',

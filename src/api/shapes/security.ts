@@ -17,7 +17,7 @@ const userResponse = v.object({ user: optionalUser })
 /** The clients that a device can log in with (LOG-03). */
 export const deviceTypes = ['web', 'sync', 'app'] as const
 
-/** The devices that are logged in or were recently (SCR-11). */
+/** The devices that are logged in (SCR-11). */
 const deviceList = v.object({
   devices: listOf(
     v.object({

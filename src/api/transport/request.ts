@@ -21,7 +21,7 @@ function listFieldNames(issues: readonly v.BaseIssue<unknown>[]): string {
   return [...new Set(issues.map((issue) => v.getDotPath(issue) ?? 'data'))].join(', ')
 }
 
-/** Returns a request's URL, with `_fstate` and a timestamp to defeat caches (API-01). */
+/** Returns a request's URL, with the query, `_fstate` and a timestamp to defeat caches (API-01). */
 export function createRequestUrl(call: Call, query: Fields, host: Host): URL {
   const url = createCallUrl(call.path, host, call.host)
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value))

@@ -22,8 +22,8 @@ function useConnectionState(): ConnectionState {
 }
 
 /**
- * Shows a banner when the connection is lost (RS-1). Prefetched with alerts and toasts, because it cannot load while
- * the page is offline.
+ * Shows a banner when the connection is lost and, briefly, when it is restored (RS-1). Prefetched with alerts and
+ * toasts, because the banner cannot load while the page is offline.
  */
 export function ConnectionNotice() {
   return <ConnectionNoticeView state={useConnectionState()} />

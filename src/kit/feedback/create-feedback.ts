@@ -116,7 +116,10 @@ export function createFeedback(
   }
 
   let sessionCheck: Promise<void> | undefined
-  /** Checks whether the session is still valid. Inside a client, a page can expire before the session does (ERR-08). */
+  /**
+   * Checks whether the session is still valid, and shows the result in a notice. Inside a client, a page can expire
+   * before the session does (ERR-08).
+   */
   const checkSession = async () => {
     const result = await client.call(sayHi, {})
     const notice = createErrorNotice(

@@ -32,8 +32,8 @@ export function useBackButton() {
 }
 
 /**
- * Shows everything on top of the page: the current alert, the toast, and the session and connection banners. Loaded
- * lazily.
+ * Shows the current alert, the toast, and the session and connection notices. Also handles the Back button, and a
+ * return to the page from the back/forward cache or after sleep. Loaded lazily.
  */
 export function FeedbackSurfaces({
   notice,

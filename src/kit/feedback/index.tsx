@@ -10,7 +10,10 @@ export { LoadErrorCard, type LoadErrorCardProps } from './load-error-card.tsx'
 export { createErrorViewLoader, useCallFailure } from './use-call-failure.tsx'
 export type { FailureContext, Feedback, Outcome, Question }
 
-/** Shows messages on top of the page: one alert at a time, toasts, and the blocker (WID-09, WID-10, WID-15). */
+/**
+ * Provides `useFeedback`, and shows alerts (one at a time), toasts and the blocker on top of the page (WID-09, WID-10,
+ * WID-15). Removes `children` when the page's account is no longer logged in (RQ-14).
+ */
 export function FeedbackProvider({ children }: { children: ReactNode }) {
   const [{ hasShownMessage, notices, toast }, dispatch] = useReducer(feedbackReducer, initialFeedback)
   const [hasSessionEnded, setHasSessionEnded] = useState(false)

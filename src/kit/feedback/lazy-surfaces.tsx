@@ -33,13 +33,13 @@ function FallbackBar({ notice, toast, onChoose, onToastClose }: LazySurfacesProp
 }
 
 type LazySurfacesProps = FeedbackSurfacesProps & {
-  /** True once there is a message to show. Until then, the components are only prefetched. */
+  /** True once there is a message to show. Until then, the surfaces are only prefetched. */
   isNeeded: boolean
 }
 
 /**
- * Shows alerts and toasts. Their components are prefetched soon after the page is ready and then stay mounted, since a
- * live region must exist before its first message.
+ * Loads and shows `FeedbackSurfaces`, or a `FallbackBar` if that fails. The surfaces are prefetched soon after the page
+ * is ready and then stay mounted, since a live region must exist before its first message.
  */
 export function LazySurfaces(props: LazySurfacesProps) {
   const { isNeeded } = props

@@ -21,8 +21,8 @@ export function readValues<Name extends string>(form: HTMLFormElement, names: re
 }
 
 /**
- * Returns the required text fields that are empty, and the terms checkbox if it is unchecked, in page order (WID-14).
- * Relies on `required`, which the browser itself enforces before hydration.
+ * Returns the visible required text fields that are empty, and the terms checkbox if it is visible and unchecked, in
+ * page order (WID-14). Relies on `required`, which the browser itself enforces before hydration.
  */
 export function findMissingFields(form: HTMLFormElement): HTMLInputElement[] {
   return findVisibleInputs(form).filter((input) => {

@@ -48,7 +48,7 @@ export function useFormWatch({ id, formRef, isSubmitting, readFields, submit }: 
     window.addEventListener('pageshow', handlePageShow)
     // Check again when a required field, such as a captcha, appears or disappears, or when a label's text changes.
     const observer = new MutationObserver(() => {
-      // Ignore changes during a submission, which ends with a check anyway. Measuring fields would delay its call.
+      // Ignore changes during a submission: measuring fields would delay the call, and a check follows anyway.
       if (!isSubmitting.current) checkFields()
     })
     // Observe only these attributes, since React sets an input's name and type again on every render.

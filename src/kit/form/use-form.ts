@@ -109,7 +109,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
 
   useFormWatch({ id, formRef, isSubmitting, readFields, submit })
 
-  /** Clears the edited field's error and the form error. */
+  /** Reads the fields, and clears the edited field's error and the form error. */
   const handleChange = (event: SyntheticEvent) => {
     // Only typing causes an `InputEvent`. Checkboxes and most password managers cause other events.
     readFields({ isTyping: 'inputType' in event.nativeEvent })

@@ -25,27 +25,27 @@ type MutationVariables<Value> = Pick<Change<Value>, 'whilePending' | 'isAlreadyD
 }
 
 /**
- * Returns a function that makes a call and updates the cached response to the call `of`, optimistically at first.
+ * Returns a function that makes a call and updates the cached response to `cachedCall`, optimistically at first.
  * Several changes may be pending at the same time. The caller must show the outcome.
  */
-export function useChange<Of extends Call>(of: Of) {
+export function useChange<CachedCall extends Call>(cachedCall: CachedCall) {
   const { client } = useEnvironment()
   const queryClient = useQueryClient()
-  const queryKey = [of.path]
+  const queryKey = [cachedCall.path]
   /** Cancels refetches, since their responses would undo the change. Does not cancel the initial fetch. */
   const cancelRefetches = async () => {
     if (queryClient.getQueryData(queryKey) !== undefined) await queryClient.cancelQueries({ queryKey })
   }
   const { mutateAsync } = useMutation({
-    mutationKey: createMutationKey(of),
-    mutationFn: async ({ send, isAlreadyDone }: MutationVariables<ResponseOf<Of>>) => {
+    mutationKey: createMutationKey(cachedCall),
+    mutationFn: async ({ send, isAlreadyDone }: MutationVariables<ResponseOf<CachedCall>>) => {
       const result = await send()
       if (!result.ok && !isAlreadyDone?.(result.failure)) throw new CallFailed(result.failure)
       return result
     },
     onSuccess: async (result, { update }) => {
       await cancelRefetches()
-      queryClient.setQueryData<ResponseOf<Of>>(queryKey, (value) =>
+      queryClient.setQueryData<ResponseOf<CachedCall>>(queryKey, (value) =>
         value === undefined ? value : update(value, result),
       )
     },
@@ -60,11 +60,11 @@ export function useChange<Of extends Call>(of: Of) {
       afterSuccess = whilePending,
       fromResponse,
       isAlreadyDone,
-    }: Change<ResponseOf<Of>, ResponseOf<C>> = {},
+    }: Change<ResponseOf<CachedCall>, ResponseOf<C>> = {},
   ): Promise<Result<ResponseOf<C>>> => {
     await cancelRefetches()
     const send = () => client.call(call, data)
-    const update = (value: ResponseOf<Of>, result: Result<unknown>) =>
+    const update = (value: ResponseOf<CachedCall>, result: Result<unknown>) =>
       fromResponse && result.ok ? fromResponse(result.value as ResponseOf<C>) : (afterSuccess?.(value) ?? value)
     try {
       return (await mutateAsync({ whilePending, isAlreadyDone, send, update })) as Result<ResponseOf<C>>

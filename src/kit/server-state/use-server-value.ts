@@ -21,7 +21,7 @@ export type ServerValueOptions = {
   isSecret?: boolean
 }
 
-/** Returns the response to a call that sends no data. All components that use it share one request. */
+/** Returns the response to a call that sends no data. Components that use the same call share one request. */
 export function useServerValue<C extends Call>(
   call: C,
   { isSecret = false }: ServerValueOptions = {},

@@ -31,9 +31,9 @@ type Options = {
 }
 
 /**
- * Completes a successful login. Inside a client, the client's login hook receives the response. If there is no hook or
- * it fails, the page navigates to the redirect in the response or the URL, or else to the default (LOG-01). If a
- * redirect is not allowed, the page navigates to the default instead (RD-3).
+ * Completes a successful login and stores its method. Inside a client, the client's login hook receives the response.
+ * If there is no hook or it fails, the page navigates to the redirect in the response or the URL, or else to the
+ * default (LOG-01). If a redirect is not allowed, the page navigates to the default instead (RD-3).
  */
 export async function finishLogin(host: Host, response: LoginResponse, { mode, method }: Options = {}): Promise<void> {
   saveLastMethod(host, method)

@@ -12,7 +12,7 @@ export type SessionNoticeViewProps = {
   onContinue: () => void
 }
 
-/** Reports a login or logout elsewhere, a failed redirect or a timeout, or that the user is already logged in. */
+/** Reports a login or logout elsewhere, a failed redirect, a timeout or, on the login page, an existing login. */
 export function SessionNoticeView({ state, isLoginPage, hasTimedOut, onContinue }: SessionNoticeViewProps) {
   const { t } = useTranslations()
   if (state === 'logged-in-elsewhere' || state === 'redirect-failed' || (state === 'logged-in' && isLoginPage)) {

@@ -1,7 +1,7 @@
 /**
- * The last known state of the session. `unknown`: not checked yet. `logged-out`, `logged-in`: unchanged since the first
- * check. `…-elsewhere`: changed while the page was open. `redirect-failed`: logged in on this page, but the redirect to
- * the next page failed. `other-account`: logged in with a different account than the page's. This state is final.
+ * The last known state of the session. `unknown`: not checked yet. `logged-out`, `logged-in`: no change to report.
+ * `…-elsewhere`: changed while the page was open. `redirect-failed`: logged in on this page, but the redirect to the
+ * next page failed. `other-account`: logged in with a different account than the page's. This state is final.
  */
 export type SessionWatchState =
   | 'unknown'

@@ -14,8 +14,8 @@ export type SessionWatchProps = {
 
 /**
  * Replaces the page if its account is no longer logged in (RQ-14). Otherwise, shows a banner about a login or logout in
- * another tab (RQ-13), a login that succeeded but did not redirect (RS-3), a second step that timed out or, on the login
- * page, an existing login. The banner does not interrupt typing.
+ * another tab (RQ-13), a login that succeeded but did not redirect (RS-3), a second step that timed out or, on the
+ * login page, an existing login. The banner does not interrupt typing.
  */
 export function SessionWatch({ onSessionEndedChange }: SessionWatchProps) {
   const { host } = useEnvironment()
@@ -42,7 +42,7 @@ export function SessionWatch({ onSessionEndedChange }: SessionWatchProps) {
   }
   return (
     <SessionNoticeView
-      // In OAuth mode, report only a failed redirect: a login elsewhere does not log the user in to the OAuth application.
+      // In OAuth mode, report only a failed redirect: a login elsewhere does not log the user in to the OAuth app.
       state={query.get('mode') === 'oauth' && state !== 'redirect-failed' ? 'unknown' : state}
       isLoginPage={isLoginPage}
       hasTimedOut={query.get('ended') === 'two-step'}

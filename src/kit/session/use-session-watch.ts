@@ -49,14 +49,14 @@ export function useSessionWatch({ checkOnMount = false } = {}): SessionWatchStat
       if (isLoggedIn !== undefined) handleResult(isLoggedIn, event)
     }
     const handleVisibilityChange = () => {
-      // Without an earlier result, also check when the page is hidden, to detect a later change.
+      // If there is no result yet, also check when the page is hidden, as a baseline for detecting a later change.
       if (document.visibilityState === 'visible' || !hasResult) void checkSession()
     }
-    const handleFocus = () => {
+    const checkAccountPage = () => {
       if (host.pageData.account !== undefined) void checkSession()
     }
     const handleBlur = () => {
-      if (!hasResult) handleFocus()
+      if (!hasResult) checkAccountPage()
     }
     const handleOtherAccount = () => dispatch('other-account-detected')
     const handlePageHide = () => {
@@ -82,7 +82,7 @@ export function useSessionWatch({ checkOnMount = false } = {}): SessionWatchStat
     if (client.accountChangeSignal.aborted) handleOtherAccount()
     if (checkOnMount) void checkSession()
     client.accountChangeSignal.addEventListener('abort', handleOtherAccount, { signal: controller.signal })
-    window.addEventListener('focus', handleFocus, { signal: controller.signal })
+    window.addEventListener('focus', checkAccountPage, { signal: controller.signal })
     window.addEventListener('blur', handleBlur, { signal: controller.signal })
     window.addEventListener('pagehide', handlePageHide)
     window.addEventListener('pageshow', handlePageShow)

@@ -13,13 +13,13 @@ export function SetPasswordPage() {
   const query = usePageQuery()
   const linkTo = usePageLinks('/set-password')
   // During hydration, the query is empty, so assume a first password, which is more common.
-  const isForced = query.has('token') && query.get('mode') !== 'init'
+  const isForcedChange = query.has('token') && query.get('mode') !== 'init'
   return (
     <ChoosePasswordFlow
       Layout={EntryLayout}
-      kind={isForced ? 'reset' : 'init'}
+      kind={isForcedChange ? 'reset' : 'init'}
       title={t('set-password.heading')}
-      intro={t(isForced ? 'set-password.intro-forced' : 'set-password.intro-init')}
+      intro={t(isForcedChange ? 'set-password.intro-forced' : 'set-password.intro-init')}
       loginHref={linkTo('/login')}
       newLinkHref={linkTo('/forgot-password')}
     />

@@ -38,7 +38,7 @@ function writeCode(input: HTMLInputElement, code: string): void {
  */
 export function useCode({ length, isRejected, onComplete, ref }: CodeOptions) {
   const input = useRef<HTMLInputElement>(null)
-  /** The code last passed to `onComplete`. It is passed again only if the user retypes it. */
+  /** The code last passed to `onComplete` or found on mount. It is not passed again unless the user retypes it. */
   const reportedCode = useRef('')
   const [status, setStatus] = useState<CodeStatus>('empty')
   const [selection, setSelection] = useState<CodeSelection>()
@@ -53,10 +53,10 @@ export function useCode({ length, isRejected, onComplete, ref }: CodeOptions) {
   )
 
   // The browser may have autofilled a value before hydration. Do not submit this value automatically.
-  const readInitialValue = useEffectEvent(() => {
-    if (input.current) read(input.current, true)
+  const processInitialValue = useEffectEvent(() => {
+    if (input.current) processInput(input.current, true)
   })
-  useEffect(() => readInitialValue(), [])
+  useEffect(() => processInitialValue(), [])
   useEffect(() => {
     if (isRejected) reportedCode.current = ''
   }, [isRejected])
@@ -70,8 +70,8 @@ export function useCode({ length, isRejected, onComplete, ref }: CodeOptions) {
   })
   useEffect(() => resetIfCleared())
 
-  function read(field: HTMLInputElement, isInitialValue = false) {
-    if (isMessage(field.value)) return void readPastedMessage(field, isInitialValue)
+  function processInput(field: HTMLInputElement, isInitialValue = false) {
+    if (isMessage(field.value)) return void processPastedMessage(field, isInitialValue)
     const { code, status: newStatus } = readCode(field.value, length)
     writeCode(field, code)
     setStatus(newStatus)
@@ -84,8 +84,8 @@ export function useCode({ length, isRejected, onComplete, ref }: CodeOptions) {
     }
   }
 
-  /** Reads the code from a pasted message. If the parser fails to load, treats the code as ambiguous. */
-  async function readPastedMessage(field: HTMLInputElement, isInitialValue: boolean) {
+  /** Replaces a pasted message with the code in it. If the parser fails to load, treats the code as ambiguous. */
+  async function processPastedMessage(field: HTMLInputElement, isInitialValue: boolean) {
     const { value } = field
     const module = await import('../../rules/code-in-message.ts').catch(() => undefined)
     // Discard the result if the text has changed in the meantime.
@@ -120,9 +120,9 @@ export function useCode({ length, isRejected, onComplete, ref }: CodeOptions) {
     selection,
     inputRef,
     handleInput: (event: InputEvent<HTMLInputElement>) => {
-      if (!event.nativeEvent.isComposing) read(event.currentTarget)
+      if (!event.nativeEvent.isComposing) processInput(event.currentTarget)
     },
-    handleCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => read(event.currentTarget),
+    handleCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => processInput(event.currentTarget),
     handleFocus: updateSelection,
     handleBlur: () => setSelection(undefined),
   }

@@ -17,7 +17,7 @@ export type CountryChoices =
 
 export type CountryListLabels = {
   searchLabel: string
-  /** Announces the number of matches. */
+  /** Returns the announcement of the number of matches. */
   matchCountText: (count: number) => string
   noMatchesText: string
   loadingText: string

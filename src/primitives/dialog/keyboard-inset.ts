@@ -1,6 +1,7 @@
 /**
  * A ref callback that sets a layer's `--keyboard` to the height covered by the on-screen keyboard, since the keyboard
- * does not shrink the layout viewport. Ignores pinch zoom, which changes the same measurements.
+ * does not shrink the layout viewport. Keeps the focused element in view. Ignores pinch zoom, which changes the same
+ * measurements.
  */
 export function trackKeyboardInset(layer: HTMLElement | null) {
   const { visualViewport: viewport } = window

@@ -19,7 +19,7 @@ export type Track = readonly (readonly [x: number, time: number])[]
 
 type SlideOptions = { canMove: boolean; onComplete: (track: Track) => void }
 
-/** Moves the handle, and records its positions over time. */
+/** Moves the handle, records its positions over time, and reports them when the handle reaches the end. */
 export function useSlide({ canMove, onComplete }: SlideOptions) {
   const [x, setX] = useState(0)
   const [isDragging, setIsDragging] = useState(false)

@@ -15,7 +15,7 @@ export function ConfirmLeaveLink({ href, children }: ConfirmLeaveLinkProps) {
   const [hasSeenDialog, setHasSeenDialog] = useState(() => host.storage.get(dialogSeenKey) !== undefined)
 
   const handleClick = (event: MouseEvent) => {
-    // Do not ask if a new tab opens, since the form stays open. Without storage, the dialog could open twice.
+    // Do not ask if a new tab opens, since the form stays open, or if storage fails, since the dialog could open twice.
     if (opensElsewhere(event) || hasSeenDialog || !host.storage.set(dialogSeenKey, 'yes')) return
     event.preventDefault()
     setHasSeenDialog(true)

@@ -23,7 +23,7 @@ type LeaveReason = (typeof leaveReasons)[number]
 /** The longest time that sending the answer may delay the user, in ms. */
 const sendTimeoutMs = 800
 
-const reasonIds = {
+const reasonMessageIds = {
   has_account: 'leave-reason.has-account',
   no_code: 'leave-reason.no-code',
   asks_too_much: 'leave-reason.asks-too-much',
@@ -63,7 +63,7 @@ function LeaveForm({ leaveText, onLeave }: LeaveFormProps) {
           name="reason"
           label={t('leave-reason.title')}
           labelVisibility="hidden"
-          choices={leaveReasons.map((value) => ({ value, label: t(reasonIds[value]) }))}
+          choices={leaveReasons.map((value) => ({ value, label: t(reasonMessageIds[value]) }))}
         />
         <TextField
           {...form.field('detail')}

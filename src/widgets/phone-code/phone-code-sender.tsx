@@ -19,7 +19,10 @@ export type PhoneCodeOptions = {
   captcha?: PictureCaptchaControl
 }
 
-/** Sends codes to the form's phone number (API-09) by SMS or, if the server supports it, by voice call (WID-06). */
+/**
+ * Returns the props with which `SmsCode` sends codes to the form's phone number (API-09), by SMS or, if the server
+ * supports it, by voice call (WID-06).
+ */
 function usePhoneCode({
   form,
   scene,

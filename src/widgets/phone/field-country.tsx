@@ -8,7 +8,7 @@ import { type FieldCountryProps, useFieldCountry } from './use-field-country.tsx
 export function FieldCountry(props: FieldCountryProps) {
   const { t, locale } = useTranslations()
   const { field, name, accepts } = props
-  const { country, isVisible, isChanged, choices, handleChoose, handlePreload } = useFieldCountry(props)
+  const { country, isSelectorVisible, isCountryChanged, choices, handleChoose, handlePreload } = useFieldCountry(props)
   const { countryCode, region } = country
   const label = country.name
     ? t('phone-field.country-named', { name: country.name, code: countryCode })
@@ -16,7 +16,7 @@ export function FieldCountry(props: FieldCountryProps) {
   return (
     <>
       <input type="hidden" name={`${name}_country`} value={countryCode} />
-      {isVisible && (
+      {isSelectorVisible && (
         <CountrySelect
           countryCode={countryCode}
           region={region}
@@ -40,7 +40,7 @@ export function FieldCountry(props: FieldCountryProps) {
       )}
       {/* Announces the country when the selector appears or the country changes. */}
       <span role="status" className="sr-only">
-        {(accepts === 'login' ? isVisible : isChanged) ? label : ''}
+        {(accepts === 'login' ? isSelectorVisible : isCountryChanged) ? label : ''}
       </span>
     </>
   )

@@ -36,8 +36,8 @@ export function findPhoneInLogin(text: string, countryCode: string, codes: reado
 }
 
 /**
- * Returns the value to send for a login field: a phone number (VAL-07) or a normalized email (IM-2). It is never
- * validated, since only the server knows whether such an account exists (IN-7).
+ * Returns the value to send for a login field: a phone number (VAL-07) or a normalized email (IM-2). The text is
+ * never validated, since only the server knows whether such an account exists (IN-7).
  */
 export function createLoginValue(text: string, countryCode: string, codes: readonly string[]): string {
   const phone = findPhoneInLogin(text, countryCode, codes)

@@ -25,7 +25,7 @@ export function addRecentRegion(storage: SafeStorage, region: string): string[] 
 
 const loadModule = () => import('./country-directory.ts')
 
-/** Loads all countries on demand. `load` retries after a failure. */
+/** Loads all countries on demand, groups them, and stores recent choices. `load` retries after a failure. */
 export function useCountryDirectory() {
   const { t, locale } = useTranslations()
   const { host } = useEnvironment()

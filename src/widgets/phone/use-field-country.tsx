@@ -177,8 +177,8 @@ export function useFieldCountry(props: FieldCountryProps) {
 
   return {
     country: { countryCode, region, name: isNumber && region ? getCountryName(region, locale) : undefined },
-    isVisible: isNumber,
-    isChanged: currentChoice !== undefined,
+    isSelectorVisible: isNumber,
+    isCountryChanged: currentChoice !== undefined,
     choices,
     handlePreload: () => void load(),
     handleChoose: (country: Country) => {

@@ -1,4 +1,4 @@
-// The lazily loaded part of `useSend`, which makes the call and shows any failure.
+// The lazy part of `sendWithCaptchas`, which makes the call and shows any failure.
 
 import type { Call, ResponseOf } from '../../api/call.ts'
 import type { Failure, Result } from '../../errors/failure.ts'

@@ -27,8 +27,8 @@ export async function sendWithCaptchas<Value, Name extends string>(
 }
 
 /**
- * Sends a form with the captchas that the server requires (ERR-14, ERR-15), and shows any failure. If `scene` is
- * omitted, calls are sent without captchas.
+ * Makes a form's calls with the captchas that the server requires (ERR-14, ERR-15), renders these captchas, and shows
+ * any failure. If `scene` is omitted, calls are made without captchas.
  */
 export function useSend({
   scene,
@@ -69,7 +69,7 @@ export function useSend({
       }
       return sendWithCaptchas({ call, makeCall, feedback, t, captcha }, target)
     },
-    /** Shows the picture captcha before the call. Call this if the settings require a picture captcha. */
+    /** Shows the picture captcha before a call is made. Use this if the settings require a picture captcha. */
     showPictureCaptcha: (): void => {
       openCaptchas().then(
         (captcha) => captcha?.showWithoutFocus(),

@@ -338,7 +338,7 @@ const newCodeButton: Find = (context) => {
   return context.canvas.findByRole('button', { name: (name: string) => names.includes(name) })
 }
 
-/** Checks that these messages replace a QR code that failed to load, and that there is no alert. */
+/** Checks that these messages and a retry button replace a failed QR code, without an alert or a loss of focus. */
 const expectFailure = (...messages: Text[]) =>
   inSequence(...messages.map(status), page.button('qr-login.retry'), page.noAlert, async (context) => {
     // The pressed button has disappeared, but focus stays in its container.

@@ -36,7 +36,7 @@ function Legend({ cells }: { cells: readonly MatrixCell[] }) {
   )
 }
 
-/** Shows every error on every screen, with its story and screenshot, or with the reason why it cannot occur. */
+/** Shows how each screen handles each error: a grid of all cells, or cards for the selected screen or error. */
 export function ErrorMatrixPage(initialSelection: MatrixSelection) {
   const [{ screen, error, query }, updateArgs] = useUrlArgs(initialSelection)
   const matches = searchErrors(query).filter((id) => error === 'all' || id === error)

@@ -33,6 +33,7 @@ export type ContactCalls = {
   /** Sends a code to the current contact, unless no verification is needed, and checks the code the user enters. */
   current: CodeSendCall & CodeCheckCall
   sendToNewContact: CodeSendCall
+  /** Changes the contact if the code sent to the new one is correct. */
   update: CodeCheckCall
 }
 

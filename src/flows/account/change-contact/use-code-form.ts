@@ -20,7 +20,7 @@ export type CodeFormOptions = {
   tryHandleFailure: (failure: Failure) => boolean
 }
 
-/** Creates a form that checks a verification code, shows errors and clears a rejected code. */
+/** Creates a form that submits a verification code, shows errors and clears a rejected code. */
 export function useCodeForm({
   id,
   contact,

@@ -19,7 +19,7 @@ export type OpenApiTokenFlowProps = {
   Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'children'>>
 }
 
-/** Shows the token that gives programs access to the user's files (SCR-15). */
+/** Shows, creates and replaces the token that gives the user's own programs access to the user's files (SCR-15). */
 export function OpenApiTokenFlow({ Layout }: OpenApiTokenFlowProps) {
   const { t } = useTranslations()
   const { host } = useEnvironment()

@@ -165,7 +165,7 @@ export type StepFieldsProps = SetUpSmsProps & {
   skewMs?: number
 }
 
-/** Shows a step's fields. Loaded lazily, since most users first choose a method. */
+/** Shows a step's fields. Pages load this component lazily, since most users first choose a method. */
 export function StepFields({ step, form, skewMs, readPhone }: StepFieldsProps) {
   const fields: Record<StepFieldsProps['step'], () => ReactNode> = {
     'set-password': () => <NewPassword form={form} />,

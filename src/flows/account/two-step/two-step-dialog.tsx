@@ -33,16 +33,16 @@ export function TwoStepDialog({ flow, settingsHref, onSettled, onNavigate }: Two
   const [isClosed, setIsClosed] = useState(false)
   const { phase } = state
   const { ending } = getTwoStepFlow(flow)
-  const isOnSettingsPage = ending === 'show-enabled' || ending === 'show-modified'
+  const isSetupFlow = ending === 'show-enabled' || ending === 'show-modified'
 
   const goTo = (href: string) => {
     onNavigate()
-    host.navigation.safeNavigate(href, { isReplacing: isOnSettingsPage })
+    host.navigation.safeNavigate(href, { isReplacing: isSetupFlow })
   }
-  /** Ends the flow. On the settings page, navigates to remove the query, which would reopen the flow. */
+  /** Ends the flow. After a setup flow, navigates to remove the query, which would reopen the flow. */
   const endFlow = () => {
     setIsClosed(true)
-    if (isOnSettingsPage) goTo(settingsHref)
+    if (isSetupFlow) goTo(settingsHref)
   }
   const handleClose = async (isDirty: boolean) => {
     const question = {
@@ -51,7 +51,7 @@ export function TwoStepDialog({ flow, settingsHref, onSettled, onNavigate }: Two
       confirmLabel: t('two-step.leave.yes'),
       cancelLabel: t('two-step.leave.no'),
     }
-    if (!isOnSettingsPage || !isDirty || (await feedback.ask(question))) endFlow()
+    if (!isSetupFlow || !isDirty || (await feedback.ask(question))) endFlow()
   }
 
   const handlePhaseChange = useEffectEvent(() => {
@@ -62,7 +62,7 @@ export function TwoStepDialog({ flow, settingsHref, onSettled, onNavigate }: Two
     if (state.phase !== 'done') return
     if (ending === 'open-set') goTo(withQuery(settingsHref, 'type', 'set'))
     if (ending === 'open-modify') goTo(withQuery(settingsHref, 'type', 'modify'))
-    if (isOnSettingsPage) void refetch(getTwoStepMethod)
+    if (isSetupFlow) void refetch(getTwoStepMethod)
   })
   useEffect(() => {
     if (phase !== 'loading') handlePhaseChange()
@@ -97,7 +97,7 @@ export function TwoStepDialog({ flow, settingsHref, onSettled, onNavigate }: Two
           onClose={endFlow}
         />
       )}
-      {isOnSettingsPage && <TwoStepSuccess ending={isDone ? ending : undefined} onClose={endFlow} />}
+      {isSetupFlow && <TwoStepSuccess ending={isDone ? ending : undefined} onClose={endFlow} />}
       {ending === 'turn-off' && phase === 'done' && <CloseTwoStep />}
     </>
   )

@@ -26,7 +26,7 @@ export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlo
   const state = useServerValue(getTwoStepMethod)
   const { begin, busyFlow, dialog } = useTwoStepDialog({ settingsHref })
   const type = usePageQuery().get('type')
-  const isRequested = type === 'set' || type === 'modify'
+  const isDialogRequested = type === 'set' || type === 'modify'
   const isOn = state.value?.enabled
   const hasBegun = useRef(false)
   const beginOnce = useEffectEvent((flow: 'type_set' | 'type_modify') => {
@@ -34,8 +34,8 @@ export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlo
     hasBegun.current = true
   })
   useEffect(() => {
-    if (isRequested && isOn !== undefined) beginOnce(isOn ? 'type_modify' : 'type_set')
-  }, [isRequested, isOn])
+    if (isDialogRequested && isOn !== undefined) beginOnce(isOn ? 'type_modify' : 'type_set')
+  }, [isDialogRequested, isOn])
   const placeholder = <SettingsPlaceholder rows={1} label={t('security.loading')} />
   return (
     <Layout title={t('security.nav.two-step')} intro={t('two-step.intro')}>

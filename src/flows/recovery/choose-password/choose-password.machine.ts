@@ -1,4 +1,4 @@
-/** `navigating`: logged in, opening the next page. `invalid-link`: the token is used, expired or unknown. */
+/** `navigating`: logged in, opening the next page. `invalid-link`: the token is missing, used, expired or unknown. */
 export type ChoosePasswordState = 'choosing' | 'navigating' | 'done' | 'invalid-link'
 
 export type ChoosePasswordEvent =

@@ -68,7 +68,7 @@ const createSinglePanelProps = (value: TabMethod) => ({
   className: '',
 })
 
-/** Shows the tabs or the company login. Owns the form's state, so that typing re-renders only this component. */
+/** Shows the current method and any tabs. Owns the form's state, so that typing re-renders only this component. */
 export function LoginMethods({
   state: { phase, settings },
   methods,

@@ -38,7 +38,10 @@ function NoMethod() {
   )
 }
 
-/** Shows the SMS and QR code panels, the company login, or a note that no method is available. */
+/**
+ * Shows the SMS and QR code panels, the company login, or a note that no method is available. Also keeps the current
+ * method in the URL and the typed login across reloads.
+ */
 export function OtherMethods({
   methods: { tabs, tab, method },
   getPanelProps,

@@ -57,7 +57,7 @@ function usePollPace(): PollPace {
  * Returns the result of a confirmed login. If another application requested the login via OAuth, makes another call
  * to get it (LOG-06), and shows any failure.
  */
-async function finishQrLogin(
+async function getLoginResponse(
   client: Client,
   feedback: Feedback,
   response: LoginResponse,
@@ -89,6 +89,7 @@ export function useQrLogin() {
   const abortController = useRef<AbortController>(undefined)
 
   const redirect = requestedRedirect(query, host.pageData)
+  /** Checks a code's status or, if `token` is omitted, requests a new code. */
   const checkToken = (token?: string) => {
     const signal = abortController.current?.signal
     const data = token === undefined ? {} : { token, redirect }
@@ -114,7 +115,7 @@ export function useQrLogin() {
   }
 
   const logIn = async (token: string, response: LoginResponse) => {
-    const result = await finishQrLogin(client, feedback, response, { token, query })
+    const result = await getLoginResponse(client, feedback, response, { token, query })
     if (!result.ok) return dispatch({ type: 'rejected', ...checkNextStep(result.failure) })
     return finishLogin(host, result.value, { method: 'qr' })
   }

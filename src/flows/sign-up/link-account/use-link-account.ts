@@ -25,7 +25,7 @@ export function useLinkAccount() {
   const token = query.get('bind_token') ?? ''
   // During hydration, the token is empty even if the URL has one.
   const isHydrated = useBrowserValue(() => true, false)
-  const isTokenMissing = isHydrated && !(type && token)
+  const isUrlIncomplete = isHydrated && !(type && token)
 
   const loadSettings = useEffectEvent(async () => {
     const settings = await fetchLoginSettings(client)
@@ -36,7 +36,7 @@ export function useLinkAccount() {
   const onTokenRejected = () => dispatch({ type: 'token-rejected' })
   const linkOptions: LinkOptions = { ...login, type, token, provider: findProvider(type), onTokenRejected }
   return {
-    state: isTokenMissing ? { ...state, screen: 'invalid-token' as const } : state,
+    state: isUrlIncomplete ? { ...state, screen: 'invalid-token' as const } : state,
     linkOptions,
     handleMethodSwitch: () =>
       dispatch({ type: 'method-chosen', method: state.screen === 'login' ? 'register' : 'login' }),

@@ -29,7 +29,7 @@ export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHr
   const { phase, hasVoice } = state
   const form = useRegister(phase, dispatch, verificationHandle)
   useBackSteps(endScreen ? 0 : countStepsBack(state), () => dispatch({ type: 'went-back' }))
-  // This component also checks whether registration is open. Prefetch it early, but do not delay a pending call.
+  // `Verification` also checks whether registration is open. Prefetch it early, but do not delay a pending call.
   const { Component: Verification } = useLazyComponent(loadVerification, {
     isNeeded: phase === 'verification',
     prefetchMs: afterCallMs,

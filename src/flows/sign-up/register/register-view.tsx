@@ -32,7 +32,7 @@ export function RegisterView({ kind, companyLabel, step, state, form, verificati
   const { error, ...field } = form.field('phone')
   const { phone, phone_country: country } = form.values
   const handOver = useLoginHandoff({ login: phone, country })
-  const isTaken = error !== undefined && phone === state.takenPhone
+  const isPhoneTaken = error !== undefined && phone === state.takenPhone
   const isVerificationLoading = state.phase === 'verification' && step === 'details'
   const submitText = step === 'details' ? t('register.continue') : t('register.submit')
   const nameField = <TextField {...form.field('name')} label={t('register.name')} autoComplete="name" />
@@ -55,7 +55,7 @@ export function RegisterView({ kind, companyLabel, step, state, form, verificati
         <PhoneNumberField
           {...field}
           error={
-            isTaken ? (
+            isPhoneTaken ? (
               <>
                 {error}{' '}
                 <Link href={loginHref} onClick={(event) => opensElsewhere(event) || handOver()}>

@@ -32,7 +32,7 @@ const firstStepFields = ['company_name', 'name', 'phone'] as const
 /** The fields for which this flow handles errors. `token` errors are shown on a separate screen. */
 const fields = [...firstStepFields, 'sms_captcha', 'password', 'password_confirmation', 'coupon', 'token']
 
-/** Controls the second step, which creates the account and logs the user in. */
+/** Checks whether the user can register, and controls the second step, which creates the account and logs them in. */
 export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, onEnd }: RegisterVerificationOptions) {
   const { host, client } = useEnvironment()
   const { t } = useTranslations()
