@@ -4,7 +4,7 @@ import { configure } from 'storybook/test'
  * Builds a failed query's error message only when it is read. Building it serializes the whole page, and a query that
  * waits for an element fails on every DOM change until the element appears.
  */
-export function describeElementsLazily(): void {
+export function buildQueryErrorsLazily(): void {
   configure(({ getElementError }) => ({
     getElementError: (message, container) => {
       const error = new Error(message ?? undefined)

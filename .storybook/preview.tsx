@@ -18,7 +18,7 @@ import { addons } from 'storybook/preview-api'
 import { configure, userEvent } from 'storybook/test'
 import { accountServiceHandlers } from '../mocks/adapters/msw.ts'
 import { applyClient, clientItems, getClient } from './clients.ts'
-import { describeElementsLazily } from './element-errors.ts'
+import { buildQueryErrorsLazily } from './element-errors.ts'
 import { waitUntilFrameFits } from './fit-window.ts'
 import { hideControlsOfPages } from './hide-controls.ts'
 import { holdToasts } from './hold-toasts.ts'
@@ -33,7 +33,7 @@ import { applyAppearance, documentationAppearance, getLocale, withPage } from '.
 
 // Long enough for busy machines. A condition that is never met still fails.
 configure({ asyncUtilTimeout: 15_000 })
-describeElementsLazily()
+buildQueryErrorsLazily()
 remountOnSwitch()
 addons.getChannel().on(CURRENT_STORY_WAS_SET, ({ viewMode }: { viewMode: string }) => {
   if (viewMode === 'docs') applyAppearance(documentationAppearance)

@@ -10,7 +10,7 @@ export function findSsoEnterprise({ accounts }: State, domainOrEmail: string): E
 }
 
 /** Returns whether users at this domain, or at the domain of this email address, log in through an enterprise's SSO. */
-export function isSsoDomain(state: State, domainOrEmail: string): boolean {
+export function usesSso(state: State, domainOrEmail: string): boolean {
   return findSsoEnterprise(state, domainOrEmail) !== undefined
 }
 

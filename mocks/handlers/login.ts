@@ -3,7 +3,7 @@ import type { RequestOf } from '../../src/api/call.ts'
 import { appLogin, bindLogin, checkLogin, getLoginSettings, login, syncLogin } from '../../src/api/calls/login.ts'
 import { logOut, sayHi } from '../../src/api/calls/session.ts'
 import type { LoginResponse } from '../../src/api/shapes/login.ts'
-import { isSsoDomain } from '../accounts/enterprises.ts'
+import { usesSso } from '../accounts/enterprises.ts'
 import { findAccount } from '../accounts/find-account.ts'
 import { findPendingLink } from '../accounts/linked-accounts.ts'
 import { type CallRoute, openRoute, Rejection, route } from '../http/routes.ts'
@@ -37,7 +37,7 @@ export const loginRoutes: CallRoute[] = [
   })),
   route(checkLogin, (visit, data) => ({
     registered: findAccount(visit.state, data.login) !== undefined,
-    sso: isSsoDomain(visit.state, data.login),
+    sso: usesSso(visit.state, data.login),
     pic_captcha_required: isCaptchaRequired(visit, data.login),
   })),
   route(login, createLoginHandler('web')),

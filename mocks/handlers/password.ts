@@ -7,7 +7,7 @@ import { screenPath } from '../http/screens.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { identifiedRoute } from '../login/identity.ts'
 import { admit } from '../login/log-in.ts'
-import { describeLoggedIn } from '../login/logged-in.ts'
+import { describeLoggedInUser } from '../login/logged-in.ts'
 import { resetAttempts } from '../login/login-attempts.ts'
 import { endSessions } from '../login/sessions.ts'
 import type { Account } from '../model.ts'
@@ -43,7 +43,7 @@ export const passwordRoutes: CallRoute[] = [
     const rejection = checkNewPassword(visit, data) ?? rejectIfSamePassword(visit, account, data.password)
     if (rejection) return rejection
     replacePassword(visit, account, data.password)
-    return { redirect: screenPath(visit, 'login'), ...describeLoggedIn(visit, account.id) }
+    return { redirect: screenPath(visit, 'login'), ...describeLoggedInUser(visit, account.id) }
   }),
   route(initPassword, (visit, data) => {
     const link = findTicketWithAccount(visit, 'init', data.token)

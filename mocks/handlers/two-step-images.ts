@@ -6,7 +6,7 @@ import { addPrefix } from '../http/paths.ts'
 import { textResponse } from '../http/responses.ts'
 import type { PlainRoute } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
-import { findIdentifiedUser, type PersonVisit, requireIdentity } from '../login/identity.ts'
+import { findIdentifiedUser, type IdentifiedVisit, requireIdentity } from '../login/identity.ts'
 import { wechatScanPath } from '../pages/wechat.ts'
 
 const scanLifetimeMs = 5 * 60_000
@@ -15,7 +15,7 @@ const scanLifetimeMs = 5 * 60_000
  * Creates a handler that serves an image to authorized visitors. Others get a plain-text 403, because an `<img>` cannot
  * show an error.
  */
-function createImageHandler(canSee: (visit: PersonVisit) => boolean, draw: (visit: PersonVisit) => Response) {
+function createImageHandler(canSee: (visit: IdentifiedVisit) => boolean, draw: (visit: IdentifiedVisit) => Response) {
   return (visit: Visit): Response => {
     const { session, messages } = visit
     const person = session && findIdentifiedUser({ ...visit, session })
@@ -24,17 +24,17 @@ function createImageHandler(canSee: (visit: PersonVisit) => boolean, draw: (visi
   }
 }
 
-const canSetUp = (visit: PersonVisit) => requireIdentity(visit) === undefined
+const canSetUp = (visit: IdentifiedVisit) => requireIdentity(visit) === undefined
 
 /** Returns whether a login is waiting for a WeChat code. If so, scanning the QR code sends a new code for the login. */
-const isWaitingForWechat = ({ account, pending }: PersonVisit) =>
+const isWaitingForWechat = ({ account, pending }: IdentifiedVisit) =>
   pending?.kind === 'two-step' && account.twoStep?.method === 'wechat'
 
-function serveGoogleQrCode({ state, session, account }: PersonVisit): Response {
+function serveGoogleQrCode({ state, session, account }: IdentifiedVisit): Response {
   return serveQrImage(totpUri(getSetupSecret(state, session), account))
 }
 
-function serveWechatQrCode(visit: PersonVisit): Response {
+function serveWechatQrCode(visit: IdentifiedVisit): Response {
   const { url, account } = visit
   const purpose = isWaitingForWechat(visit) ? 'two_step_login' : 'two_step'
   const token = issueTicket(visit, 'wechat-scan', {

@@ -22,9 +22,9 @@ import { loginSignSecret } from '../http/page-secrets.ts'
 import { rejectBadSignature } from '../http/page-signature.ts'
 import { type CallRoute, type MemberVisit, memberRoute, Rejection, reject } from '../http/routes.ts'
 import {
+  type IdentifiedVisit,
   identifiedRoute,
   isIdentityVerified,
-  type PersonVisit,
   requireIdentity,
   verifiedRoute,
 } from '../login/identity.ts'
@@ -37,12 +37,12 @@ function findTwoStepPhone({ twoStep }: Account): string | undefined {
 }
 
 /** Returns the recipient of a code: a new phone number, or the one already used for two-step verification. */
-function findRecipient(visit: PersonVisit, phone: string | undefined): string | Rejection {
+function findRecipient(visit: IdentifiedVisit, phone: string | undefined): string | Rejection {
   if (phone === undefined) return findTwoStepPhone(visit.account) ?? rejectMethod(visit)
   return requireIdentity(visit) ?? normalizeContact(phone)
 }
 
-function sendTwoStepCode(visit: PersonVisit, data: RequestOf<typeof requestTwoStepCode>): object | Rejection {
+function sendTwoStepCode(visit: IdentifiedVisit, data: RequestOf<typeof requestTwoStepCode>): object | Rejection {
   const { phone, ts, sign } = data
   const rejection = rejectBadSignature(visit, { parts: [phone ?? ''], ts, secret: loginSignSecret, signature: sign })
   if (rejection) return rejection
@@ -55,7 +55,7 @@ function sendTwoStepCode(visit: PersonVisit, data: RequestOf<typeof requestTwoSt
 
 /** Returns the authenticator to set up if the typed code proves that the authenticator has the secret. */
 function checkAuthenticatorCode(
-  { state, session, account, messages }: PersonVisit,
+  { state, session, account, messages }: IdentifiedVisit,
   typedCode: string,
 ): TwoStep | Rejection {
   const { googleSecret: secret } = session
@@ -67,7 +67,10 @@ function checkAuthenticatorCode(
 }
 
 /** Returns the method to set up if the code is correct. Errors about the code refer to the field `code`. */
-function checkMethod(visit: PersonVisit, { code, method, phone }: RequestOf<typeof setTwoStep>): TwoStep | Rejection {
+function checkMethod(
+  visit: IdentifiedVisit,
+  { code, method, phone }: RequestOf<typeof setTwoStep>,
+): TwoStep | Rejection {
   const { state, account } = visit
   if (!state.settings.two_step_methods.includes(method)) return rejectMethod(visit)
   if (method === 'google') return checkAuthenticatorCode(visit, code)
@@ -89,7 +92,7 @@ function turnOffTwoStep(visit: MemberVisit): Rejection | object {
 /** How long a password confirmation is valid, in ms (TWO-01). */
 const verificationLifetimeMs = 15 * 60_000
 
-function confirmPassword(visit: PersonVisit, password: string): Rejection | object {
+function confirmPassword(visit: IdentifiedVisit, password: string): Rejection | object {
   const rejection = checkOwnPassword(visit, { password, field: 'password' })
   if (rejection) return rejection
   visit.session.verifiedUntil = visit.state.clock.now() + verificationLifetimeMs

@@ -1,6 +1,6 @@
 import { pick } from 'es-toolkit/object/pick'
 import { findAccountById } from '../accounts/find-account.ts'
-import { describeLoggedIn, maskedLogin } from '../login/logged-in.ts'
+import { describeLoggedInUser, maskedLogin } from '../login/logged-in.ts'
 import { getAccountId } from '../login/pending-login.ts'
 import { externalPath, vendorCaptcha } from './external-pages.ts'
 import { demoPublicKey } from './keys.ts'
@@ -19,7 +19,7 @@ function embedLink(visit: Visit) {
   const ticket = isOpenedByLink ? state.tickets.get(url.searchParams.get('token') ?? '') : undefined
   if (!ticket || state.clock.now() > ticket.expiresAt) return {}
   const owner = findAccountById(state, ticket.accountId)
-  const { logged_in_as, logged_in_is_owner } = describeLoggedIn(visit, owner?.id)
+  const { logged_in_as, logged_in_is_owner } = describeLoggedInUser(visit, owner?.id)
   return { link_owner: owner && maskedLogin(owner), logged_in_as: logged_in_is_owner ? undefined : logged_in_as }
 }
 

@@ -14,12 +14,12 @@ export function findIdentifiedUser({ state, session }: PageVisit): IdentifiedUse
   return account ? { account } : findPending(state, session)
 }
 
-export type PersonVisit = PageVisit & IdentifiedUser
+export type IdentifiedVisit = PageVisit & IdentifiedUser
 
 /** Creates the route for a call that requires a logged-in user or a pending login. Rejects an expired pending login. */
 export function identifiedRoute<C extends Call>(
   call: C,
-  respond: (visit: PersonVisit, data: RequestOf<C>) => ResponseOf<C> | Rejection,
+  respond: (visit: IdentifiedVisit, data: RequestOf<C>) => ResponseOf<C> | Rejection,
 ): CallRoute {
   const sessionRoute = route(call, (visit, data) => {
     const person = findIdentifiedUser(visit)
@@ -44,7 +44,7 @@ export function requireIdentity(visit: PageVisit & { pending?: PendingLogin }): 
 /** Like `identifiedRoute`, but for a call that also requires a verified identity. */
 export function verifiedRoute<C extends Call>(
   call: C,
-  respond: (visit: PersonVisit, data: RequestOf<C>) => ResponseOf<C> | Rejection,
+  respond: (visit: IdentifiedVisit, data: RequestOf<C>) => ResponseOf<C> | Rejection,
 ): CallRoute {
   const checkedRoute = identifiedRoute(call, (visit, data) => requireIdentity(visit) ?? respond(visit, data))
   return { ...checkedRoute, needsVerification: 'always' }

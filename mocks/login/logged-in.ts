@@ -9,7 +9,10 @@ export function maskedLogin(account: Account): string | undefined {
 }
 
 /** Returns the logged-in user's masked login, and whether this user is the owner of a link or token. */
-export function describeLoggedIn({ state, session }: Pick<Visit, 'state' | 'session'>, ownerId: string | undefined) {
+export function describeLoggedInUser(
+  { state, session }: Pick<Visit, 'state' | 'session'>,
+  ownerId: string | undefined,
+) {
   const account = findLoggedInAccount(state, session)
   return {
     logged_in_as: account && maskedLogin(account),

@@ -1,16 +1,16 @@
 import { catalog, type ErrorId, fallbackRow } from './catalog.ts'
 import type { ErrorItem } from './failure.ts'
 import type { Situation } from './handling.ts'
-import type { ErrorRow, Match } from './row.ts'
+import type { ErrorRow, RowConditions } from './row.ts'
 
 export type CatalogRow = ErrorRow & { id: ErrorId }
 
 /** What rows are matched against. `item`: one error in a response. `link`: its link, if safe to open. */
 export type MatchInput = {
   status?: number
-  network?: Match['network']
-  notSent?: Match['notSent']
-  session?: Match['session']
+  network?: RowConditions['network']
+  notSent?: RowConditions['notSent']
+  session?: RowConditions['session']
   item?: ErrorItem
   link?: string
 }
@@ -22,7 +22,7 @@ export function matchRow(input: MatchInput, situation: Situation): CatalogRow {
   return rows.find(({ when }) => matches(when, input, situation)) ?? fallbackRow
 }
 
-function matches(when: Match, input: MatchInput, { fields, clientType, isMobile }: Situation): boolean {
+function matches(when: RowConditions, input: MatchInput, { fields, clientType, isMobile }: Situation): boolean {
   const { code, field } = input.item ?? {}
   const isVisible = (name: string | undefined) => fields.some((visibleField) => visibleField === name)
   const conditions: readonly [condition: unknown, isMet: boolean][] = [

@@ -22,7 +22,7 @@ export type FollowUp =
   | { kind: 'start-slider' }
 
 /** A catalog row's conditions, all of which must match. */
-export type Match = {
+export type RowConditions = {
   /** An HTTP error status without a usable response body. */
   status?: number | 'any'
   network?: Extract<Failure, { kind: 'network' }>['reason']
@@ -44,7 +44,7 @@ export type Match = {
 export type ErrorRow = {
   /** A stable name in kebab case, which messages, stories, tests and fault injection refer to. */
   id: string
-  when: Match
+  when: RowConditions
   surface: Surface
   /** The field to show the error under. If omitted, the field that the error names. */
   targetField?: string

@@ -67,9 +67,9 @@ export function watchBackButton({ history, stack, navigation, isBlocked }: BackB
     endMove(handleChange)
   }
 
-  navigation.leave = (go, { isReplacing }) => {
+  navigation.leave = (go, { replacesEntry }) => {
     leave = () => {
-      const entriesToDrop = isReplacing ? history.current() : 0
+      const entriesToDrop = replacesEntry ? history.current() : 0
       leave = go
       if (entriesToDrop > 0) startMove(-entriesToDrop)
       else go()

@@ -4,13 +4,13 @@ import type { PageData } from './page-data.ts'
 import type { ReloadGuard } from './reload-guard.ts'
 import type { Report } from './report-event.ts'
 
-export type NavigateOptions = { mode?: 'ent_reg'; isReplacing?: boolean }
+export type NavigateOptions = { mode?: 'ent_reg'; replacesEntry?: boolean }
 
 /** The only code that may navigate, reload or open a window (RD-1). */
 export type Navigation = {
   /**
    * Follows a redirect if it is allowed, else goes to the page's default redirect (RD-2, RD-3). `mode` is added to the
-   * URL (LOG-02). With `isReplacing`, replaces the history entry, so that Back skips this page, but does nothing if the
+   * URL (LOG-02). With `replacesEntry`, replaces the history entry, so that Back skips this page, but does nothing if the
    * page is already navigating.
    */
   safeNavigate(input?: string, options?: NavigateOptions): void
@@ -19,7 +19,7 @@ export type Navigation = {
   /** Called after a login's redirect has started. */
   onRedirect?: () => void
   /** Waits for any pending history move, which could cancel a navigation, then calls `go`. Set by `watchBackButton`. */
-  leave?: (go: () => void, options: { isReplacing: boolean }) => void
+  leave?: (go: () => void, options: { replacesEntry: boolean }) => void
   /**
    * Opens a link from the server in a new window without access to this one (RD-4). Returns whether the link was
    * allowed.
@@ -66,8 +66,8 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
     return defaultCheck.ok ? defaultCheck.href : new URL('/', location.href).href
   }
 
-  function leave(go: () => void, isReplacing = false) {
-    if (navigation.leave) navigation.leave(go, { isReplacing })
+  function leave(go: () => void, replacesEntry = false) {
+    if (navigation.leave) navigation.leave(go, { replacesEntry })
     else go()
   }
 
@@ -83,13 +83,13 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
   }
 
   const navigation: Navigation = {
-    safeNavigate(input, { mode, isReplacing } = {}) {
-      if (isReplacing && isNavigating) return
+    safeNavigate(input, { mode, replacesEntry } = {}) {
+      if (replacesEntry && isNavigating) return
       isNavigating = true
       const href = chooseRedirect(input)
       leave(
-        () => location[isReplacing ? 'replace' : 'assign'](mode ? withQuery(href, 'mode', mode) : href),
-        isReplacing,
+        () => location[replacesEntry ? 'replace' : 'assign'](mode ? withQuery(href, 'mode', mode) : href),
+        replacesEntry,
       )
     },
     openLink(input) {

@@ -23,13 +23,13 @@ const sendButton = cva(
 const voiceButtonClasses =
   'text-link hover:underline underline-offset-3 py-0.5 -my-0.5 pointer-coarse:py-3 pointer-coarse:-my-3'
 
-/** `counting`: another code can be requested after `seconds`. `resendable`: it can be requested now (WID-06). */
+/** `counting`: another code can be requested after `secondsLeft`. `resendable`: it can be requested now (WID-06). */
 export type SmsCodeBoxState = 'idle' | 'sending' | 'counting' | 'resendable'
 
 export type SmsCodeBoxProps = Omit<CodeFieldProps, 'variant' | 'suffix' | 'labelAction' | 'help'> & {
   state: SmsCodeBoxState
   /** Remaining seconds while `counting`. */
-  seconds?: number
+  secondsLeft?: number
   sendText: string
   resendText: string
   /** Shown on the button while `counting`. */
@@ -49,7 +49,7 @@ export type SmsCodeBoxProps = Omit<CodeFieldProps, 'variant' | 'suffix' | 'label
 /** Shows a field for a code sent by SMS, voice call or email, with the button that sends it (WID-05, WID-06). */
 export function SmsCodeBox({
   state,
-  seconds = 0,
+  secondsLeft = 0,
   sendText,
   resendText,
   countingText,
@@ -63,7 +63,12 @@ export function SmsCodeBox({
 }: SmsCodeBoxProps) {
   const isWaiting = state === 'sending' || state === 'counting'
   const longestCountdown = countingText(resendDelayMs / 1000)
-  const buttonLabels = { idle: sendText, sending: undefined, counting: countingText(seconds), resendable: resendText }
+  const buttonLabels = {
+    idle: sendText,
+    sending: undefined,
+    counting: countingText(secondsLeft),
+    resendable: resendText,
+  }
   return (
     <>
       <CodeField

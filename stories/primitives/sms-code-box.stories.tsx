@@ -31,7 +31,7 @@ export const Counting = meta.story({
   globals: { theme: 'dark', viewport: { value: 'small' } },
   args: {
     state: 'counting',
-    seconds: 47,
+    secondsLeft: 47,
     defaultValue: '4829',
     message: 'Code sent to 138****8000',
     announcement: 'Code sent to 138****8000',
@@ -59,8 +59,8 @@ export const States = meta.story({
       <SmsCodeBox {...args} />
       <SmsCodeBox {...args} isIncomplete />
       <SmsCodeBox {...args} state="sending" />
-      <SmsCodeBox {...args} state="counting" seconds={60} />
-      <SmsCodeBox {...args} state="counting" seconds={9} />
+      <SmsCodeBox {...args} state="counting" secondsLeft={60} />
+      <SmsCodeBox {...args} state="counting" secondsLeft={9} />
       <SmsCodeBox {...args} state="resendable" onRequestVoice={undefined} />
     </>
   ),

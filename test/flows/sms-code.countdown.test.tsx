@@ -54,7 +54,7 @@ describe('OC-2 the countdown follows the clock', () => {
     const displayedSeconds: number[] = []
     for (let elapsedSeconds = 0; elapsedSeconds < 61; elapsedSeconds += 1) {
       const state = field.state()
-      if (state.phase === 'counting') displayedSeconds.push(state.seconds)
+      if (state.phase === 'counting') displayedSeconds.push(state.secondsLeft)
       advance(1000)
     }
     expect(displayedSeconds).toEqual(Array.from({ length: 60 }, (_, index) => 60 - index))
@@ -67,7 +67,7 @@ describe('OC-2 the countdown follows the clock', () => {
     field.send()
     jumpMs = 20_500
     focusWindow()
-    expect(field.state()).toMatchObject({ phase: 'counting', seconds: 40 })
+    expect(field.state()).toMatchObject({ phase: 'counting', secondsLeft: 40 })
     jumpMs = 120_000
     focusWindow()
     expect(field.state().phase).toBe('init')
@@ -76,9 +76,9 @@ describe('OC-2 the countdown follows the clock', () => {
   test('OC-2 ends on time even if it resumes with 1.5 s left, and leaves no timer after unmounting', () => {
     host.storage.set(key, String(start + 1500))
     const field = openField()
-    expect(field.state()).toMatchObject({ seconds: 2 })
+    expect(field.state()).toMatchObject({ secondsLeft: 2 })
     advance(500)
-    expect(field.state()).toMatchObject({ seconds: 1 })
+    expect(field.state()).toMatchObject({ secondsLeft: 1 })
     advance(1000)
     expect(field.state().phase).toBe('init')
     field.send()
@@ -92,7 +92,7 @@ describe('OC-3 the stored countdown', () => {
     openField().send()
     advance(13_000)
     cleanup()
-    expect(openField().state()).toMatchObject({ phase: 'counting', seconds: 47, sentCode: {} })
+    expect(openField().state()).toMatchObject({ phase: 'counting', secondsLeft: 47, sentCode: {} })
   })
 
   test('OC-3 contains only its purpose and end time', () => {
@@ -110,7 +110,7 @@ describe('OC-3 the stored countdown', () => {
   test('OC-3 runs for at most 60 s, whatever its end time', () => {
     host.storage.set(key, String(start + 3_600_000))
     const field = openField()
-    expect(field.state()).toMatchObject({ seconds: 60 })
+    expect(field.state()).toMatchObject({ secondsLeft: 60 })
     advance(60_000)
     expect(field.state().phase).toBe('init')
   })

@@ -19,7 +19,12 @@ const tick = (now: number): SmsCodeEvent => ({ type: 'ticked', now })
 describe('WID-06 the states of the SMS code field', () => {
   test('WID-06 sends a code on a click, then starts a 60 s countdown', () => {
     expect(run(...sendingEvents)).toEqual({ phase: 'sending' })
-    expect(run(...countingEvents)).toEqual({ phase: 'counting', sentCode, endsAt: start + 60 * second, seconds: 60 })
+    expect(run(...countingEvents)).toEqual({
+      phase: 'counting',
+      sentCode,
+      endsAt: start + 60 * second,
+      secondsLeft: 60,
+    })
   })
 
   test('WID-06 OC-4 returns to init, without a countdown, after a failure', () => {
@@ -51,7 +56,7 @@ describe('WID-06 the states of the SMS code field', () => {
     expect(initState).toEqual({ phase: 'init' })
     const earlierCode = { sentCode, endsAt: start + 60 * second }
     const state = smsCodeReducer(initState, { type: 'recipient-changed', earlierCode, now: start + 10 * second })
-    expect(state).toEqual({ phase: 'counting', ...earlierCode, seconds: 50 })
+    expect(state).toEqual({ phase: 'counting', ...earlierCode, secondsLeft: 50 })
     expect(smsCodeReducer(initState, { type: 'recipient-changed', earlierCode, now: start + 61 * second })).toEqual({
       phase: 'init',
       sentCode,
@@ -68,13 +73,13 @@ describe('WID-06 the states of the SMS code field', () => {
 // `sms-code.countdown.test.tsx` tests how the countdown runs and how it continues after a reload.
 test('OC-2 the countdown never shows more than 60 s, and still ends, if the clock jumps back an hour', () => {
   const stateAfterJump = run(...countingEvents, tick(start - hour))
-  expect(stateAfterJump).toMatchObject({ phase: 'counting', seconds: 60 })
-  expect(smsCodeReducer(stateAfterJump, tick(start - hour + 30 * second))).toMatchObject({ seconds: 30 })
+  expect(stateAfterJump).toMatchObject({ phase: 'counting', secondsLeft: 60 })
+  expect(smsCodeReducer(stateAfterJump, tick(start - hour + 30 * second))).toMatchObject({ secondsLeft: 30 })
   expect(smsCodeReducer(stateAfterJump, tick(start - hour + 60 * second))).toEqual({ phase: 'init', sentCode })
 })
 
 test('OC-3 ignores a stored countdown once a code is being sent', () => {
   const restored = { type: 'restored', endsAt: start + second, now: start } as const
   expect(run(...sendingEvents, restored)).toEqual({ phase: 'sending' })
-  expect(run(...countingEvents, restored)).toMatchObject({ seconds: 60 })
+  expect(run(...countingEvents, restored)).toMatchObject({ secondsLeft: 60 })
 })

@@ -97,7 +97,7 @@ async function watch(steps = [0]) {
         await flushPromises()
       }
     },
-    leave: (isReplacing = false) => navigation.leave?.(go, { isReplacing }),
+    leave: (replacesEntry = false) => navigation.leave?.(go, { replacesEntry }),
   }
 }
 

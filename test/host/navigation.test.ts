@@ -53,7 +53,7 @@ describe('RD-1 safeNavigate', () => {
     ['//evil.test', 'https://account.test/home'],
   ])('resolves the redirect %s to %s if the navigation replaces the history entry', (input, href) => {
     const { navigation, location } = setUp()
-    navigation.safeNavigate(input, { isReplacing: true })
+    navigation.safeNavigate(input, { replacesEntry: true })
     expect(location.replace.mock.calls).toEqual([[href]])
     expect(location.assign).not.toHaveBeenCalled()
   })
@@ -61,10 +61,10 @@ describe('RD-1 safeNavigate', () => {
   test('RS-3 ignores a replacing navigation while another navigation is pending, until the page is restored', () => {
     const { navigation, page, location } = setUp()
     navigation.safeNavigate('/login')
-    navigation.safeNavigate('/login?redirect=%2Fsecurity', { isReplacing: true })
+    navigation.safeNavigate('/login?redirect=%2Fsecurity', { replacesEntry: true })
     expect(location.replace).not.toHaveBeenCalled()
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    navigation.safeNavigate('/login?redirect=%2Fsecurity', { isReplacing: true })
+    navigation.safeNavigate('/login?redirect=%2Fsecurity', { replacesEntry: true })
     expect(location.replace).toHaveBeenCalledOnce()
   })
 

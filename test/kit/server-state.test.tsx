@@ -167,7 +167,7 @@ test('navigates to the login page, with a redirect back, if there is no session'
   await respondToNext(notLoggedIn)
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledTimes(1))
   expect(navigate).toHaveBeenCalledWith('../login?lang=en&redirect=%2Fsecurity%2Fdevices%3Flang%3Den', {
-    isReplacing: true,
+    replacesEntry: true,
   })
 })
 

@@ -1,6 +1,6 @@
 import { describedErrors } from '../../mocks/faults/error-examples.ts'
 import { catalog } from '../../src/errors/catalog.ts'
-import type { Match } from '../../src/errors/row.ts'
+import type { RowConditions } from '../../src/errors/row.ts'
 import { type DescribedCall, getRequiredKeys } from './calls.ts'
 import { codeRows } from './codes.ts'
 import type { Schema } from './model.ts'
@@ -48,7 +48,7 @@ function createRow({ call, docs, assumed, request, response, access, needsVerifi
   ]
 }
 
-function listConditions({ codes = [], status, isInClient, isMobile }: Match): string[] {
+function listConditions({ codes = [], status, isInClient, isMobile }: RowConditions): string[] {
   return [
     ...codes.map(code),
     ...(typeof status === 'number' ? [`status ${status}`] : []),

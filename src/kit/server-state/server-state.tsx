@@ -44,7 +44,7 @@ export function ServerState({ loginHref, onNotLoggedIn, children }: ServerStateP
     if (hasValue) return failure.kind === 'rejected' && void feedback.handle(failure, { call })
     if (hasCode(failure, codes.sessionExpired) && (await onNotLoggedIn?.())) return
     if (isNotLoggedIn(failure, host))
-      return host.navigation.safeNavigate(loginUrlWithReturn(loginHref, host), { isReplacing: true })
+      return host.navigation.safeNavigate(loginUrlWithReturn(loginHref, host), { replacesEntry: true })
     if (failure.kind === 'rejected') await feedback.handle(failure, { call })
   })
   useEffect(

@@ -7,13 +7,13 @@ export type SessionNoticeViewProps = {
   state: SessionWatchState
   isLoginPage?: boolean
   /** Whether the user was sent back to this page because the second step of a login timed out. */
-  hasTimedOut?: boolean
+  hasSecondStepTimedOut?: boolean
   /** Navigates to the login's destination, or to the default page if the redirect failed. */
   onContinue: () => void
 }
 
 /** Reports a login or logout elsewhere, a failed redirect, a timeout or, on the login page, an existing login. */
-export function SessionNoticeView({ state, isLoginPage, hasTimedOut, onContinue }: SessionNoticeViewProps) {
+export function SessionNoticeView({ state, isLoginPage, hasSecondStepTimedOut, onContinue }: SessionNoticeViewProps) {
   const { t } = useTranslations()
   if (state === 'logged-in-elsewhere' || state === 'redirect-failed' || (state === 'logged-in' && isLoginPage)) {
     return (
@@ -23,5 +23,5 @@ export function SessionNoticeView({ state, isLoginPage, hasTimedOut, onContinue 
     )
   }
   if (state === 'logged-out-elsewhere') return <Banner icon={LogOut}>{t('session.logged-out')}</Banner>
-  return <Banner icon={Clock}>{hasTimedOut ? t('session.timed-out') : undefined}</Banner>
+  return <Banner icon={Clock}>{hasSecondStepTimedOut ? t('session.timed-out') : undefined}</Banner>
 }

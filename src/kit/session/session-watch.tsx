@@ -45,7 +45,7 @@ export function SessionWatch({ onSessionEndedChange }: SessionWatchProps) {
       // In OAuth mode, report only a failed redirect: a login elsewhere does not log the user in to the OAuth app.
       state={query.get('mode') === 'oauth' && state !== 'redirect-failed' ? 'unknown' : state}
       isLoginPage={isLoginPage}
-      hasTimedOut={query.get('ended') === 'two-step'}
+      hasSecondStepTimedOut={query.get('ended') === 'two-step'}
       onContinue={() =>
         state === 'redirect-failed'
           ? host.navigation.safeNavigate(undefined, host.navigation.pendingRedirectOptions)

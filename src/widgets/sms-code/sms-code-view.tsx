@@ -10,7 +10,7 @@ import type { SmsCodeState } from './sms-code.machine.ts'
 
 type ProvidedProps =
   | 'state'
-  | 'seconds'
+  | 'secondsLeft'
   | 'sendText'
   | 'resendText'
   | 'countingText'
@@ -95,7 +95,7 @@ export function SmsCodeView({
         label={label ?? t('sms-code.label')}
         length={length}
         state={getBoxState(state)}
-        seconds={state.phase === 'counting' ? state.seconds : undefined}
+        secondsLeft={state.phase === 'counting' ? state.secondsLeft : undefined}
         sendText={t('sms-code.send')}
         resendText={t('sms-code.resend')}
         countingText={(seconds) => t('sms-code.countdown', { seconds })}

@@ -13,7 +13,7 @@ export type SentCode = {
 export type SmsCodeState =
   | { phase: 'init'; sentCode?: SentCode }
   | { phase: 'sending'; sentCode?: SentCode }
-  | { phase: 'counting'; sentCode: SentCode; endsAt: number; seconds: number }
+  | { phase: 'counting'; sentCode: SentCode; endsAt: number; secondsLeft: number }
 
 export type SmsCodeEvent =
   | { type: 'restored'; endsAt: number; now: number }
@@ -31,7 +31,7 @@ export const initialSmsCode: SmsCodeState = { phase: 'init' }
 function deriveCountdown(sentCode: SentCode, endsAt: number, now: number): SmsCodeState {
   if (endsAt <= now) return { phase: 'init', sentCode }
   const end = Math.min(endsAt, now + resendDelayMs)
-  return { phase: 'counting', sentCode, endsAt: end, seconds: Math.ceil((end - now) / 1000) }
+  return { phase: 'counting', sentCode, endsAt: end, secondsLeft: Math.ceil((end - now) / 1000) }
 }
 
 export function smsCodeReducer(state: SmsCodeState, event: SmsCodeEvent): SmsCodeState {

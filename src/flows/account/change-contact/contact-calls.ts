@@ -15,9 +15,9 @@ import { maskEmail, maskPhone } from '../../../rules/mask.ts'
 
 export type ContactKind = 'phone' | 'email'
 
-type CodeCheckCall = {
+type CodeSubmitCall = {
   call: Call
-  check: (client: Client, code: string, recipient: string) => Promise<Result<unknown>>
+  submit: (client: Client, code: string, recipient: string) => Promise<Result<unknown>>
 }
 type CodeSendCall = {
   call: Call
@@ -31,10 +31,10 @@ export type ContactCalls = {
   codeLength: number
   mask: (value: string) => string
   /** Sends a code to the current contact, unless no verification is needed, and checks the code the user enters. */
-  current: CodeSendCall & CodeCheckCall
+  current: CodeSendCall & CodeSubmitCall
   sendToNewContact: CodeSendCall
   /** Changes the contact if the code sent to the new one is correct. */
-  update: CodeCheckCall
+  update: CodeSubmitCall
 }
 
 const createCaptchaFields = ({ pictureCaptcha, captchaRequestId }: SendExtras) => ({
@@ -50,7 +50,7 @@ const phone: ContactCalls = {
     call: preVerifyPhone,
     send: (client, extras) =>
       client.call(preVerifyPhone, { message_type: extras.messageType, ...createCaptchaFields(extras) }),
-    check: (client, code) => client.call(preVerifyPhone, { sms_captcha: code }),
+    submit: (client, code) => client.call(preVerifyPhone, { sms_captcha: code }),
   },
   sendToNewContact: {
     call: verifyPhone,
@@ -59,7 +59,7 @@ const phone: ContactCalls = {
   },
   update: {
     call: updatePhone,
-    check: (client, code, recipient) => client.call(updatePhone, { phone: recipient, sms_captcha: code }),
+    submit: (client, code, recipient) => client.call(updatePhone, { phone: recipient, sms_captcha: code }),
   },
 }
 
@@ -70,7 +70,7 @@ const email: ContactCalls = {
   current: {
     call: preVerifyEmail,
     send: (client, extras) => client.call(preVerifyEmail, createCaptchaFields(extras)),
-    check: (client, code) => client.call(preVerifyEmail, { email_captcha: code }),
+    submit: (client, code) => client.call(preVerifyEmail, { email_captcha: code }),
   },
   sendToNewContact: {
     call: verifyEmail,
@@ -78,7 +78,7 @@ const email: ContactCalls = {
   },
   update: {
     call: updateEmail,
-    check: (client, code, recipient) => client.call(updateEmail, { email: recipient, email_captcha: code }),
+    submit: (client, code, recipient) => client.call(updateEmail, { email: recipient, email_captcha: code }),
   },
 }
 

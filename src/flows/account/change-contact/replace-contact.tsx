@@ -47,7 +47,7 @@ export function ReplaceContact({ contact, isAdding, isHidden, onChanged, onVerif
   const codeForm = useCodeForm({
     id: `change-${contact}`,
     contact,
-    codeCheckCall: update,
+    codeSubmitCall: update,
     readRecipient,
     onAccepted: onChanged,
     tryHandleFailure: handleExpiredVerification,

@@ -13,7 +13,7 @@ type Values = typeof initialValues
 export type CodeFormOptions = {
   id: string
   contact: ContactKind
-  codeCheckCall: ContactCalls['update']
+  codeSubmitCall: ContactCalls['update']
   readRecipient: (values: Values) => Promise<RecipientResult>
   onAccepted: (recipient: string) => void
   /** Handles a failure that leads to another step. Returns true if the failure was handled. */
@@ -24,7 +24,7 @@ export type CodeFormOptions = {
 export function useCodeForm({
   id,
   contact,
-  codeCheckCall,
+  codeSubmitCall,
   readRecipient,
   onAccepted,
   tryHandleFailure,
@@ -40,10 +40,10 @@ export function useCodeForm({
     onSubmit: async (values): Promise<void> => {
       const recipient = await readRecipient(values)
       if (!recipient.ok) return form.showErrors({ [contact]: recipient.error })
-      const result = await codeCheckCall.check(client, readCode(values[codeName], codeLength).code, recipient.value)
+      const result = await codeSubmitCall.submit(client, readCode(values[codeName], codeLength).code, recipient.value)
       if (result.ok) return onAccepted(recipient.value)
       if (tryHandleFailure(result.failure)) return
-      const { fieldErrors, formError } = await feedback.handle(result.failure, { call: codeCheckCall.call, fields })
+      const { fieldErrors, formError } = await feedback.handle(result.failure, { call: codeSubmitCall.call, fields })
       form.showErrors(fieldErrors, formError)
       if (fieldErrors[codeName]) form.clear(codeName)
     },

@@ -33,7 +33,7 @@ export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurre
   const codeForm = useCodeForm({
     id: `verify-${contact}`,
     contact,
-    codeCheckCall: currentCalls,
+    codeSubmitCall: currentCalls,
     readRecipient,
     onAccepted: onVerified,
     tryHandleFailure: handleAlreadyVerified,

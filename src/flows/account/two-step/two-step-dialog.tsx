@@ -37,7 +37,7 @@ export function TwoStepDialog({ flow, settingsHref, onSettled, onNavigate }: Two
 
   const goTo = (href: string) => {
     onNavigate()
-    host.navigation.safeNavigate(href, { isReplacing: isSetupFlow })
+    host.navigation.safeNavigate(href, { replacesEntry: isSetupFlow })
   }
   /** Ends the flow. After a setup flow, navigates to remove the query, which would reopen the flow. */
   const endFlow = () => {

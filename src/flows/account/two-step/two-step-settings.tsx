@@ -62,7 +62,7 @@ export function useForcedSetup(setupHref: string): () => Promise<boolean> {
   return async () => {
     const result = await client.call(getTwoStepMethod, {})
     const needsSetup = result.ok && result.value.forced && !result.value.enabled
-    if (needsSetup) host.navigation.safeNavigate(setupHref, { isReplacing: true })
+    if (needsSetup) host.navigation.safeNavigate(setupHref, { replacesEntry: true })
     return needsSetup
   }
 }

@@ -21,7 +21,7 @@ function useVerifyIdentity({ loginHref }: { loginHref: string }) {
 
   const openNextPage = () => {
     dispatch({ type: 'verified' })
-    followRedirect(host, new URL(host.url).searchParams.get('redirect') ?? undefined, { isReplacing: true })
+    followRedirect(host, new URL(host.url).searchParams.get('redirect') ?? undefined, { replacesEntry: true })
   }
 
   const checkRequirement = async () => {
@@ -38,7 +38,7 @@ function useVerifyIdentity({ loginHref }: { loginHref: string }) {
     const { failure } = checkResult
     if (hasCode(failure, codes.alreadyVerified)) return openNextPage()
     if (isNotLoggedIn(failure, host))
-      return host.navigation.safeNavigate(loginUrlWithReturn(loginHref, host), { isReplacing: true })
+      return host.navigation.safeNavigate(loginUrlWithReturn(loginHref, host), { replacesEntry: true })
     dispatch({ type: 'check-failed', failure })
     if (failure.kind === 'rejected') await feedback.handle(failure, { call: checkIdentity })
   }

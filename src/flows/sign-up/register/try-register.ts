@@ -25,7 +25,7 @@ type Attempt = {
 
 export type AttemptResult =
   | { ok: true; value: LoginResponse }
-  | ({ ok: false; isClosed: boolean; isPhoneTaken: boolean; hasResponse: boolean } & Outcome)
+  | ({ ok: false; isClosed: boolean; isPhoneTaken: boolean; isRejected: boolean } & Outcome)
 
 export const isRegistrationClosed = (failure: Failure) => hasCode(failure, codes.registrationClosed)
 
@@ -52,7 +52,7 @@ export async function tryRegister(client: Client, feedback: Feedback, attempt: A
     ok: false as const,
     isClosed: isRegistrationClosed(failure),
     isPhoneTaken: isPhoneTaken(failure),
-    hasResponse: failure.kind === 'rejected',
+    isRejected: failure.kind === 'rejected',
   }
   // If registration is closed, the caller shows a screen instead of an alert.
   if (failedAttempt.isClosed) return { ...failedAttempt, fieldErrors: {}, followUps: [] }

@@ -67,12 +67,12 @@ export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, o
       dispatch({ type: 'accepted' })
       return finishLogin(host, result.value, { mode })
     }
-    const { isClosed, isPhoneTaken, hasResponse, fieldErrors, formError } = result
+    const { isClosed, isPhoneTaken, isRejected, fieldErrors, formError } = result
     if (isClosed) return showEndScreen('closed')
     if (fieldErrors.token) return showEndScreen('invalid-link')
     if (fieldErrors.sms_captcha) form.clear('sms_captcha')
     if (isPhoneTaken) flushSync(() => dispatch({ type: 'went-back', takenPhone: typedPhone }))
-    showErrors(fieldErrors, formError, formError && hasResponse ? 'password' : undefined)
+    showErrors(fieldErrors, formError, formError && isRejected ? 'password' : undefined)
   }
 
   /** Shows errors in the step that contains their fields. */
