@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Failure } from '../../src/errors/failure.ts'
 import {
-  endsLogin,
+  findEndReason,
   initialTwoStepLogin,
   type TwoStepLoginEvent,
   type TwoStepLoginState,
@@ -30,7 +30,10 @@ test('loads the method again after a failure, but ignores a late failure or retr
 
 test('ends if no login is pending, or after too many wrong codes', () => {
   expect(run({ type: 'loaded' })).toEqual({ phase: 'ended', reason: 'no-pending-login' })
-  expect(run(loaded, { type: 'ended' })).toEqual({ phase: 'ended', reason: 'too-many-attempts' })
+  expect(run(loaded, { type: 'ended', reason: 'too-many-attempts' })).toEqual({
+    phase: 'ended',
+    reason: 'too-many-attempts',
+  })
 })
 
 test('is ready again after a restore from the back/forward cache (RS-3)', () => {
@@ -50,11 +53,11 @@ test('ignores every event except `ended` after the login has ended', () => {
 })
 
 test('ends the login only after error 1100005 or 1100006 without a redirect', () => {
-  expect(endsLogin(rejected('1100005'))).toBe(true)
-  expect(endsLogin(rejected('1100006'))).toBe(true)
-  expect(endsLogin(rejected('1100006', '/login'))).toBe(false)
-  expect(endsLogin(rejected('1100004'))).toBe(false)
-  expect(endsLogin(failure)).toBe(false)
+  expect(findEndReason(rejected('1100005'))).toBe('too-many-attempts')
+  expect(findEndReason(rejected('1100006'))).toBe('no-pending-login')
+  expect(findEndReason(rejected('1100006', '/login'))).toBeUndefined()
+  expect(findEndReason(rejected('1100004'))).toBeUndefined()
+  expect(findEndReason(failure)).toBeUndefined()
 })
 
 test('treats error 9000001 without a redirect as not logged in, except inside a client (ERR-08)', () => {

@@ -82,12 +82,16 @@ export const twoStepLogin = toFlow('Logging in', {
     ended: { label: 'The user must log in again', story: storyAt('pages-two-step-login', 'TooManyWrongCodes') },
   },
   examples: {
-    ...eventsWithoutPayload('retried', 'accepted', 'ended', 'page-restored'),
+    ...eventsWithoutPayload('retried', 'accepted', 'page-restored'),
     loaded: [
       ['a login is in progress', { type: 'loaded', step: { method: 'sms', phone: '138****0000' } }],
       ['no login is in progress', { type: 'loaded' }],
     ],
     'load-failed': [{ type: 'load-failed', failure }],
+    ended: [
+      ['too many wrong codes', { type: 'ended', reason: 'too-many-attempts' }],
+      ['the login has expired', { type: 'ended', reason: 'no-pending-login' }],
+    ],
   },
   guards: {
     // A response to a submitted code. Users can enter a code even if loading the method failed.

@@ -5,7 +5,7 @@ import { type Failure, hasCode } from '../../../errors/failure.ts'
 /** The verification method and, for SMS, the masked phone number (VAL-09). */
 export type SecondStep = { method: TwoStepMethod; phone?: string }
 
-/** `no-pending-login`: no login is waiting for a code. `too-many-attempts`: too many wrong codes were entered. */
+/** `no-pending-login`: no login is pending, or it has expired. `too-many-attempts`: too many wrong codes were entered. */
 export type EndReason = 'no-pending-login' | 'too-many-attempts'
 
 export type TwoStepLoginState =
@@ -23,7 +23,7 @@ export type TwoStepLoginEvent =
   | { type: 'loaded'; step?: SecondStep }
   | { type: 'load-failed'; failure: Failure }
   | { type: 'accepted' }
-  | { type: 'ended' }
+  | { type: 'ended'; reason: EndReason }
   /** The page was restored from the back/forward cache (RS-3). */
   | { type: 'page-restored' }
 
@@ -41,17 +41,18 @@ export function twoStepLoginReducer(state: TwoStepLoginState, event: TwoStepLogi
     case 'accepted':
       return state.phase === 'ready' ? { phase: 'navigating', step: state.step } : state
     case 'ended':
-      return { phase: 'ended', reason: 'too-many-attempts' }
+      return { phase: 'ended', reason: event.reason }
     case 'page-restored':
       return state.phase === 'navigating' ? { phase: 'ready', step: state.step } : state
   }
 }
 
-/** After one of these error codes, the user has to log in again (docs/contract.md, section 7). */
-const endCodes = [codes.secondStepEnded, codes.secondStepExpired]
-
-/** Returns whether an error ends the login. If the error has a redirect, the page follows the redirect instead. */
-export function endsLogin(failure: Failure): boolean {
-  if (failure.kind !== 'rejected' || failure.redirect !== undefined) return false
-  return hasCode(failure, ...endCodes)
+/**
+ * Returns why an error ends the login, or `undefined` if it does not (docs/contract.md, section 7). If the error has a
+ * redirect, the page follows the redirect instead.
+ */
+export function findEndReason(failure: Failure): EndReason | undefined {
+  if (failure.kind !== 'rejected' || failure.redirect !== undefined) return undefined
+  if (hasCode(failure, codes.secondStepEnded)) return 'too-many-attempts'
+  return hasCode(failure, codes.secondStepExpired) ? 'no-pending-login' : undefined
 }

@@ -11,7 +11,7 @@ import { usePageRestored } from '../../../kit/use-page-restored.ts'
 import { readCode } from '../../../rules/codes.ts'
 import { twoStepCodeLength } from '../../../rules/limits.ts'
 import { useClockSkew } from '../../../widgets/clock-skew.ts'
-import { endsLogin, initialTwoStepLogin, type SecondStep, twoStepLoginReducer } from './two-step-login.machine.ts'
+import { findEndReason, initialTwoStepLogin, type SecondStep, twoStepLoginReducer } from './two-step-login.machine.ts'
 
 /** Controls the second step of a login (SCR-07). */
 export function useTwoStepLogin() {
@@ -66,7 +66,8 @@ export function useTwoStepLogin() {
         return finishLogin(host, result.value)
       }
       const { failure } = result
-      if (endsLogin(failure)) return dispatch({ type: 'ended' })
+      const reason = findEndReason(failure)
+      if (reason) return dispatch({ type: 'ended', reason })
       const fields = ['two_step_captcha']
       const { fieldErrors, formError } = await feedback.handle(failure, { fields, call: twoStepLogin })
       // Clear the code only if it was wrong. After any other error, the user can submit it again.
