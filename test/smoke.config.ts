@@ -2,8 +2,8 @@ import { defineBrowserSuite } from './browser-suite.ts'
 
 const pageTests = ['headers', 'before-script', 'urls', 'crash', 'failed-script', 'languages']
 
-// Every change has to pass these browser tests of the built pages in Chromium. Run `npm run build` first.
-// Tests of the whole Storybook window (`npm run test:storybook`) take minutes, so they run nightly.
+// Every change must pass these tests, which run the built pages in Chromium. Run `npm run build` first. The tests of the
+// built Storybook (`npm run test:storybook`) take minutes, so they run only nightly and before a release.
 export default defineBrowserSuite('smoke', {
   include: [
     'test/journeys/chromium.test.ts',

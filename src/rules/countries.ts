@@ -15,7 +15,7 @@ export type Country = {
   pinyin: string
 }
 
-/** Lists all countries, sorted by name (Chinese: by pinyin). A country's name falls back to its region code. */
+/** Lists all countries, sorted by name (by pinyin for Chinese). A country's name falls back to its region code. */
 export function listCountries(locale: string): Country[] {
   const displayLocale = locale === 'zh-CN' ? 'zh-CN' : 'en'
   const lookUpName = createNameLookup(displayLocale)

@@ -13,7 +13,7 @@ export type CurrentPasswordFieldProps = {
   forgotPasswordHref?: string
 }
 
-const emptyLogin: TypedLogin = { login: '', country: '' }
+const emptyLogin: TypedLogin = { login: '', countryCode: '' }
 
 /** Shows a field for the existing password (IN-2, IN-7). Its error is shown next to the submit button. */
 export function CurrentPasswordField({ form, typedLogin = emptyLogin, forgotPasswordHref }: CurrentPasswordFieldProps) {

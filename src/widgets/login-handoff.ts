@@ -19,7 +19,7 @@ export function useHandedOverLogin(form: Pick<Form<'login'>, 'fill'>) {
   const login = usePageQuery().get('login') ?? ''
   const fillInTypedLogin = useEffectEvent(fillIn)
   useEffect(() => {
-    const typedLogin = takeStoredLogin(host) ?? { login, country: '' }
+    const typedLogin = takeStoredLogin(host) ?? { login, countryCode: '' }
     if (typedLogin.login) fillInTypedLogin(typedLogin)
   }, [host, login])
   return { prefilledLogin, fillIn }

@@ -2,7 +2,7 @@ import { demoPassword, people } from '../../mocks/personas/people.ts'
 import * as page from './page-driver.ts'
 import { fill, inSequence, press, step } from './play-driver.ts'
 
-/** A member whose account is not linked to WeChat. */
+/** A user whose account is not linked to WeChat. */
 export const unlinkedMember = { login: people.ava.email, password: demoPassword }
 
 export const fillLogin = ({ login, password } = unlinkedMember) =>

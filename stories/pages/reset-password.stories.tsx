@@ -55,7 +55,7 @@ export const DeadLink = meta.story({
   tags: ['no-screenshot'],
   parameters: { page: { path: '/reset-password?token=used' } },
   play: inSequence(
-    choosePassword('The server rejects the link when a member submits a new password'),
+    choosePassword('The server rejects the link when the user submits a new password'),
     expectResult(
       page.focusedTitle('choose-password.invalid-link.heading'),
       page.linksTo('choose-password.invalid-link.action', 'forgot-password'),

@@ -33,7 +33,7 @@ const meta = preview.meta({
 /** Returns page parameters that make the server return these devices. */
 const withDevices = (...devices: readonly object[]) => ({ page: { faults: [respondWithDevices(devices)] } })
 
-/** Page parameters for a member with many devices. */
+/** Page parameters for a user with many devices. */
 const manyDevices = { page: { loggedInAs: people.tomas.email } }
 
 const passwordLink = page.linksTo('devices.change-password', '../security/password')
@@ -172,13 +172,13 @@ export const LogOutFailed = meta.story({
   parameters: { page: { faults: [respondWithDevices(exampleDevices), { path: deletePath, status: 500 }] } },
   play: inSequence(
     openList,
-    step('The server returns 500 when a member logs out a device', logOutAndConfirm('STUDIO-PC-04')),
+    step('The server returns 500 when the user logs out a device', logOutAndConfirm('STUDIO-PC-04')),
     expectResult(page.alertHasText('error.status-500.title')),
     expectUnchanged(page.literal('STUDIO-PC-04')),
   ),
 })
 
-export const ConfirmLoggingOutAll = meta.story({
+export const ConfirmLoggingOutOthers = meta.story({
   name: 'Confirmation before logging out all other devices',
   parameters: manyDevices,
   play: inSequence(
@@ -187,7 +187,7 @@ export const ConfirmLoggingOutAll = meta.story({
   ),
 })
 
-export const LoggingAllOut = meta.story({
+export const LoggingOutOthers = meta.story({
   name: 'Logging out all other devices',
   parameters: manyDevices,
   play: inSequence(

@@ -179,7 +179,7 @@ export const TurningOnFailed = meta.story({
   name: '500 · Turning on fails',
   parameters: { page: { faults: [{ path: verifyPath, error: 'status-500' }] } },
   play: inSequence(
-    step('The server returns 500 when a member turns on two-step verification', press('two-step.turn-on.name')),
+    step('The server returns 500 when the user turns on two-step verification', press('two-step.turn-on.name')),
     expectResult(page.alertHasText('error.status-500.title'), page.noDialog),
   ),
 })
@@ -290,7 +290,7 @@ export const TurningOffRejected = meta.story({
   play: inSequence(
     askToTurnOff,
     step(
-      'The enterprise starts to require two-step verification, and the member confirms',
+      'The enterprise starts to require two-step verification, and the user confirms',
       findAlert,
       (context) => Object.assign(getStage(context).service.peek.account(people.mei.email) ?? {}, forcingEnterprise),
       pressInAlert('two-step.turn-off'),

@@ -156,7 +156,7 @@ export const LoginExpired = meta.story({
   name: '1100006 · Login expired',
   tags: ['!autodocs'],
   parameters: { page: { faults: [{ path: loginPath, error: [{ error_code: 1100006 }] }] } },
-  play: inSequence(typeCode(), expectResult(page.focusedTitle('two-step-login.ended.heading'))),
+  play: inSequence(typeCode(), expectResult(page.focusedTitle('two-step-login.login-expired.heading'))),
 })
 
 // LOG-01

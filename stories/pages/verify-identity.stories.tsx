@@ -59,7 +59,7 @@ export const NoPassword = meta.story({
   name: '1200010 · Account without a password',
   play: inSequence(
     step(
-      'The server returns 1200010 when a member submits the password',
+      'The server returns 1200010 when the user submits the password',
       page.field('login.password.label'),
       addFaults({ path: verifyPath, error: [{ field: 'password', error_code: 1200010, error_msg: 'None.' }] }),
       submitForm,

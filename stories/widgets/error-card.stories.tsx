@@ -44,7 +44,7 @@ const about = `
 Shows an error in place of a part of a page that failed to load, with a retry button and details for support.
 
 - **When to use**: for a list or a section that is loaded separately, such as the device list. If a user's action has failed, use \`useFeedback().handle\`, which shows the same details in an alert.
-- **Anatomy**: an \`ErrorCard\` with the error catalog's message for the failure. If support could help, the card has details: the code (the server's error code, the HTTP status, or the network error), the method and path of the call, and the time by the server's clock, in the user's time zone. The details never contain user input, a query string or a request body. For a lost connection, the card has no details, since support cannot help. If the server rejected the call, an alert shows the reason, and the card only says that its part of the page is missing.
+- **Anatomy**: an \`ErrorCard\` with the error catalog's message for the failure. If support could help, the card has details: the code (the server's error code, the HTTP status, or the network error), the method and path of the call, and the time by the server's clock, in the user's time zone. The details never contain user input, a query string or a request body. For a lost connection, the card has no details, since support cannot help. If the server rejected the call, an alert or toast shows the reason, and the card only says that its part of the page is missing.
 - **Keyboard**: Tab moves to the details, which Enter opens, then to their copy button, then to "Try again", which keeps focus while it is busy.
 - **Content**: the catalog's messages. The copied lines have the same labels as on the page, so that the user can also read them out to support.
 `

@@ -57,7 +57,7 @@ export const LoggedOut = meta.story({
 // SCR-07
 export const TimedOut = meta.story({
   name: 'Second step of a login timed out',
-  args: { state: 'unknown', hasTimedOut: true },
+  args: { state: 'unknown', hasSecondStepTimedOut: true },
   play: async ({ canvas, t }) => {
     await expect(canvas.getByText(t('session.timed-out'))).toBeVisible()
   },

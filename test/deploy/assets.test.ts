@@ -54,7 +54,7 @@ describeServers((name, server) => {
     expect(response.headers[backendHeader]).toBeUndefined()
   })
 
-  test('HEAD returns the headers of GET, without a body', async () => {
+  test('HEAD returns the same headers as GET, without a body', async () => {
     for (const path of ['/login', assetPath('.js')]) {
       const [headResponse, getResponse] = [await sendRequest(server.origin, path, { method: 'HEAD' }), await get(path)]
       expect([headResponse.status, headResponse.body.length]).toEqual([200, 0])

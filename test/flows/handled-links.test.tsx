@@ -21,7 +21,7 @@ const form = {
   missing: [],
   messageId: '',
 } as never
-const typedLogin = { login: '4155550100', country: '1' }
+const typedLogin = { login: '4155550100', countryCode: '1' }
 const state = { phase: 'details', takenPhone: '4155550100' } as const
 
 const links: Record<string, ReactNode> = {

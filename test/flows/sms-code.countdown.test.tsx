@@ -37,7 +37,7 @@ function openField() {
     state: () => result.current.state,
     send: () =>
       act(() => {
-        result.current.dispatch({ type: 'pressed' })
+        result.current.dispatch({ type: 'send-started' })
         storeCountdownEnd(host.storage, 'register', host.clock)
         result.current.dispatch({ type: 'sent', sentCode: { to: '138****8000' }, now: host.clock.now() })
       }),
@@ -58,7 +58,7 @@ describe('OC-2 the countdown follows the clock', () => {
       advance(1000)
     }
     expect(displayedSeconds).toEqual(Array.from({ length: 60 }, (_, index) => 60 - index))
-    expect(field.state()).toEqual({ phase: 'init', sentCode: { to: '138****8000' } })
+    expect(field.state()).toEqual({ phase: 'idle', sentCode: { to: '138****8000' } })
     expect(vi.getTimerCount()).toBe(0)
   })
 
@@ -70,7 +70,7 @@ describe('OC-2 the countdown follows the clock', () => {
     expect(field.state()).toMatchObject({ phase: 'counting', secondsLeft: 40 })
     jumpMs = 120_000
     focusWindow()
-    expect(field.state().phase).toBe('init')
+    expect(field.state().phase).toBe('idle')
   })
 
   test('OC-2 ends on time even if it resumes with 1.5 s left, and leaves no timer after unmounting', () => {
@@ -80,7 +80,7 @@ describe('OC-2 the countdown follows the clock', () => {
     advance(500)
     expect(field.state()).toMatchObject({ secondsLeft: 1 })
     advance(1000)
-    expect(field.state().phase).toBe('init')
+    expect(field.state().phase).toBe('idle')
     field.send()
     field.unmount()
     expect(vi.getTimerCount()).toBe(0)
@@ -103,7 +103,7 @@ describe('OC-3 the stored countdown', () => {
 
   test.each(['', 'soon', '-1', String(start), 'NaN'])('OC-3 is removed if stale or invalid: %j', (endTime) => {
     host.storage.set(key, endTime)
-    expect(openField().state()).toEqual({ phase: 'init' })
+    expect(openField().state()).toEqual({ phase: 'idle' })
     expect(host.storage.get(key)).toBeUndefined()
   })
 
@@ -112,6 +112,6 @@ describe('OC-3 the stored countdown', () => {
     const field = openField()
     expect(field.state()).toMatchObject({ secondsLeft: 60 })
     advance(60_000)
-    expect(field.state().phase).toBe('init')
+    expect(field.state().phase).toBe('idle')
   })
 })

@@ -12,7 +12,7 @@ const hour = 3_600_000
 const sentCode = { messageType: 'txt', to: '138****8000' } as const
 
 const run = (...events: SmsCodeEvent[]): SmsCodeState => events.reduce(smsCodeReducer, initialSmsCode)
-const sendingEvents: SmsCodeEvent[] = [{ type: 'pressed' }]
+const sendingEvents: SmsCodeEvent[] = [{ type: 'send-started' }]
 const countingEvents: SmsCodeEvent[] = [...sendingEvents, { type: 'sent', sentCode, now: start }]
 const tick = (now: number): SmsCodeEvent => ({ type: 'ticked', now })
 
@@ -28,22 +28,25 @@ describe('WID-06 the states of the SMS code field', () => {
   })
 
   test('WID-06 OC-4 returns to init, without a countdown, after a failure', () => {
-    expect(run(...sendingEvents, { type: 'failed' })).toEqual({ phase: 'init' })
+    expect(run(...sendingEvents, { type: 'failed' })).toEqual({ phase: 'idle' })
   })
 
   test('WID-06 returns to init at the end of the countdown, and remembers that a code was sent', () => {
-    expect(run(...countingEvents, tick(start + 60 * second))).toEqual({ phase: 'init', sentCode })
+    expect(run(...countingEvents, tick(start + 60 * second))).toEqual({ phase: 'idle', sentCode })
   })
 
   test('WID-06 remembers the earlier code if sending another one fails', () => {
     const eventsThroughCountdown = [...countingEvents, tick(start + 60 * second)]
-    expect(run(...eventsThroughCountdown, { type: 'pressed' }, { type: 'failed' })).toEqual({ phase: 'init', sentCode })
+    expect(run(...eventsThroughCountdown, { type: 'send-started' }, { type: 'failed' })).toEqual({
+      phase: 'idle',
+      sentCode,
+    })
   })
 
   test('WID-06 OC-4 neither sends a code during the countdown nor restarts the countdown', () => {
     const state = run(...countingEvents)
     for (const event of [
-      { type: 'pressed' },
+      { type: 'send-started' },
       { type: 'failed' },
       { type: 'sent', sentCode, now: start + 9 },
     ] as const) {
@@ -53,12 +56,12 @@ describe('WID-06 the states of the SMS code field', () => {
 
   test('WID-06 can send a code to another number immediately, and continues a number’s countdown when that number is entered again', () => {
     const initState = smsCodeReducer(run(...countingEvents), { type: 'recipient-changed', now: start + 9 * second })
-    expect(initState).toEqual({ phase: 'init' })
+    expect(initState).toEqual({ phase: 'idle' })
     const earlierCode = { sentCode, endsAt: start + 60 * second }
     const state = smsCodeReducer(initState, { type: 'recipient-changed', earlierCode, now: start + 10 * second })
     expect(state).toEqual({ phase: 'counting', ...earlierCode, secondsLeft: 50 })
     expect(smsCodeReducer(initState, { type: 'recipient-changed', earlierCode, now: start + 61 * second })).toEqual({
-      phase: 'init',
+      phase: 'idle',
       sentCode,
     })
     expect(run(...sendingEvents, { type: 'recipient-changed', now: start })).toEqual({ phase: 'sending' })
@@ -75,7 +78,7 @@ test('OC-2 the countdown never shows more than 60 s, and still ends, if the cloc
   const stateAfterJump = run(...countingEvents, tick(start - hour))
   expect(stateAfterJump).toMatchObject({ phase: 'counting', secondsLeft: 60 })
   expect(smsCodeReducer(stateAfterJump, tick(start - hour + 30 * second))).toMatchObject({ secondsLeft: 30 })
-  expect(smsCodeReducer(stateAfterJump, tick(start - hour + 60 * second))).toEqual({ phase: 'init', sentCode })
+  expect(smsCodeReducer(stateAfterJump, tick(start - hour + 60 * second))).toEqual({ phase: 'idle', sentCode })
 })
 
 test('OC-3 ignores a stored countdown once a code is being sent', () => {

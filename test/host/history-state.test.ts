@@ -46,9 +46,9 @@ test('does not throw if the browser refuses to store a value', () => {
 })
 
 test.each([
-  { login: '4155550100', country: '1' },
-  { login: '+1 415 555 0100', country: '86' },
-  { login: ' mei@example.com', country: '' },
+  { login: '4155550100', countryCode: '1' },
+  { login: '+1 415 555 0100', countryCode: '86' },
+  { login: ' mei@example.com', countryCode: '' },
 ])('passes the login %j to the next page only once', (login) => {
   const host = fakeHost({})
   storeLoginForNextPage(host, login)

@@ -37,7 +37,7 @@ test.each(redirects)('LOG-02 maps the query %j to the redirect %j for every logi
   const query = new URL(host.url).searchParams
   // All login methods use this function, as do account linking, the second step and the forced setup.
   expect(requestedRedirect(query, host.pageData)).toBe(expected)
-  const typedLogin = { login: 'mei.lin@example.com', country: '', password: 'x', isRemembered: false, query }
+  const typedLogin = { login: 'mei.lin@example.com', countryCode: '', password: 'x', shouldRemember: false, query }
   expect((await prepareAttempt(client.host, typedLogin)).data.redirect).toBe(expected)
 })
 

@@ -44,7 +44,7 @@ test('removes the saved input, and the login stored for the next page, immediate
   const page = open('mei@example.com')
   vi.advanceTimersByTime(300)
   expect(JSON.stringify(window.history.state)).toContain('mei@example.com')
-  storeLoginForNextPage(host, { login: 'mei@example.com', country: '86' })
+  storeLoginForNextPage(host, { login: 'mei@example.com', countryCode: '86' })
   page.rerender({ login: 'mei@example.com', isLoggedIn: true })
   expect(JSON.stringify(window.history.state)).not.toContain('mei@example.com')
   expect(takeStoredLogin(host)).toBeUndefined()

@@ -31,14 +31,14 @@ function usePhoneCode({
   const { client } = useEnvironment()
   const { t } = useTranslations()
   const { hasVoice, checkVoice } = useVoiceOffer()
-  const { phone, phone_country: country } = form.values
+  const { phone, phone_country: countryCode } = form.values
 
   return {
     call: sendSms,
     fields,
     hasVoice,
     readRecipient: async (): Promise<RecipientResult> => {
-      const phoneResult = await parsePhoneInput(phone, country, t)
+      const phoneResult = await parsePhoneInput(phone, countryCode, t)
       return phoneResult.ok
         ? { ok: true, value: phoneResult.value, displayValue: maskPhone(phoneResult.value) }
         : phoneResult

@@ -15,7 +15,7 @@ export type LoginFieldProps = Omit<PhoneFieldProps, 'accepts' | 'selector' | 're
 export function LoginField({ name, prefilledLogin, error, ...rest }: LoginFieldProps) {
   const { t } = useTranslations()
   const pageCountryCode = useDefaultCountryCode()
-  const countryCode = prefilledLogin?.country || pageCountryCode
+  const countryCode = prefilledLogin?.countryCode || pageCountryCode
   const { Country, input, problem, setProblem, focusProps } = useLazyCountry()
   return (
     <PhoneField

@@ -25,7 +25,7 @@ export function PhoneNumberField({
 }: PhoneNumberFieldProps) {
   const { t } = useTranslations()
   const pageCountryCode = useDefaultCountryCode()
-  const countryCode = prefilledLogin?.country || pageCountryCode
+  const countryCode = prefilledLogin?.countryCode || pageCountryCode
   const { Country, input, problem, setProblem, focusProps } = useLazyCountry()
   return (
     <PhoneField

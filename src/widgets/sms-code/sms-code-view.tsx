@@ -40,7 +40,7 @@ export type SmsCodeViewProps = SmsCodeFieldProps & {
 }
 
 function getBoxState({ phase, sentCode }: SmsCodeState): SmsCodeBoxState {
-  if (phase !== 'init') return phase
+  if (phase !== 'idle') return phase
   return sentCode ? 'resendable' : 'idle'
 }
 

@@ -1,7 +1,7 @@
 import type { MessageType } from '../../api/shapes/fields.ts'
 import { resendDelayMs } from '../../rules/limits.ts'
 
-/** How a code was sent, and to whom (as displayed). Both are unknown after a reload (OC-3). */
+/** How a code was sent, and to whom (as displayed). The message type and recipient are unknown after a reload (OC-3). */
 export type SentCode = {
   messageType?: MessageType
   to?: string
@@ -9,15 +9,15 @@ export type SentCode = {
   needsAnnouncement?: boolean
 }
 
-/** The SMS code box's state (WID-06). In `init`, a code can be requested, or another one if `sentCode` is set. */
+/** The SMS code box's state (WID-06). In `idle`, the user can request a code, or another code if `sentCode` is set. */
 export type SmsCodeState =
-  | { phase: 'init'; sentCode?: SentCode }
+  | { phase: 'idle'; sentCode?: SentCode }
   | { phase: 'sending'; sentCode?: SentCode }
   | { phase: 'counting'; sentCode: SentCode; endsAt: number; secondsLeft: number }
 
 export type SmsCodeEvent =
   | { type: 'restored'; endsAt: number; now: number }
-  | { type: 'pressed' }
+  | { type: 'send-started' }
   /** Sending failed or was canceled, or the recipient changed before the response arrived. */
   | { type: 'failed' }
   | { type: 'sent'; sentCode: SentCode; now: number }
@@ -25,11 +25,11 @@ export type SmsCodeEvent =
   | { type: 'recipient-changed'; earlierCode?: { sentCode: SentCode; endsAt: number }; now: number }
   | { type: 'ticked'; now: number }
 
-export const initialSmsCode: SmsCodeState = { phase: 'init' }
+export const initialSmsCode: SmsCodeState = { phase: 'idle' }
 
 /** Derives the countdown from its end time, since ticks may be late. Limits it to 60 s: the clock may jump (OC-2). */
 function deriveCountdown(sentCode: SentCode, endsAt: number, now: number): SmsCodeState {
-  if (endsAt <= now) return { phase: 'init', sentCode }
+  if (endsAt <= now) return { phase: 'idle', sentCode }
   const end = Math.min(endsAt, now + resendDelayMs)
   return { phase: 'counting', sentCode, endsAt: end, secondsLeft: Math.ceil((end - now) / 1000) }
 }
@@ -37,11 +37,11 @@ function deriveCountdown(sentCode: SentCode, endsAt: number, now: number): SmsCo
 export function smsCodeReducer(state: SmsCodeState, event: SmsCodeEvent): SmsCodeState {
   switch (event.type) {
     case 'restored':
-      return state.phase === 'init' && !state.sentCode ? deriveCountdown({}, event.endsAt, event.now) : state
-    case 'pressed':
-      return state.phase === 'init' ? { phase: 'sending', sentCode: state.sentCode } : state
+      return state.phase === 'idle' && !state.sentCode ? deriveCountdown({}, event.endsAt, event.now) : state
+    case 'send-started':
+      return state.phase === 'idle' ? { phase: 'sending', sentCode: state.sentCode } : state
     case 'failed':
-      return state.phase === 'sending' ? { phase: 'init', sentCode: state.sentCode } : state
+      return state.phase === 'sending' ? { phase: 'idle', sentCode: state.sentCode } : state
     case 'sent':
       return state.phase === 'sending' ? deriveCountdown(event.sentCode, event.now + resendDelayMs, event.now) : state
     case 'recipient-changed': {

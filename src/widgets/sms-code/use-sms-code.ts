@@ -133,7 +133,7 @@ export function useSmsCode(options: SmsCodeOptions) {
       onErrors({ [recipientField]: recipientResult.error })
       return undefined
     }
-    dispatch({ type: 'pressed' })
+    dispatch({ type: 'send-started' })
     const { value, displayValue } = recipientResult
     const { ok } = await sendWithCaptchas(
       {

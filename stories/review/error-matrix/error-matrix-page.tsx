@@ -60,7 +60,7 @@ export function ErrorMatrixPage(initialSelection: MatrixSelection) {
         <Select label="Error" value={error} options={errors} onChoose={(chosen) => updateArgs({ error: chosen })} />
       </Filters>
       <Legend cells={cells} />
-      {cells.length === 0 && <p>No error matches all of these words.</p>}
+      {cells.length === 0 && <p>No error matches this search and selection.</p>}
       {cells.length > 0 && isWholeMatrix && (
         <MatrixGrid errors={errorIds.filter((id) => matches.includes(id))} onChoose={updateArgs} />
       )}

@@ -80,7 +80,7 @@ export const bulkLogout = toFlow('Account security', {
     idle: { label: 'The list of devices', story: storyAt('pages-account-security-devices', 'Default') },
     running: {
       label: 'Logging out devices one by one',
-      story: storyAt('pages-account-security-devices', 'LoggingAllOut'),
+      story: storyAt('pages-account-security-devices', 'LoggingOutOthers'),
     },
     stopping: {
       label: 'Stopping after the current device',

@@ -13,15 +13,15 @@ export const smsCode = toFlow('Page components', {
   source: 'src/widgets/sms-code/sms-code.machine.ts',
   reducer: smsCodeReducer,
   initial: initialSmsCode,
-  nameOf: ({ phase, sentCode }) => (phase === 'init' && sentCode ? 'resendable' : phase),
+  nameOf: ({ phase, sentCode }) => (phase === 'idle' && sentCode ? 'resendable' : phase),
   states: {
-    init: { label: 'A code can be requested', story: storyAt('widgets-smscode', 'NoPhone') },
+    idle: { label: 'A code can be requested', story: storyAt('widgets-smscode', 'NoPhone') },
     resendable: { label: 'Another code can be requested', story: storyAt('widgets-smscode', 'SendAgain') },
     sending: { label: 'Sending', story: storyAt('widgets-smscode', 'Sending') },
     counting: { label: 'Sent, counting down', story: storyAt('widgets-smscode', 'Counting') },
   },
   examples: {
-    ...eventsWithoutPayload('pressed', 'failed'),
+    ...eventsWithoutPayload('send-started', 'failed'),
     restored: [{ type: 'restored', endsAt: 30_000, now: 0 }],
     sent: [{ type: 'sent', sentCode: { messageType: 'txt', to: '138****0000' }, now: 0 }],
     'recipient-changed': [

@@ -36,7 +36,7 @@ export function useNextRowFocus<Rows extends HTMLElement>(rowCount: number) {
       pressedIndex.current = undefined
     },
     handleFocus: ({ target }: FocusEvent<Rows>) => {
-      // Wait, since the dialog first checks whether the element that it focused has received focus.
+      // Defer this, since the dialog first checks whether the element that it focused has received focus.
       if (!target.matches(focusable)) queueMicrotask(moveFocus)
     },
   }

@@ -48,7 +48,7 @@ export function useTwoStepForm({ step, account }: TwoStepProgress, dispatch: Dis
     if (result.formError && result.failure) form.clear('password')
   }
 
-  const readPhone = ({ phone, phone_country: country } = form.values) => parsePhoneInput(phone, country, t)
+  const readPhone = ({ phone, phone_country: countryCode } = form.values) => parsePhoneInput(phone, countryCode, t)
 
   const setUpMethod = async (values: Values) => {
     const { method } = account

@@ -58,8 +58,8 @@ export function useRecoverPassword() {
   const form = useForm({
     id: 'forgot-password',
     initialValues: { login: '', login_country: '', pic_captcha: '' },
-    onSubmit: async ({ login, login_country: country }): Promise<void> => {
-      const account = await confirmAccountOnce(await parseLoginInput(login, country))
+    onSubmit: async ({ login, login_country: countryCode }): Promise<void> => {
+      const account = await confirmAccountOnce(await parseLoginInput(login, countryCode))
       if (!account) return
       const render = await lazyLoad(loadLaterSteps).catch(() => undefined)
       // If the next step failed to load, do not send an email yet. The user can submit again.
@@ -77,7 +77,7 @@ export function useRecoverPassword() {
   useBackSteps(countStepsBack(state), handleBack)
 
   const { prefilledLogin } = useHandedOverLogin(form)
-  const { login, login_country: country } = form.values
+  const { login, login_country: countryCode } = form.values
 
   return {
     state,
@@ -90,6 +90,6 @@ export function useRecoverPassword() {
     handlePasswordSet: (loggedIn: LoginStatus) => dispatch({ type: 'password-set', loggedIn }),
     handleTokenRejected: () => dispatch({ type: 'token-rejected' }),
     handleBack,
-    handleLogin: useLoginHandoff({ login, country }),
+    handleLogin: useLoginHandoff({ login, countryCode }),
   }
 }

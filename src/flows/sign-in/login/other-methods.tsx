@@ -58,7 +58,7 @@ export function OtherMethods({
   useSavedInput({
     values: { login, login_country },
     isLoggedIn: isNavigating,
-    onRestore: (savedValues) => fillIn({ login: savedValues.login, country: savedValues.login_country }),
+    onRestore: (savedValues) => fillIn({ login: savedValues.login, countryCode: savedValues.login_country }),
   })
   return (
     <>

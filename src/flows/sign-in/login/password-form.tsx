@@ -30,11 +30,11 @@ export function PasswordForm({
   const { t } = useTranslations()
   const isWeb = useClientType() === 'web'
   const field = form.field('login')
-  const { login, login_country: country } = form.values
+  const { login, login_country: countryCode } = form.values
   return (
     <form {...form.formProps}>
       <LoginField {...field} prefilledLogin={prefilledLogin} help={!field.error && hint} />
-      <CurrentPasswordField form={form} typedLogin={{ login, country }} forgotPasswordHref={forgotPasswordHref} />
+      <CurrentPasswordField form={form} typedLogin={{ login, countryCode }} forgotPasswordHref={forgotPasswordHref} />
       {renderCaptchas({ ...form.field('pic_captcha'), reserve: 'none', className: 'mt-4' })}
       {/* The desktop client and the mobile app always keep users logged in. */}
       {isWeb && <Checkbox id="login-remember" name="remember" className="mt-4" label={t('login.remember')} />}

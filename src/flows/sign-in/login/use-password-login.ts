@@ -14,9 +14,9 @@ import type { SliderProps } from '../../../widgets/slider/index.tsx'
 type AttemptInput = {
   login: string
   /** The dialing code, used if the login is a phone number. */
-  country: string
+  countryCode: string
   password: string
-  isRemembered: boolean
+  shouldRemember: boolean
   /** The page's query, with OAuth parameters if `mode=oauth`. */
   query: URLSearchParams
 }
@@ -26,7 +26,7 @@ type LoginCall = ReturnType<typeof chooseLoginCall>
 /** Chooses the call for a login attempt (LOG-06) and builds its request. */
 export async function prepareAttempt(
   host: Host,
-  { login, country, password, isRemembered, query }: AttemptInput,
+  { login, countryCode, password, shouldRemember, query }: AttemptInput,
 ): Promise<{ call: LoginCall; data: RequestOf<LoginCall> }> {
   const mode = query.get('mode') ?? undefined
   const oauth =
@@ -34,9 +34,9 @@ export async function prepareAttempt(
   return {
     call: chooseLoginCall(host.clientType(), mode),
     data: {
-      login: await parseLoginInput(login, country),
+      login: await parseLoginInput(login, countryCode),
       password,
-      remember: isRemembered || undefined,
+      remember: shouldRemember || undefined,
       redirect: requestedRedirect(query, host.pageData),
       ...oauth,
     },
@@ -62,8 +62,8 @@ export function usePasswordLogin({ isPictureRequired, alternative, onAccepted, o
   const form = useForm({
     id: 'login',
     initialValues: { login: '', login_country: '', password: '', remember: '', pic_captcha: '' },
-    onSubmit: async ({ login, login_country: country, password, remember }): Promise<void> => {
-      const input = { login, country, password, isRemembered: remember !== '', query }
+    onSubmit: async ({ login, login_country: countryCode, password, remember }): Promise<void> => {
+      const input = { login, countryCode, password, shouldRemember: remember !== '', query }
       const { call, data } = await prepareAttempt(host, input)
       const result = await send(call, data, { form, fields: ['login', 'password'], fieldToFocus: 'password' })
       if (result.ok) {

@@ -43,7 +43,7 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
   const { prefilledLogin, fillIn } = useFillIn(form, 'phone')
   const fillInLogin = useEffectEvent(async () => {
     const phoneNumber = await parseLoginAsPhone(login, loginCountry)
-    if (phoneNumber) fillIn({ login: phoneNumber.number, country: phoneNumber.countryCode })
+    if (phoneNumber) fillIn({ login: phoneNumber.number, countryCode: phoneNumber.countryCode })
   })
   useEffect(() => {
     if (isShown) void fillInLogin()
@@ -53,7 +53,7 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
   useSavedInput({
     values: { phone, phone_country },
     isLoggedIn: isNavigating,
-    onRestore: (savedValues) => fillIn({ login: savedValues.phone, country: savedValues.phone_country }),
+    onRestore: (savedValues) => fillIn({ login: savedValues.phone, countryCode: savedValues.phone_country }),
   })
 
   const codeProps: Pick<SmsCodeProps, 'readRecipient' | 'send' | 'call' | 'onErrors'> = {

@@ -16,8 +16,8 @@ export function VerifyPhone({ token, onVerified, onTokenRejected }: VerifyPhoneP
   const form = useForm({
     id: 'activation-phone',
     initialValues: { phone: '', phone_country: '', pic_captcha: '', sms_captcha: '' },
-    onSubmit: async ({ phone, phone_country: country, sms_captcha }): Promise<void> => {
-      const phoneResult = await parsePhoneInput(phone, country, t)
+    onSubmit: async ({ phone, phone_country: countryCode, sms_captcha }): Promise<void> => {
+      const phoneResult = await parsePhoneInput(phone, countryCode, t)
       if (!phoneResult.ok) return form.showErrors({ phone: phoneResult.error })
       const data = { token, phone: phoneResult.value, sms_captcha }
       const result = await sender.send(verifyInvitedPhone, data, { form, fields: [...fields, 'token'] })

@@ -24,11 +24,11 @@ type LinkByLoginProps = { linkOptions: LinkOptions; forgotPasswordHref: string }
 function LinkByLogin({ linkOptions, forgotPasswordHref }: LinkByLoginProps) {
   const { t } = useTranslations()
   const { form, isBusy, captcha } = useLinkByLogin(linkOptions)
-  const { login, login_country: country } = form.values
+  const { login, login_country: countryCode } = form.values
   return (
     <form {...form.formProps}>
       <LoginField {...form.field('login')} />
-      <CurrentPasswordField form={form} typedLogin={{ login, country }} forgotPasswordHref={forgotPasswordHref} />
+      <CurrentPasswordField form={form} typedLogin={{ login, countryCode }} forgotPasswordHref={forgotPasswordHref} />
       <div className="not-empty:pt-4">{captcha}</div>
       <FormSubmit form={form} isBusy={isBusy}>
         {t('link-account.login.submit')}

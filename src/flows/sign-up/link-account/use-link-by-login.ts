@@ -10,8 +10,8 @@ export function useLinkByLogin({ type, token, redirect, isNavigating, finish, on
   const form = useForm({
     id: 'bind-login',
     initialValues: { login: '', login_country: '', password: '', pic_captcha: '' },
-    onSubmit: async ({ login, login_country: country, password }): Promise<void> => {
-      const data = { login: await parseLoginInput(login, country), password, type, bind_token: token, redirect }
+    onSubmit: async ({ login, login_country: countryCode, password }): Promise<void> => {
+      const data = { login: await parseLoginInput(login, countryCode), password, type, bind_token: token, redirect }
       const result = await sender.send(bindLogin, data, {
         form,
         fields: ['login', 'password', 'bind_token'],

@@ -26,8 +26,8 @@ export function useLinkByRegister({ type, token, redirect, isNavigating, finish,
     },
     validate: (values) => newPassword.validate(values),
     onSubmit: async (values): Promise<void> => {
-      const { name, phone, phone_country: country, sms_captcha, password, password_confirmation } = values
-      const phoneResult = await parsePhoneInput(phone, country, t)
+      const { name, phone, phone_country: countryCode, sms_captcha, password, password_confirmation } = values
+      const phoneResult = await parsePhoneInput(phone, countryCode, t)
       if (!phoneResult.ok) return form.showErrors({ phone: phoneResult.error })
       const data = {
         name: name.trim(),

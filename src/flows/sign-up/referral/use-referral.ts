@@ -33,8 +33,8 @@ export function useReferral() {
       sms_captcha: '',
     },
     validate: ({ email }) => (isEmail(readEmail(email)) ? {} : { email: t('referral.email.wrong') }),
-    onSubmit: async ({ name, company_name, email, phone, phone_country: country, sms_captcha }): Promise<void> => {
-      const phoneResult = await parsePhoneInput(phone, country, t)
+    onSubmit: async ({ name, company_name, email, phone, phone_country: countryCode, sms_captcha }): Promise<void> => {
+      const phoneResult = await parsePhoneInput(phone, countryCode, t)
       if (!phoneResult.ok) return form.showErrors({ phone: phoneResult.error })
       const data = {
         name: name.trim(),

@@ -21,13 +21,13 @@ const codeFields = ['phone', 'sms_captcha'] as const
 function Verification({ hasVoice, ...options }: RegisterVerificationProps) {
   const { form, dispatch } = options
   const { t } = useTranslations()
-  const { name, phone, phone_country: country, company_name: company } = form.values
+  const { name, phone, phone_country: countryCode, company_name: company } = form.values
   const { showErrors, showEndScreen } = useRegisterVerification(options)
   const { readRecipient, send } = useRegisterCode(form.values, dispatch, () => showEndScreen('closed'))
   return (
     <>
       <p className="pb-5 client:pb-3 -mt-4 client:-mt-2.5 text-muted">
-        {t('register.verify.to', { phone: `+${country} ${phone}` })}{' '}
+        {t('register.verify.to', { phone: `+${countryCode} ${phone}` })}{' '}
         <button
           type="button"
           className="text-link line-soft underline-offset-3 hover:decoration-current"

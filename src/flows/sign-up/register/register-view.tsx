@@ -30,8 +30,8 @@ export type RegisterViewProps = {
 export function RegisterView({ kind, companyLabel, step, state, form, verification, loginHref }: RegisterViewProps) {
   const { t } = useTranslations()
   const { error, ...field } = form.field('phone')
-  const { phone, phone_country: country } = form.values
-  const handOver = useLoginHandoff({ login: phone, country })
+  const { phone, phone_country: countryCode } = form.values
+  const handOver = useLoginHandoff({ login: phone, countryCode })
   const isPhoneTaken = error !== undefined && phone === state.takenPhone
   const isVerificationLoading = state.phase === 'verification' && step === 'details'
   const submitText = step === 'details' ? t('register.continue') : t('register.submit')

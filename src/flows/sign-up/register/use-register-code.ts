@@ -13,7 +13,7 @@ import type { RegisterValues } from './use-register.ts'
 
 /** Returns functions that read the phone number and send a code to it. */
 export function useRegisterCode(
-  { phone, phone_country: country }: RegisterValues,
+  { phone, phone_country: countryCode }: RegisterValues,
   dispatch: Dispatch<RegisterEvent>,
   onRegistrationClosed: () => void,
 ) {
@@ -21,7 +21,7 @@ export function useRegisterCode(
   const { t } = useTranslations()
 
   const readRecipient = async (): Promise<RecipientResult> => {
-    const phoneResult = await parsePhoneInput(phone, country, t)
+    const phoneResult = await parsePhoneInput(phone, countryCode, t)
     return phoneResult.ok ? { ...phoneResult, displayValue: maskPhone(phoneResult.value) } : phoneResult
   }
 

@@ -37,10 +37,10 @@ export type VerificationHandle = {
  */
 async function validatePhone(
   client: Client,
-  { phone, phone_country: country }: Record<'phone' | 'phone_country', string>,
+  { phone, phone_country: countryCode }: Record<'phone' | 'phone_country', string>,
   t: Translate,
 ): Promise<{ ok: true } | { ok: false; error: string; isTaken: boolean }> {
-  const phoneResult = await parsePhoneInput(phone, country, t)
+  const phoneResult = await parsePhoneInput(phone, countryCode, t)
   if (!phoneResult.ok) return { ok: false, error: phoneResult.error, isTaken: false }
   const result = await client.call(checkPhone, { phone: phoneResult.value })
   if (!result.ok || !result.value.registered) return { ok: true }
