@@ -45,8 +45,8 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
   let lastImageTime = 0
 
   function loadTransport(): Promise<Transport> {
-    transport ??= import('./transport/transport.ts').then((lazy) =>
-      lazy.createTransport(host, { ...options, loadSecureZone }, accountChange),
+    transport ??= import('./transport/transport.ts').then((module) =>
+      module.createTransport(host, { ...options, loadSecureZone }, accountChange),
     )
     // The next call tries again, though some browsers remember the failure until the page is reloaded.
     transport.catch(() => {

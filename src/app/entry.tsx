@@ -35,7 +35,7 @@ async function loadScreen({ dataset: { portico: script = '', title } }: HTMLElem
 
 const runAfterLoad = () =>
   void import('./after-load.ts').then(
-    (lazy) => lazy.afterLoad(),
+    (module) => module.afterLoad(),
     () => undefined,
   )
 
@@ -47,7 +47,7 @@ function handleFailedScript(host: Host) {
 }
 
 async function start(host: Host, root: HTMLElement) {
-  if (host.isMobile) void import('../host/tap-guard.ts').then((lazy) => lazy.installTapGuard(window))
+  if (host.isMobile) void import('../host/tap-guard.ts').then((module) => module.installTapGuard(window))
   const { documentElement } = document
   const prerenderedLocale = documentElement.lang
   const query = new URLSearchParams(window.location.search)

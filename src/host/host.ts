@@ -52,7 +52,7 @@ type HostOptions = {
 function createLazyTokenReader(...args: Parameters<typeof createDeviceTokenReader>): Host['deviceToken'] {
   let readToken: Promise<() => string> | undefined
   return async () => {
-    readToken ??= import('./device-token.ts').then((lazy) => lazy.createDeviceTokenReader(...args))
+    readToken ??= import('./device-token.ts').then((module) => module.createDeviceTokenReader(...args))
     try {
       return (await readToken)()
     } catch {

@@ -5,7 +5,7 @@ import { useEnvironment } from '../environment.tsx'
 import { afterCallMs, useLazyComponent } from '../lazy.tsx'
 import type { FeedbackSurfacesProps } from './feedback-surfaces.tsx'
 
-const loadSurfaces = () => import('./feedback-surfaces.tsx').then((lazy) => lazy.FeedbackSurfaces)
+const loadSurfaces = () => import('./feedback-surfaces.tsx').then((module) => module.FeedbackSurfaces)
 
 /** Shows messages if the code for alerts and toasts failed to load (RS-1). */
 function FallbackBar({ notice, toast, onChoose, onToastClose }: LazySurfacesProps) {
@@ -48,7 +48,7 @@ export function LazySurfaces(props: LazySurfacesProps) {
   return isNeeded && failure !== undefined && <FallbackBar {...props} />
 }
 
-const loadBlocker = () => import('../../primitives/blocker.tsx').then((lazy) => lazy.Blocker)
+const loadBlocker = () => import('../../primitives/blocker.tsx').then((module) => module.Blocker)
 
 /**
  * Covers the page during calls that block it (WID-15). The blocker can load lazily, since forms themselves prevent a

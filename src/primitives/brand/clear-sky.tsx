@@ -16,7 +16,7 @@ function ClearSkyMark({ className }: { className?: string }) {
 export const clearSky: Brand = {
   Mark: ClearSkyMark,
   // Marked as pure, so that a build of the default brand can drop the scene.
-  Scene: /* @__PURE__ */ lazyScene(() => import('./clear-sky-scene.tsx').then((lazy) => lazy.ClearSkyScene)),
+  Scene: /* @__PURE__ */ lazyScene(() => import('./clear-sky-scene.tsx').then((module) => module.ClearSkyScene)),
   // The `sky` prefix keeps these classes apart from those of the default brand, whose stylesheet loads first.
   frame: {
     root: 'sky:columns:grid-cols-[minmax(0,46fr)_minmax(0,54fr)]',

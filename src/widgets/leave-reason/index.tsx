@@ -1,7 +1,7 @@
 import { useLazyComponent } from '../../kit/lazy.tsx'
 import { Link } from '../../primitives/link.tsx'
 
-const load = () => import('./confirm-leave-link.tsx').then((lazy) => lazy.ConfirmLeaveLink)
+const load = () => import('./confirm-leave-link.tsx').then((module) => module.ConfirmLeaveLink)
 
 export type LeaveLinkProps = {
   href: string

@@ -3,7 +3,7 @@ import { useLazyComponent } from '../../kit/lazy.tsx'
 import type { QuestionProps } from './question.tsx'
 
 // Lazy, since the question is rarely needed.
-const loadQuestion = () => import('./question.tsx').then((lazy) => lazy.Question)
+const loadQuestion = () => import('./question.tsx').then((module) => module.Question)
 
 /**
  * Wraps the form of a page opened from a link. If someone other than the link's owner is logged in, asks which account

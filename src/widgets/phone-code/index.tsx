@@ -5,7 +5,7 @@ import { PhoneNumberField } from '../phone/index.tsx'
 import { CodePlaceholder } from './code-placeholder.tsx'
 import type { PhoneCodeOptions } from './phone-code-sender.tsx'
 
-const load = () => import('./phone-code-sender.tsx').then((lazy) => lazy.PhoneCodeSender)
+const load = () => import('./phone-code-sender.tsx').then((module) => module.PhoneCodeSender)
 
 /**
  * Shows fields for a phone number and the code that verifies it (WID-01, WID-05, WID-06). The component that

@@ -14,7 +14,7 @@ export type Slider = {
   slider: ReactNode
 }
 
-const load = () => import('./slider-flow.tsx').then((lazy) => lazy.SliderFlow)
+const load = () => import('./slider-flow.tsx').then((module) => module.SliderFlow)
 
 type SliderRequest = { promise: Promise<string | undefined>; settle: (requestId?: string) => void }
 
